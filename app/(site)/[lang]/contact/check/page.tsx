@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { ContactCheck } from "@/components/contact/contact-check";
+import { findDraft } from "@/lib/content/contact-messages/contact-drafts";
+
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = {
+  title: "Error sending message",
+  robots: { index: false },
+};
+
+/** Where the form leads without scripts when something is wrong with it; rendered per request. */
+export default async function ContactCheckPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ draft?: string | string[] }>;
+}) {
+  const { draft } = await searchParams;
+  if (typeof draft !== "string") redirect("/contact");
+  return <ContactCheck draft={findDraft(draft)} />;
+}

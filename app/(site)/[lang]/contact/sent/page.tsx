@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { MessagePage } from "@/components/site/message-page";
+import { Button } from "@/components/ui/button";
+
+export const metadata: Metadata = {
+  title: "Message sent successfully",
+  robots: { index: false },
+};
+
+/** Where the form leads without scripts. */
+export default function ContactSent() {
+  return (
+    <MessagePage
+      title="Message sent successfully"
+      action={
+        <Button asChild variant="outline">
+          <Link href="/contact">Contact Us</Link>
+        </Button>
+      }
+    >
+      <p>We'll get back to you as soon as possible.</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,19 @@
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { SiteFrame } from "@/components/site/site-frame";
+
+/** Nothing is rendered at build: each page is made at its first request and kept. */
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function SiteLayout({
+  children,
+  params,
+}: {
+  children: ReactNode;
+  params: Promise<{ lang: string }>;
+}) {
+  if ((await params).lang !== "en") notFound();
+  return <SiteFrame>{children}</SiteFrame>;
+}

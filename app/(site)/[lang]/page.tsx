@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { HomeCategories } from "@/components/home/home-categories";
+import { HomeConsultant } from "@/components/home/home-consultant";
+import { HomeDatabase } from "@/components/home/home-database";
+import { HomeHero } from "@/components/home/home-hero";
+import { HomeResearch } from "@/components/home/home-research";
+import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { getDocument } from "@/lib/content/documents/document-queries";
+import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
+import { listLatestArticles } from "@/lib/content/research/article-queries";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+/** The chain of the hero: long enough to wind, with a lipid on it. */
+const DRAWN_PEPTIDE = 36;
+const FEATURED_PEPTIDES = 2;
+const LATEST_PAPERS = 2;
+
+export const metadata: Metadata = pageMetadata({ path: "/" });
+
+export default async function HomePage() {
+  const [{ heroText }, settings, categories, peptides, articles] = await Promise.all([
+    getDocument("site-text"),
+    getDocument("ai-settings"),
+    listShownCategories(),
+    listPeptideCards(),
+    listLatestArticles(LATEST_PAPERS),
+  ]);
+  const drawn =
+    peptides.find(({ id }) => id === DRAWN_PEPTIDE) ?? peptides.find(({ sequence }) => sequence);
+  return (
+    <>
+      <HomeHero text={heroText} peptide={drawn} />
+      <HomeCategories categories={categories} />
+      <HomeDatabase
+        categories={categories}
+        featured={peptides.slice(0, FEATURED_PEPTIDES)}
+        count={peptides.length}
+      />
+      <HomeConsultant settings={settings} />
+      <HomeResearch articles={articles} />
+    </>
+  );
+}

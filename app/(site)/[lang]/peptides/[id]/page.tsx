@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { PeptideDetail } from "@/components/peptides/peptide-detail";
+import { listCategories } from "@/lib/content/categories/category-queries";
+import { getPeptide } from "@/lib/content/peptides/peptide-queries";
+import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
+import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
+import { idInAddress } from "@/lib/content/wire";
+import { toText } from "@/lib/html/sanitise";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ id: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function PeptidePage({ params }: Props) {
+  const peptide = await findPeptide(params);
+  if (!peptide) notFound();
+  const [categories, articles, videos] = await Promise.all([
+    listCategories(),
+    listArticlesOfPeptide(peptide.id),
+    listVideosOfPeptide(peptide.id),
+  ]);
+  return (
+    <PeptideDetail peptide={peptide} categories={categories} articles={articles} videos={videos} />
+  );
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const peptide = await findPeptide(params);
+  if (!peptide) notFound();
+  return pageMetadata({
+    title: peptide.name,
+    description: toText(peptide.shortDescription),
+    path: `/peptides/${peptide.id}`,
+  });
+}
+
+async function findPeptide(params: Props["params"]) {
+  const id = idInAddress.safeParse((await params).id);
+  return id.success ? getPeptide(id.data) : null;
+}

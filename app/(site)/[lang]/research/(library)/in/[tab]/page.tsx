@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ResearchPage, researchMetadata } from "@/components/research/research-page";
+import { isResearchTab, researchHref } from "@/lib/content/research/library";
+
+type Props = { params: Promise<{ tab: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+/** Serves /research?tab=videos and /research?tab=resources. */
+export default async function TabPage({ params }: Props) {
+  return <ResearchPage tab={await readTab(params)} />;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return researchMetadata(researchHref(await readTab(params)));
+}
+
+async function readTab(params: Props["params"]) {
+  const { tab } = await params;
+  if (!isResearchTab(tab)) notFound();
+  return tab;
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import {
+  listPeptideNames,
+  ResearchPage,
+  researchMetadata,
+} from "@/components/research/research-page";
+import { readResearchAddress, researchHref } from "@/lib/content/research/library";
+
+export const dynamic = "force-dynamic";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * Serves /research with a query, a peptide or an order, rendered for each request: for readers without
+ * scripts, a reload and links from elsewhere. In a running page the browser does the same by itself.
+ */
+export default async function FoundPage({ searchParams }: Props) {
+  const { tab, filter } = await readAddress(searchParams);
+  return <ResearchPage tab={tab} filter={filter} />;
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { tab } = await readAddress(searchParams);
+  return { ...researchMetadata(researchHref(tab)), robots: { index: false } };
+}
+
+async function readAddress(searchParams: Props["searchParams"]) {
+  const pairs = Object.entries(await searchParams).flatMap(([key, value]) =>
+    [value].flat().map((text) => [key, text ?? ""]),
+  );
+  const peptides = new Set((await listPeptideNames()).map(([id]) => id));
+  return readResearchAddress(new URLSearchParams(pairs), (id) => peptides.has(id));
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ArticleDetail } from "@/components/research/article-detail";
+import { peptideIdsOf } from "@/lib/content/linked-peptides";
+import { getPeptide } from "@/lib/content/peptides/peptide-queries";
+import { getArticle } from "@/lib/content/research/article-queries";
+import { GENERAL } from "@/lib/content/research/library";
+import { idInAddress } from "@/lib/content/wire";
+import { toText } from "@/lib/html/sanitise";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ id: string }> };
+
+export function generateStaticParams() {
+  return [];
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const article = await findArticle(params);
+  if (!article) notFound();
+  const named = peptideIdsOf(article).filter((id) => id !== GENERAL);
+  const peptides = await Promise.all(named.map((id) => getPeptide(id)));
+  return <ArticleDetail article={article} peptides={peptides.filter((entry) => entry !== null)} />;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const article = await findArticle(params);
+  if (!article) notFound();
+  return pageMetadata({
+    title: article.title,
+    description: toText(article.abstract) || article.title,
+    path: `/research/${article.id}`,
+  });
+}
+
+async function findArticle(params: Props["params"]) {
+  const id = idInAddress.safeParse((await params).id);
+  return id.success ? getArticle(id.data) : null;
+}

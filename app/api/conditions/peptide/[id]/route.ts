@@ -1,0 +1,7 @@
+import { route } from "@/lib/api/route";
+import { listConditionsOfPeptide } from "@/lib/content/peptides/peptide-queries";
+import { idParams } from "@/lib/content/wire";
+
+export const GET = route({ access: "public", params: idParams }, ({ params }) =>
+  listConditionsOfPeptide(params.id),
+);

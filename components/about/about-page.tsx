@@ -1,0 +1,74 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Paragraphs } from "@/components/site/paragraphs";
+import { Button } from "@/components/ui/button";
+import type { DocumentOf } from "@/lib/content/documents/documents";
+
+/** `isBuiltIn` says that the stored texts could not be read and the built-in ones are shown. */
+export function AboutPage({
+  content,
+  isBuiltIn,
+}: {
+  content: DocumentOf<"about-content">;
+  isBuiltIn: boolean;
+}) {
+  const focus = {
+    "Comprehensive Database": content.focusDatabase,
+    "Research Curation": content.focusResearch,
+    "AI-Powered Consultation": content.focusAI,
+  };
+  return (
+    <div className="py-10 sm:py-14">
+      <h1 className="text-3xl sm:text-[2.75rem]">About Us</h1>
+      <p className="mt-4 max-w-text break-words text-xl leading-relaxed text-soft">
+        {content.subtitle}
+      </p>
+      {isBuiltIn && (
+        <p className="mt-6 max-w-text border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice">
+          Failed to fetch about content. A short text of ours stands in its place.
+        </p>
+      )}
+      <Part title="Mission">
+        <Paragraphs text={content.mission} />
+      </Part>
+      <Part title="Our Team">
+        <Paragraphs text={content.team} />
+      </Part>
+      <Part title="Our Approach">
+        <Paragraphs text={content.approach} />
+      </Part>
+      <div className="mt-12 grid gap-x-12 gap-y-10 border-t pt-10 lg:grid-cols-3">
+        {Object.entries(focus).map(([title, text]) => (
+          <section key={title}>
+            <h2 className="text-xl">{title}</h2>
+            <Paragraphs text={text} className="mt-3 text-base" />
+          </section>
+        ))}
+      </div>
+      <Part title="Educational Disclaimer">
+        <Paragraphs
+          text={content.disclaimer}
+          className="border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice"
+        />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button asChild>
+            <Link href="/contact">Contact Us</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link href="/consultant">Try Our AI Consultant</Link>
+          </Button>
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+/** A heading beside its text, or above it where there is no room. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-12 grid gap-x-16 gap-y-4 border-t pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <h2 className="text-2xl">{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}

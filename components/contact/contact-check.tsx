@@ -1,0 +1,44 @@
+import type { ContactDraft } from "@/lib/content/contact-messages/contact-drafts";
+import { ContactForm } from "./contact-form";
+
+/** The form again with what was typed, and what is wrong with it. */
+export function ContactCheck({ draft }: { draft: ContactDraft | undefined }) {
+  return (
+    <div className="max-w-text py-10 sm:py-14">
+      <h1 className="text-3xl sm:text-4xl">Error sending message</h1>
+      <div
+        role="alert"
+        className="mt-6 mb-8 border-l-4 border-danger-line bg-danger-wash px-4 py-3 font-sans text-[0.9375rem] text-danger"
+      >
+        <Reason draft={draft} />
+      </div>
+      <ContactForm values={draft?.values} errors={draft?.errors} />
+    </div>
+  );
+}
+
+function Reason({ draft }: { draft: ContactDraft | undefined }) {
+  if (!draft) {
+    return (
+      <p>
+        What you typed is no longer kept here. Your browser may still show it if you go back;
+        otherwise, please write your message again.
+      </p>
+    );
+  }
+  const wrong = Object.entries(draft.errors);
+  if (wrong.length === 0) {
+    return <p>There was a problem sending your message. Please try again.</p>;
+  }
+  return (
+    <ul>
+      {wrong.map(([field, [text]]) => (
+        <li key={field}>
+          <a href={`#contact-${field}`} className="inline-flex min-h-11 items-center underline">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  ArrowRight,
+  Bandage,
+  Dumbbell,
+  FlaskConical,
+  HeartPulse,
+  Hourglass,
+  type LucideIcon,
+  Scale,
+} from "lucide-react";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import type { Category } from "@/lib/content/categories/category-schema";
+
+export function HomeCategories({ categories }: { categories: Category[] }) {
+  return (
+    <section aria-labelledby="categories" className="border-t py-12 sm:py-16">
+      <h2 id="categories" className="text-2xl sm:text-3xl">
+        Explore by category
+      </h2>
+      <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        {categories.map((category) => (
+          <CategoryCard key={category.id} category={category} />
+        ))}
+      </ul>
+      <Button asChild variant="outline" className="mt-8">
+        <Link href="/peptides">View All Categories</Link>
+      </Button>
+    </section>
+  );
+}
+
+function CategoryCard({ category: { id, name, description } }: { category: Category }) {
+  const Icon = iconOf(name);
+  return (
+    <li
+      className={`hue-${id >= 1 && id <= 5 ? id : 0} relative flex flex-col border-t-2 border-(--hue) bg-linear-to-b from-(--hue)/8 to-transparent to-65% px-4 pt-4`}
+    >
+      <Icon aria-hidden className="size-6 text-(--hue)" strokeWidth={1.75} />
+      <h3 className="mt-3 text-lg">{name}</h3>
+      <p className="mt-2 text-[0.9688rem] leading-normal text-soft">{description}</p>
+      <Link
+        href={`/peptides?category=${id}`}
+        prefetch={false}
+        className="mt-auto inline-flex min-h-11 items-center gap-1.5 pt-2 font-sans text-[0.9375rem] text-accent-strong after:absolute after:inset-0 hover:underline"
+      >
+        Explore
+        <span className="sr-only">{name}</span>
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </li>
+  );
+}
+
+/** By words in the name, in this order. */
+const icons: [RegExp, LucideIcon][] = [
+  [/weight/i, Scale],
+  [/performance|recovery/i, Dumbbell],
+  [/pain/i, Bandage],
+  [/aging/i, Hourglass],
+  [/sexual/i, HeartPulse],
+];
+
+function iconOf(name: string): LucideIcon {
+  return icons.find(([word]) => word.test(name))?.[1] ?? FlaskConical;
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import type { FormEvent, ReactNode } from "react";
+import { type Notice, notify } from "@/components/ui/notify";
+
+/**
+ * A form whose field `query` is sent to a page, trimmed. Blank, it stays where it is and says why,
+ * if there is something to say. Without scripts the browser holds a blank field back itself.
+ */
+export function QueryForm({
+  action,
+  whenBlank,
+  children,
+  ...props
+}: {
+  action: string;
+  whenBlank?: Notice;
+  children: ReactNode;
+  className?: string;
+  "aria-label"?: string;
+}) {
+  const router = useRouter();
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("query") as HTMLInputElement;
+    const query = field.value.trim();
+    if (query) {
+      router.push(`${action}?query=${encodeURIComponent(query.toWellFormed())}`);
+      return;
+    }
+    field.focus();
+    if (whenBlank) notify(whenBlank);
+  }
+
+  return (
+    <form action={action} onSubmit={onSubmit} ref={holdNothingBack} {...props}>
+      {children}
+    </form>
+  );
+}
+
+// With scripts every submit reaches `onSubmit`.
+function holdNothingBack(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
+}

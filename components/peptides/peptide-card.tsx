@@ -1,0 +1,63 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { EvidenceTier } from "@/lib/content/peptides/evidence";
+import { EvidenceBadge } from "./evidence-badge";
+import { PeptideAvatar } from "./peptide-avatar";
+
+/** All that a card shows, as text. */
+export interface CardFace {
+  id: number;
+  name: string;
+  identity: string;
+  text: string;
+  benefits: string[];
+  avatarText: string;
+  avatarColor: string;
+  tier: EvidenceTier | null;
+  reason: string | null;
+}
+
+/**
+ * A hundred of these stand on one page. As a client component each is in the html once, with its
+ * texts once more for hydration; as a server component its whole markup would be there twice.
+ * For the same reason its looks are short class names of app/globals.css.
+ */
+export function PeptideCard({
+  face: { id, name, identity, text, benefits, tier, reason, ...avatar },
+  sprite,
+  children,
+  heading: Heading = "h2",
+}: {
+  face: CardFace;
+  /** The address of the skylines' file; without it `children` draws the skyline. */
+  sprite?: string;
+  children?: ReactNode;
+  heading?: "h2" | "h3";
+}) {
+  return (
+    <article className="card">
+      <PeptideAvatar name={name} {...avatar} />
+      <Heading>
+        <Link href={`/peptides/${id}`} prefetch={false}>
+          {name}
+        </Link>
+      </Heading>
+      <p className="card-identity">{identity}</p>
+      {sprite && (
+        <svg className="skyline" aria-hidden="true">
+          <use href={`${sprite}#p${id}`} />
+        </svg>
+      )}
+      {children}
+      <p className="card-text">{text || "No description available"}</p>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      {tier && <EvidenceBadge tier={tier} reason={reason} />}
+    </article>
+  );
+}

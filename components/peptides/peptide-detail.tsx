@@ -1,0 +1,125 @@
+import Link from "next/link";
+import { Html } from "@/components/site/html";
+import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { Article } from "@/lib/content/research/article-schema";
+import type { Video } from "@/lib/content/videos/video-schema";
+import { EvidenceBadge } from "./evidence-badge";
+import { PeptideAvatar } from "./peptide-avatar";
+import { PeptideFacts } from "./peptide-facts";
+import { PeptideTabs } from "./peptide-tabs";
+import { PeptideUses } from "./peptide-uses";
+import { SequenceFigure } from "./sequence-figure";
+
+interface Props {
+  peptide: Peptide;
+  categories: Category[];
+  articles: Article[];
+  videos: Video[];
+}
+
+export function PeptideDetail({ peptide, categories, articles, videos }: Props) {
+  return (
+    <article className="py-6 sm:py-8">
+      <Breadcrumb name={peptide.name} />
+      <header className="mt-5 flex items-start gap-4 sm:gap-6">
+        <PeptideAvatar {...peptide} size="large" />
+        <div className="min-w-0">
+          <h1 className="break-words text-[2.25rem] leading-[1.1] sm:text-[3.25rem]">
+            {peptide.name}
+          </h1>
+          {peptide.synonyms.length > 0 && (
+            <p className="mt-2 text-soft">Also known as {peptide.synonyms.join(", ")}</p>
+          )}
+          <CategoryBadges peptide={peptide} categories={categories} />
+          {peptide.evidenceTier && (
+            <div className="mt-3 lg:hidden">
+              <EvidenceBadge tier={peptide.evidenceTier} />
+            </div>
+          )}
+        </div>
+      </header>
+      {peptide.sequence && (
+        <div className="mt-8 border-y py-6">
+          <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
+        </div>
+      )}
+      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <section aria-labelledby="overview">
+            <h2 id="overview" className="text-2xl">
+              Overview
+            </h2>
+            <Html
+              html={peptide.description || "No description available"}
+              className="mt-3 text-[1.125rem]"
+            />
+          </section>
+          <PeptideUses peptide={peptide} />
+          <PeptideTabs peptide={peptide} articles={articles} videos={videos} />
+        </div>
+        <PeptideFacts peptide={peptide} />
+      </div>
+    </article>
+  );
+}
+
+function Breadcrumb({ name }: { name: string }) {
+  const linkClass =
+    "inline-flex min-h-11 items-center text-soft hover:text-accent-strong hover:underline";
+  return (
+    <nav aria-label="Breadcrumb" className="font-sans text-[0.9375rem]">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <Link href="/" className={linkClass}>
+            Home
+          </Link>
+        </li>
+        <li className="flex items-center gap-x-2">
+          <span aria-hidden className="text-edge">
+            /
+          </span>
+          <Link href="/peptides" className={linkClass}>
+            Peptides
+          </Link>
+        </li>
+        <li className="flex min-w-0 items-center gap-x-2">
+          <span aria-hidden className="text-edge">
+            /
+          </span>
+          <span aria-current="page" className="truncate">
+            {name}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The primary category first, then the others; General is never shown. */
+function CategoryBadges({ peptide, categories }: { peptide: Peptide; categories: Category[] }) {
+  const shown = peptide.categoryIds
+    .split(",")
+    .map((id) => categories.find((category) => String(category.id) === id))
+    .filter((category) => category !== undefined && category.id !== GENERAL_CATEGORY_ID);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2 font-sans text-sm">
+      {shown.map(
+        (category) =>
+          category && (
+            <li key={category.id}>
+              <Link
+                href={`/peptides?category=${category.id}`}
+                prefetch={false}
+                className={`hue-${category.id <= 5 ? category.id : 0} inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 hover:border-(--hue)`}
+              >
+                <span aria-hidden className="size-2 rounded-full bg-(--hue)" />
+                {category.name}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { parseSequence } from "@/lib/chemistry/sequence";
+import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
+import { evidenceLabels } from "@/lib/content/peptides/evidence";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { EvidenceBadge } from "./evidence-badge";
+import { MolecularFormula } from "./molecular-formula";
+
+/** The side column: strength of evidence, standing and technical details. */
+export function PeptideFacts({ peptide }: { peptide: Peptide }) {
+  return (
+    <aside
+      aria-label={`Facts about ${peptide.name}`}
+      className="font-sans text-[0.9375rem] lg:sticky lg:top-22 lg:self-start"
+    >
+      <Card title="Evidence">
+        {peptide.evidenceTier ? (
+          <EvidenceBadge
+            tier={peptide.evidenceTier}
+            reason={peptide.evidenceReason ?? evidenceLabels[peptide.evidenceTier].meaning}
+          />
+        ) : (
+          <p className="text-soft">Not assessed yet.</p>
+        )}
+      </Card>
+      <Standing peptide={peptide} />
+      <TechnicalDetails peptide={peptide} />
+    </aside>
+  );
+}
+
+function Standing({ peptide }: { peptide: Peptide }) {
+  if (!peptide.regulatoryStatus && !peptide.wadaProhibited && !peptide.notes) return null;
+  return (
+    <Card title="Standing">
+      <dl className="space-y-2">
+        {peptide.regulatoryStatus && (
+          <Fact term="Regulatory status">{capitalise(peptide.regulatoryStatus)}</Fact>
+        )}
+        {peptide.wadaProhibited && (
+          <Fact term="In sport">Prohibited by WADA: {peptide.wadaNote}</Fact>
+        )}
+        {peptide.notes && <Fact term="Note">{peptide.notes}</Fact>}
+      </dl>
+    </Card>
+  );
+}
+
+function TechnicalDetails({ peptide }: { peptide: Peptide }) {
+  const sequence = peptide.sequence ? parseSequence(peptide.sequence) : null;
+  const charge = sequence && netChargeAt(sequence, 7.4);
+  const point = sequence && isoelectricPoint(sequence);
+  return (
+    <Card title="Technical Details">
+      <dl className="figures space-y-2">
+        <Fact term="Type">{peptide.peptideType || "Not recorded"}</Fact>
+        {sequence && <Fact term="Residues">{sequence.residues.length}</Fact>}
+        <Fact term="Molecular weight">{peptide.molecularWeight || "Not recorded"}</Fact>
+        {peptide.massNote && <p className="text-sm text-soft">{peptide.massNote}</p>}
+        <Fact term="Molecular formula">
+          {peptide.molecularFormula ? (
+            <MolecularFormula formula={peptide.molecularFormula} />
+          ) : (
+            "Not recorded"
+          )}
+        </Fact>
+        {typeof charge === "number" && <Fact term="Net charge at pH 7.4">{signed(charge)}</Fact>}
+        {typeof point === "number" && (
+          <Fact term="Isoelectric point">{point.toFixed(1)} (calculated)</Fact>
+        )}
+        {peptide.cas && <Fact term="CAS number">{peptide.cas}</Fact>}
+        {peptide.pubchemCid && (
+          <Fact term="PubChem">
+            <a
+              href={`https://pubchem.ncbi.nlm.nih.gov/compound/${peptide.pubchemCid}`}
+              rel="noopener noreferrer"
+              className="text-accent-strong underline decoration-1 underline-offset-2"
+            >
+              CID {peptide.pubchemCid}
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t py-5 first:border-t-0 first:pt-0 lg:first:pt-1">
+      <h2 className="mb-2.5 text-base font-medium">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[9.75rem_minmax(0,1fr)] gap-3">
+      <dt className="text-soft">{term}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function signed(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return "0";
+  return rounded > 0 ? `+${rounded}` : `−${Math.abs(rounded)}`;
+}

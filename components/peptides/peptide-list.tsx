@@ -1,0 +1,91 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import {
+  PEPTIDE_SORTS,
+  type PeptideSort,
+  peptidesHref,
+  selectPeptides,
+} from "@/lib/content/peptides/peptide-order";
+import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
+import { toCardFace } from "./card-face";
+import { PeptideCard } from "./peptide-card";
+import { SortSelect } from "./sort-select";
+
+interface Props {
+  peptides: Card[];
+  categories: Category[];
+  sprite: string;
+  /** The category asked for; General counts as none. */
+  selected?: number;
+  sort?: PeptideSort;
+}
+
+export function PeptideList({ peptides, categories, sprite, selected, sort = "name-az" }: Props) {
+  const category = selected === GENERAL_CATEGORY_ID ? undefined : selected;
+  const shown = selectPeptides(peptides, categories, { category, sort });
+  const shownCategories = categories.filter(({ id }) => id !== GENERAL_CATEGORY_ID);
+  const chosen = shownCategories.find(({ id }) => id === category);
+  return (
+    <div className="py-10 sm:py-14">
+      <h1 className="text-3xl sm:text-[2.75rem]">{chosen?.name ?? "Peptides"}</h1>
+      <p className="mt-3 max-w-text text-soft">
+        {chosen?.description ??
+          "Each entry shows its residues as a skyline: bars above the line are hydrophobic, bars below hydrophilic, coloured by side-chain class."}
+      </p>
+      <nav aria-label="Filter by category" className="mt-6 flex flex-wrap gap-2 font-sans">
+        {[{ id: undefined, name: "All" }, ...shownCategories].map(({ id, name }) => (
+          <Link
+            key={name}
+            href={peptidesHref(id, sort)}
+            prefetch={false}
+            scroll={false}
+            aria-current={id === category ? "true" : undefined}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-4 text-[0.9375rem] hover:border-accent hover:text-accent-strong aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-on"
+          >
+            {name}
+            <span className="figures text-sm">{countIn(peptides, id)}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3 font-sans text-[0.9375rem]">
+        <p className="figures text-soft" role="status">
+          {shown.length} {shown.length === 1 ? "peptide" : "peptides"}
+        </p>
+        <SortSelect
+          current={sort}
+          category={category}
+          options={Object.entries(PEPTIDE_SORTS).map(([value, label]) => ({
+            value,
+            label,
+            href: peptidesHref(category, value as PeptideSort),
+          }))}
+        />
+      </div>
+      {shown.length > 0 ? (
+        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+          {shown.map((peptide) => (
+            <PeptideCard
+              key={peptide.id}
+              face={toCardFace(peptide)}
+              sprite={peptide.sequence ? sprite : undefined}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="mt-14 max-w-text">
+          <h2 className="text-2xl">No peptides found</h2>
+          <p className="mt-2 text-soft">Nothing in the library belongs to this category.</p>
+          <Button asChild className="mt-5">
+            <Link href="/peptides">View All Peptides</Link>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countIn(peptides: Card[], category: number | undefined): number {
+  if (category === undefined) return peptides.length;
+  return peptides.filter(({ categoryIds }) => categoryIds.includes(category)).length;
+}

@@ -1,0 +1,134 @@
+import { TriangleAlert } from "lucide-react";
+import Link from "next/link";
+import { ArticleEntry } from "@/components/research/article-entry";
+import { Html } from "@/components/site/html";
+import { Tabs, TabsPanel } from "@/components/ui/tabs";
+import { VideoCard } from "@/components/videos/video-card";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { Article } from "@/lib/content/research/article-schema";
+import { toVideoCard } from "@/lib/content/videos/video-card";
+import type { Video } from "@/lib/content/videos/video-schema";
+import { parseList } from "@/lib/html/lists";
+
+const tabs = [
+  { id: "mechanism", name: "Mechanism" },
+  { id: "benefits", name: "Benefits" },
+  { id: "side-effects", name: "Side Effects" },
+  { id: "dosage", name: "Dosage" },
+  { id: "research", name: "Research" },
+  { id: "videos", name: "Videos" },
+];
+
+export function PeptideTabs({
+  peptide,
+  articles,
+  videos,
+}: {
+  peptide: Peptide;
+  articles: Article[];
+  videos: Video[];
+}) {
+  return (
+    <div className="mt-10">
+      <Tabs label={`About ${peptide.name}`} tabs={tabs}>
+        <TabsPanel id="mechanism" heading="Mechanism">
+          {peptide.warnings && <Warnings html={peptide.warnings} />}
+          <Html
+            html={
+              peptide.mechanismOfAction || "Detailed mechanism of action information not available."
+            }
+          />
+        </TabsPanel>
+        <TabsPanel id="benefits" heading="Benefits">
+          <Benefits benefits={parseList(peptide.benefits)} />
+        </TabsPanel>
+        <TabsPanel id="side-effects" heading="Side Effects">
+          <Html html={peptide.sideEffects || "No side effect information available."} />
+        </TabsPanel>
+        <TabsPanel id="dosage" heading="Dosage">
+          <p className="mb-5 max-w-text border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice">
+            For education only. This describes what labels and studies report. It is not a
+            recommendation, and doses are a prescriber's decision.
+          </p>
+          <Html html={peptide.dosage || "No dosage information available."} />
+        </TabsPanel>
+        <TabsPanel id="research" heading="Research">
+          <Html html={peptide.research || "No research summary available."} />
+          <h3 className="mt-8 text-xl">Scientific Papers</h3>
+          {articles.length > 0 ? (
+            <ul className="mt-2">
+              {articles.map((article) => (
+                <li key={article.id} className="border-t py-4 first:border-t-0">
+                  <ArticleEntry article={article} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="mt-2 text-soft">No scientific papers are listed for this peptide yet.</p>
+          )}
+        </TabsPanel>
+        <TabsPanel id="videos" heading="Videos">
+          <Videos videos={videos} />
+        </TabsPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+function Warnings({ html }: { html: string }) {
+  return (
+    <section
+      aria-labelledby="warnings"
+      className="mb-6 max-w-text border-l-4 border-danger-line bg-danger-wash px-4 py-4"
+    >
+      <h3 id="warnings" className="flex items-center gap-2 font-sans text-base text-danger">
+        <TriangleAlert aria-hidden className="size-4.5" />
+        Important Warnings
+      </h3>
+      <Html html={html} className="mt-2 text-base" />
+    </section>
+  );
+}
+
+function Benefits({ benefits }: { benefits: string[] }) {
+  if (benefits.length === 0) return <p className="text-soft">No benefits listed.</p>;
+  return (
+    <>
+      <p className="mb-3 max-w-text text-soft">
+        What was studied or shown, and in whom. A result in animals or cells says little about
+        people.
+      </p>
+      <ul className="prose-amide list-disc space-y-2 pl-5">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Videos({ videos }: { videos: Video[] }) {
+  if (videos.length === 0) {
+    return (
+      <>
+        <p className="text-soft">No educational videos available for this peptide.</p>
+        <Link
+          href="/research?tab=videos"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-sans text-[0.9375rem] text-accent-strong hover:underline"
+        >
+          All educational videos
+        </Link>
+      </>
+    );
+  }
+  return (
+    <ul className="grid gap-10 xl:grid-cols-2">
+      {videos.map((video) => (
+        <li key={video.id} className="min-w-0">
+          <VideoCard video={toVideoCard(video)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

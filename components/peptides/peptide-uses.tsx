@@ -1,0 +1,43 @@
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { parseList } from "@/lib/html/lists";
+
+/** What a peptide is used for, what was shown for it, and for which conditions. */
+export function PeptideUses({ peptide }: { peptide: Peptide }) {
+  const uses = parseList(peptide.commonUses);
+  return (
+    <div className="mt-10 grid gap-x-10 gap-y-8 font-sans text-[0.9375rem] sm:grid-cols-2">
+      <section>
+        <h2 className="text-base font-medium">Common Uses</h2>
+        {uses.length > 0 ? (
+          <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-edge">
+            {uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-2 text-soft">No common uses specified</p>
+        )}
+      </section>
+      <Chips title="Related Conditions" items={peptide.conditions} />
+      <div className="sm:col-span-2">
+        <Chips title="Key Benefits" items={parseList(peptide.benefits)} />
+      </div>
+    </div>
+  );
+}
+
+function Chips({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2 className="text-base font-medium">{title}</h2>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {items.map((item) => (
+          <li key={item} className="rounded-2xl border border-line bg-raised px-3 py-1 text-sm">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import Link from "next/link";
+import { Html } from "@/components/site/html";
+import { Button } from "@/components/ui/button";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { Article } from "@/lib/content/research/article-schema";
+import { yearOf } from "@/lib/content/research/article-year";
+import { retractionMark } from "@/lib/content/research/retraction";
+
+export function ArticleDetail({
+  article,
+  peptides,
+}: {
+  article: Article;
+  /** Those it names, the first before the others. */
+  peptides: Peptide[];
+}) {
+  const mark = retractionMark(article.title);
+  return (
+    <article className="mx-auto max-w-3xl py-10 sm:py-14">
+      <p className="figures font-sans text-[0.9375rem] text-soft">
+        {[article.source, yearOf(article)].filter(Boolean).join(" · ")}
+      </p>
+      <h1 className="mt-2 break-words text-[1.75rem] sm:text-[2.25rem]">{article.title}</h1>
+      {mark && (
+        <p className="mt-4 border-danger-line border-l-4 bg-danger-wash px-4 py-2 font-sans text-[0.9375rem] text-danger">
+          {mark}. A retracted paper is withdrawn by its journal and is not evidence.
+        </p>
+      )}
+      {article.authors && <p className="mt-3 text-soft">{article.authors}</p>}
+      <h2 className="mt-9 text-xl">Abstract</h2>
+      {article.abstract ? (
+        <>
+          <Html html={article.abstract} className="mt-2 text-lg" />
+          <p className="mt-3 font-sans text-sm text-soft">
+            This is our own short summary. The authors' abstract is at the source.
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 text-soft">
+          We have no summary of this paper. Its abstract can be read at the source.
+        </p>
+      )}
+      {article.content && <Html html={article.content} className="mt-6" />}
+      <Identifiers article={article} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        {article.url && (
+          <Button asChild>
+            <a href={article.url} rel="noopener noreferrer">
+              Read the full paper at the source
+              <ExternalLink aria-hidden />
+            </a>
+          </Button>
+        )}
+        {peptides.map(({ id, name }) => (
+          <Button key={id} asChild variant="outline">
+            <Link href={`/peptides/${id}`} prefetch={false}>
+              View {name}
+            </Link>
+          </Button>
+        ))}
+        <Button asChild variant="outline">
+          <Link href="/research">
+            <ArrowLeft aria-hidden />
+            Back to Research
+          </Link>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Identifiers({ article: { pmid, doi } }: { article: Article }) {
+  if (!pmid && !doi) return null;
+  return (
+    <dl className="figures mt-6 flex flex-wrap gap-x-8 gap-y-1 border-t pt-4 font-sans text-sm">
+      {pmid && (
+        <div className="flex gap-2">
+          <dt className="text-soft">PubMed</dt>
+          <dd>{pmid}</dd>
+        </div>
+      )}
+      {doi && (
+        <div className="flex min-w-0 gap-2">
+          <dt className="text-soft">DOI</dt>
+          <dd className="break-all">{doi}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

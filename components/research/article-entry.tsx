@@ -1,0 +1,39 @@
+import { ExternalLink } from "lucide-react";
+import Link from "next/link";
+import type { Article } from "@/lib/content/research/article-schema";
+import { yearOf } from "@/lib/content/research/article-year";
+
+/** A paper in a list: its title, where and when it appeared, and the way to it. */
+export function ArticleEntry({ article }: { article: Article }) {
+  return (
+    <div>
+      <p className="text-[1.0625rem] leading-snug">
+        <Link
+          href={`/research/${article.id}`}
+          prefetch={false}
+          className="hover:text-accent-strong hover:underline"
+        >
+          {article.title}
+        </Link>
+      </p>
+      <p className="figures mt-1 font-sans text-sm text-soft">
+        {[yearOf(article), article.source].filter(Boolean).join(" · ")}
+      </p>
+      <p className="font-sans text-sm">
+        {article.url ? (
+          <a
+            href={article.url}
+            rel="noopener noreferrer"
+            className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong hover:underline sm:min-h-9"
+          >
+            Read Article
+            <span className="sr-only">: {article.title}</span>
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        ) : (
+          <span className="text-soft">No address on record</span>
+        )}
+      </p>
+    </div>
+  );
+}

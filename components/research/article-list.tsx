@@ -1,0 +1,55 @@
+"use client";
+
+import Link from "next/link";
+import { memo } from "react";
+import type { ArticleCard } from "@/lib/content/research/article-card";
+import { retractionMark } from "@/lib/content/research/retraction";
+import "./article-list.css";
+
+/**
+ * Two hundred papers stand here: a client component, so that each is in the html once, with the short
+ * class names of article-list.css (docs/decisions/003).
+ */
+export const ArticleList = memo(function ArticleList({
+  articles,
+  names,
+}: {
+  articles: ArticleCard[];
+  names: Map<number, string>;
+}) {
+  return (
+    <ul className="papers">
+      {articles.map((article) => (
+        <Paper key={article.id} article={article} names={names} />
+      ))}
+    </ul>
+  );
+});
+
+function Paper({ article, names }: { article: ArticleCard; names: Map<number, string> }) {
+  const { id, title, authors, source, url, year, dateYear, peptides } = article;
+  const mark = retractionMark(title);
+  return (
+    <li>
+      <p>{year ?? dateYear}</p>
+      <h3>
+        <Link href={`/research/${id}`} prefetch={false} id={`a${id}`}>
+          {title}
+        </Link>
+      </h3>
+      {mark && <p className="mark">{mark}</p>}
+      <p>{[authors, source].filter(Boolean).join(" · ")}</p>
+      <p>
+        {peptides
+          .map((peptide) => names.get(peptide))
+          .filter(Boolean)
+          .join(", ")}
+      </p>
+      {url && (
+        <a href={url} rel="noopener noreferrer" id={`r${id}`} aria-labelledby={`r${id} a${id}`}>
+          Read Article
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,205 @@
+"use client";
+
+import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import {
+  isFiltered,
+  type LibraryFilter,
+  MAX_QUERY,
+  noFilter,
+  RESEARCH_SORTS,
+  type ResearchSort,
+  researchHref,
+} from "@/lib/content/research/library";
+import type { PeptideNames } from "./research-library";
+import type { FilteredTab } from "./use-research-view";
+
+const fieldClass =
+  "min-h-11 w-full min-w-0 rounded-md border border-edge bg-raised px-3 text-[0.9375rem]";
+
+/** Search, peptide and order of a list; a form for the server where no scripts run. */
+export function LibraryControls({
+  tab,
+  filter,
+  peptides,
+  searchLabel,
+  search,
+  onChange,
+  onSettle,
+  onSearch,
+  children,
+}: {
+  tab: FilteredTab;
+  filter: LibraryFilter;
+  peptides: PeptideNames;
+  searchLabel: string;
+  search: RefObject<HTMLInputElement | null>;
+  onChange: (filter: LibraryFilter) => void;
+  onSettle: () => void;
+  /** The reader is about to search. */
+  onSearch?: () => void;
+  /** How many are shown. */
+  children: ReactNode;
+}) {
+  const id = useId();
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSettle();
+  }
+
+  return (
+    <search>
+      <form
+        action="/research"
+        onSubmit={onSubmit}
+        className="grid grid-cols-2 gap-x-4 gap-y-3 font-sans text-[0.9375rem] lg:grid-cols-[minmax(0,1fr)_15rem_12rem]"
+      >
+        {tab !== "articles" && <input type="hidden" name="tab" value={tab} />}
+        <Field id={`${id}-query`} label={searchLabel} className="col-span-2 lg:col-span-1">
+          <input
+            ref={search}
+            id={`${id}-query`}
+            type="search"
+            name="query"
+            value={filter.query}
+            maxLength={MAX_QUERY}
+            autoComplete="off"
+            enterKeyHint="search"
+            onFocus={onSearch}
+            onBlur={onSettle}
+            onChange={(event) => onChange({ ...filter, query: event.target.value })}
+            className={fieldClass}
+          />
+        </Field>
+        <Field id={`${id}-peptide`} label="Peptide">
+          <select
+            id={`${id}-peptide`}
+            name="peptide"
+            value={filter.peptide ?? ""}
+            onBlur={onSettle}
+            onChange={({ target: { value } }) =>
+              onChange({ ...filter, peptide: value === "" ? undefined : Number(value) })
+            }
+            className={fieldClass}
+          >
+            <option value="">All</option>
+            <option value="0">General</option>
+            {peptides.map(([peptide, name]) => (
+              <option key={peptide} value={peptide}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field id={`${id}-sort`} label="Sort by">
+          <select
+            id={`${id}-sort`}
+            name="sort"
+            value={filter.sort}
+            onBlur={onSettle}
+            onChange={({ target }) => onChange({ ...filter, sort: target.value as ResearchSort })}
+            className={fieldClass}
+          >
+            {Object.entries(RESEARCH_SORTS).map(([sort, label]) => (
+              <option key={sort} value={sort}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <p className="only-without-scripts">
+          <button type="submit" className={buttonVariants({ variant: "outline" })}>
+            Search
+          </button>
+        </p>
+      </form>
+      <div className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 font-sans text-[0.9375rem]">
+        <p role="status" className="figures text-soft">
+          {children}
+        </p>
+        {isFiltered(filter) && (
+          <ClearButton tab={tab} onClear={() => clear(filter, onChange, search)}>
+            Clear filters
+          </ClearButton>
+        )}
+      </div>
+    </search>
+  );
+}
+
+/** What stands in place of a list in which nothing matches. */
+export function NothingFound({
+  title,
+  tab,
+  onClear,
+}: {
+  title: string;
+  tab: FilteredTab;
+  onClear: () => void;
+}) {
+  return (
+    <div className="mt-10 max-w-text">
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-2 mb-5 text-soft">Try fewer or other words, or another peptide.</p>
+      <ClearButton tab={tab} onClear={onClear}>
+        Clear all filters
+      </ClearButton>
+    </div>
+  );
+}
+
+/** No query and no peptide; the order stays. The button is gone by then: the search box takes the focus. */
+export function clear(
+  { sort }: LibraryFilter,
+  onChange: (filter: LibraryFilter) => void,
+  search: RefObject<HTMLInputElement | null>,
+) {
+  onChange({ ...noFilter, sort });
+  search.current?.focus();
+}
+
+function ClearButton({
+  tab,
+  onClear,
+  children,
+}: {
+  tab: FilteredTab;
+  onClear: () => void;
+  children: string;
+}) {
+  const look = buttonVariants({ variant: "outline" });
+  return (
+    <>
+      <button type="button" onClick={onClear} className={`needs-scripts ${look}`}>
+        {children}
+      </button>
+      <span className="only-without-scripts">
+        <a href={researchHref(tab)} className={look}>
+          {children}
+        </a>
+      </span>
+    </>
+  );
+}
+
+function Field({
+  id,
+  label,
+  className,
+  children,
+}: {
+  id: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm text-soft">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

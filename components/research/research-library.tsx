@@ -1,0 +1,72 @@
+"use client";
+
+import { useMemo } from "react";
+import type { ArticleCard } from "@/lib/content/research/article-card";
+import type { LibraryFilter, ResearchTab } from "@/lib/content/research/library";
+import type { VideoCard } from "@/lib/content/videos/video-card";
+import { ArticlesPanel } from "./articles-panel";
+import { ResearchTabs } from "./research-tabs";
+import { Resources } from "./resources";
+import { useResearchView } from "./use-research-view";
+import { VideosPanel } from "./videos-panel";
+
+/** Peptides by name, as pairs: they name what cards belong to and fill the filter. */
+export type PeptideNames = [id: number, name: string][];
+
+/**
+ * The three tabs of /research. Everything is in the browser once the page is, so that a tab, a
+ * search or an order needs no server. A tab that is not shown is not in the html: it has an address
+ * of its own.
+ */
+export function ResearchLibrary({
+  articles,
+  videos,
+  peptides,
+  abstractsAddress,
+  asked,
+  found,
+}: {
+  articles: ArticleCard[];
+  videos: VideoCard[];
+  peptides: PeptideNames;
+  abstractsAddress: string;
+  /** The tab and filter of the address that the page was made for. */
+  asked: { tab: ResearchTab; filter: LibraryFilter };
+  /** The articles that the asked query found on the server, abstracts included. */
+  found?: number[];
+}) {
+  const names = useMemo(() => new Map([[0, "General"], ...peptides]), [peptides]);
+  const isPeptide = useMemo(() => (id: number) => names.has(id), [names]);
+  const { tab, filters, chooseTab, changeFilter, settle } = useResearchView(asked, isPeptide);
+  return (
+    <ResearchTabs
+      selected={tab}
+      counts={{ articles: articles.length, videos: videos.length }}
+      onSelect={chooseTab}
+    >
+      {tab === "articles" && (
+        <ArticlesPanel
+          articles={articles}
+          peptides={peptides}
+          names={names}
+          abstractsAddress={abstractsAddress}
+          foundOnServer={found && { query: asked.filter.query, ids: found }}
+          filter={filters.articles}
+          onChange={(filter) => changeFilter("articles", filter)}
+          onSettle={settle}
+        />
+      )}
+      {tab === "videos" && (
+        <VideosPanel
+          videos={videos}
+          peptides={peptides}
+          names={names}
+          filter={filters.videos}
+          onChange={(filter) => changeFilter("videos", filter)}
+          onSettle={settle}
+        />
+      )}
+      {tab === "resources" && <Resources />}
+    </ResearchTabs>
+  );
+}

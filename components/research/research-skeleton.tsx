@@ -1,0 +1,47 @@
+"use client";
+
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import type { ResearchTab } from "@/lib/content/research/library";
+
+const SKELETONS = { articles: 3, videos: 4 };
+
+/**
+ * Skeletons while a tab arrives by a link within the site. A loading.tsx would show them on a first
+ * load too, and to readers without scripts for good: React sends what stands in a large `Suspense`
+ * as a hidden part that a script moves into place. So there is none in the html that a server sends.
+ */
+export function SkeletonsOnArrival({ tab, children }: { tab: ResearchTab; children: ReactNode }) {
+  const isInHtml = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [arrivesByLink] = useState(!isInHtml);
+  if (!arrivesByLink || tab === "resources") return children;
+  return <Suspense fallback={<ResearchSkeleton kind={tab} />}>{children}</Suspense>;
+}
+
+function ResearchSkeleton({ kind }: { kind: keyof typeof SKELETONS }) {
+  return (
+    <div role="status" className="mt-8 border-t pt-8">
+      <span className="sr-only">Loading</span>
+      <div
+        aria-hidden="true"
+        className={kind === "videos" ? "grid gap-10 lg:grid-cols-2" : "space-y-8"}
+      >
+        {Array.from({ length: SKELETONS[kind] }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never moved
+          <div key={index} data-skeleton className="max-w-[35rem] animate-pulse space-y-3">
+            {kind === "videos" && <Bone className="aspect-video" />}
+            <Bone className="h-5 w-11/12" />
+            <Bone className="h-4 w-2/3" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Bone({ className }: { className: string }) {
+  return <div className={`rounded bg-line ${className}`} />;
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { notify } from "@/components/ui/notify";
+
+const noSubscription = {
+  title: "There is no subscription yet",
+  description:
+    "Amide sends no mail. The newest papers stand first under Scientific Papers, sorted by most recent.",
+};
+const noUpdates = {
+  title: "Updates are not sent yet",
+  description: "Amide keeps no list of addresses. You can write to us on the contact page.",
+};
+
+export function Resources() {
+  return (
+    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
+      <Resource
+        title="Peptide Fundamentals Guide"
+        text="What peptides are, how to read an entry, what the tiers of evidence mean, and every peptide of the library with its class, size, mass and tier. Made from the library as it stands today."
+      >
+        <a href="/guide.pdf" download className={buttonVariants()}>
+          Download PDF
+        </a>
+      </Resource>
+      <Resource
+        title="Peptide Research Digest"
+        text="New papers of the library, gathered from time to time."
+      >
+        <Unavailable name="Subscribe" notice={noSubscription} />
+      </Resource>
+      <Resource
+        title="More Resources Coming Soon"
+        text="Tell us what you miss: a text, a comparison, a set of data."
+      >
+        <Unavailable name="Sign Up for Updates" notice={noUpdates} />
+        <Link href="/contact" className={buttonVariants({ variant: "outline" })}>
+          Contact Us
+        </Link>
+      </Resource>
+    </ul>
+  );
+}
+
+function Resource({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col border-edge border-t pt-4">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 mb-5 text-soft">{text}</p>
+      <div className="mt-auto flex flex-wrap gap-3">{children}</div>
+    </li>
+  );
+}
+
+/** A button without a service behind it says so; without scripts its place says the same. */
+function Unavailable({
+  name,
+  notice,
+}: {
+  name: string;
+  notice: { title: string; description: string };
+}) {
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => notify(notice)}
+        className={`needs-scripts ${buttonVariants({ variant: "outline" })}`}
+      >
+        {name}
+      </button>
+      <p className="only-without-scripts font-sans text-sm text-soft">
+        {name}: {notice.title}. {notice.description}
+      </p>
+    </>
+  );
+}

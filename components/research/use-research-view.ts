@@ -1,0 +1,110 @@
+"use client";
+
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import {
+  isResearchTab,
+  type LibraryFilter,
+  noFilter,
+  type ResearchTab,
+  readResearchAddress,
+  researchHref,
+} from "@/lib/content/research/library";
+
+export type FilteredTab = Exclude<ResearchTab, "resources">;
+
+interface View {
+  tab: ResearchTab;
+  filters: Record<FilteredTab, LibraryFilter>;
+}
+
+/** Browsers refuse more than some hundred changes of the address in a few seconds. */
+const TYPING_PAUSE_MS = 200;
+
+/**
+ * The tab and the filters, as the address says: a tab is an entry of the history, a filter replaces
+ * the entry it is in. Back, a reload and the window event `researchTabChange` are followed.
+ */
+export function useResearchView(
+  asked: { tab: ResearchTab; filter: LibraryFilter },
+  isPeptide: (id: number) => boolean,
+) {
+  const [view, setView] = useState(() => showing(unfiltered, asked));
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useLayoutEffect(() => {
+    const inAddress = () => readResearchAddress(new URLSearchParams(location.search), isPeptide);
+    const followAddress = () => {
+      clearTimeout(pending.current);
+      if (location.pathname === "/research") setView((current) => showing(current, inAddress()));
+    };
+    const followEvent = ({ detail: tab }: CustomEventInit<unknown>) => {
+      if (!isResearchTab(tab)) return;
+      clearTimeout(pending.current);
+      // Whoever raises the event also pushes the address, before or after.
+      queueMicrotask(() => {
+        const inPushed = inAddress();
+        setView((current) =>
+          inPushed.tab === tab ? showing(current, inPushed) : { ...current, tab },
+        );
+      });
+    };
+    followAddress(); // Back from another page brings the address alone.
+    addEventListener("popstate", followAddress);
+    addEventListener("researchTabChange", followEvent);
+    return () => {
+      clearTimeout(pending.current);
+      removeEventListener("popstate", followAddress);
+      removeEventListener("researchTabChange", followEvent);
+    };
+  }, [isPeptide]);
+
+  const chooseTab = useCallback(
+    (tab: ResearchTab) => {
+      if (tab === view.tab) return;
+      clearTimeout(pending.current);
+      replaceAddress(view);
+      setView({ ...view, tab });
+      history.pushState(null, "", addressOf({ ...view, tab }));
+    },
+    [view],
+  );
+
+  const changeFilter = useCallback(
+    (tab: FilteredTab, filter: LibraryFilter) => {
+      const next = { ...view, filters: { ...view.filters, [tab]: filter } };
+      setView(next);
+      clearTimeout(pending.current);
+      pending.current = setTimeout(() => replaceAddress(next), TYPING_PAUSE_MS);
+    },
+    [view],
+  );
+
+  /** Leaving the search box, perhaps for a link: the address must be right by then. */
+  const settle = useCallback(() => {
+    clearTimeout(pending.current);
+    replaceAddress(view);
+  }, [view]);
+
+  return { ...view, chooseTab, changeFilter, settle };
+}
+
+const unfiltered: View = { tab: "articles", filters: { articles: noFilter, videos: noFilter } };
+
+/** The view with another tab and its filter; the same object where nothing differs. */
+function showing(view: View, { tab, filter }: { tab: ResearchTab; filter: LibraryFilter }): View {
+  const filters = tab === "resources" ? view.filters : { ...view.filters, [tab]: filter };
+  const next = { tab, filters };
+  return addressOf(next) === addressOf(view) ? view : next;
+}
+
+function addressOf({ tab, filters }: View): string {
+  return researchHref(tab, tab === "resources" ? undefined : filters[tab]);
+}
+
+function replaceAddress(view: View) {
+  if (location.pathname !== "/research") return; // Already on the way to another page.
+  const address = addressOf(view);
+  if (`${location.pathname}${location.search}` !== address) {
+    history.replaceState(null, "", `${address}${location.hash}`);
+  }
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import Link from "next/link";
+import { useSelectedLayoutSegments } from "next/navigation";
+import { useState } from "react";
+import type { NavigationPage } from "./navigation";
+
+const linkClass =
+  "flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-strong narrow:flex-1";
+
+/**
+ * A page of the header, marked on that page and on those below it. It is loaded beforehand when it
+ * is pointed at, not when it is seen: every reader sees all of them.
+ */
+export function NavigationLink({
+  page: { href, label, segment },
+  onChoose,
+  className = linkClass,
+}: {
+  page: NavigationPage;
+  onChoose: () => void;
+  className?: string;
+}) {
+  const [first = null, ...rest] = useSelectedLayoutSegments();
+  const isHere = first === segment;
+  const [isLikely, setLikely] = useState(false);
+  const isList = rest.length === 0 || rest[0] === "in";
+  return (
+    <Link
+      href={href}
+      prefetch={isLikely ? null : false}
+      onPointerEnter={() => setLikely(true)}
+      onFocus={() => setLikely(true)}
+      onClick={onChoose}
+      aria-current={isHere ? (isList ? "page" : "true") : undefined}
+      className={className}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+export interface NavigationEntry {
+  href: string;
+  label: string;
+  /** A tab of /research, which is switched in place by those who are there already. */
+  tab?: string;
+}
+
+export interface NavigationPage {
+  href: string;
+  label: string;
+  /** The first part of the address of all pages that belong here. */
+  segment: string | null;
+  menu?: { id: string; label: string; entries: NavigationEntry[] };
+}
+
+const quickMenuPeptides = [
+  { id: 36, name: "Semaglutide" },
+  { id: 81, name: "BPC-157" },
+  { id: 67, name: "TB-500" },
+  { id: 23, name: "GHK-Cu" },
+  { id: 31, name: "Dihexa" },
+  { id: 32, name: "MGF" },
+  { id: 24, name: "Selank" },
+  { id: 52, name: "PT-141" },
+];
+
+/** The pages of the header and the footer, in their order. */
+export const pages: NavigationPage[] = [
+  { href: "/", label: "Home", segment: null },
+  {
+    href: "/peptides",
+    label: "Peptides",
+    segment: "peptides",
+    menu: {
+      id: "peptides-menu",
+      label: "Quick menu of peptides",
+      entries: quickMenuPeptides.map(({ id, name }) => ({ href: `/peptides/${id}`, label: name })),
+    },
+  },
+  { href: "/database", label: "Database", segment: "database" },
+  { href: "/consultant", label: "AI Consultant", segment: "consultant" },
+  {
+    href: "/research",
+    label: "Research",
+    segment: "research",
+    menu: {
+      id: "research-menu",
+      label: "Sections of research",
+      entries: [
+        { href: "/research?tab=articles", label: "Scientific Papers", tab: "articles" },
+        { href: "/research?tab=videos", label: "Educational Videos", tab: "videos" },
+        { href: "/research?tab=resources", label: "Other Resources", tab: "resources" },
+      ],
+    },
+  },
+  { href: "/about", label: "About", segment: "about" },
+  { href: "/contact", label: "Contact", segment: "contact" },
+];

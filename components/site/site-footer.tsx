@@ -1,0 +1,139 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { ContactChannels } from "@/lib/contact-links";
+import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { getDocument } from "@/lib/content/documents/document-queries";
+import { SITE_NAME } from "@/lib/seo/metadata";
+import { CurrentYear } from "./current-year";
+import { pages } from "./navigation";
+
+const socialNetworks = [
+  { key: "facebook", name: "Facebook" },
+  { key: "twitter", name: "Twitter" },
+  { key: "instagram", name: "Instagram" },
+  { key: "linkedin", name: "LinkedIn" },
+] as const;
+
+export async function SiteFooter({ channels }: { channels: ContactChannels }) {
+  const [{ footerText }, socialMedia, legalDocs, categories] = await Promise.all([
+    getDocument("site-text"),
+    getDocument("social-media"),
+    getDocument("legal-docs"),
+    listShownCategories(),
+  ]);
+  const { email, phone, whatsapp, telegram } = channels;
+  const socialLinks = socialNetworks.filter(({ key }) => socialMedia[key]);
+  return (
+    <footer className="site-footer mt-20 border-t font-sans text-[0.9375rem]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 sm:grid-cols-3 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:gap-x-12">
+        <div className="col-span-2 max-w-md sm:col-span-3 lg:col-span-1">
+          <p className="font-serif text-lg font-semibold">{SITE_NAME}</p>
+          <p className="mt-2 text-soft">{footerText}</p>
+          {socialLinks.length > 0 && (
+            <ul aria-label="Social media" className="mt-3 flex flex-wrap gap-x-5 text-soft">
+              {socialLinks.map(({ key, name }) => (
+                <FooterLink key={key} href={socialMedia[key]}>
+                  {name}
+                </FooterLink>
+              ))}
+            </ul>
+          )}
+        </div>
+        <FooterSection title="Quick Links">
+          {pages.map(({ href, label }) => (
+            <FooterLink key={href} href={href}>
+              {label}
+            </FooterLink>
+          ))}
+        </FooterSection>
+        <FooterSection title="Categories">
+          {categories.map(({ id, name }) => (
+            <FooterLink key={id} href={`/peptides?category=${id}`}>
+              {name}
+            </FooterLink>
+          ))}
+          <FooterLink href="/peptides">View All Categories</FooterLink>
+        </FooterSection>
+        {(email || phone || whatsapp || telegram) && (
+          <FooterSection title="Contact" className="max-sm:col-span-2">
+            {email && <FooterLink href={email.href}>{email.text}</FooterLink>}
+            {phone && <FooterLink href={phone.href}>{phone.text}</FooterLink>}
+            {whatsapp && <FooterLink href={whatsapp.href}>WhatsApp Support</FooterLink>}
+            {telegram && <FooterLink href={telegram.href}>Telegram Support</FooterLink>}
+          </FooterSection>
+        )}
+      </div>
+      <div className="border-t">
+        {/* The contact button floats over the last of the page: room for it below, or beside. */}
+        <div className="mx-auto max-w-page px-4 pt-6 pb-24 text-sm text-soft sm:px-6 md:pr-24 md:pb-8">
+          <p className="max-w-3xl">
+            <strong className="font-medium text-ink">For education only.</strong> Nothing on this
+            site is medical advice, a diagnosis or a recommendation. Talk to a healthcare
+            professional before any decision about your health.
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6">
+            <nav aria-label="Legal">
+              <ul className="flex flex-wrap gap-x-6">
+                <FooterLink href="/terms">{legalDocs.termsTitle || "Terms of Service"}</FooterLink>
+                <FooterLink href="/privacy">
+                  {legalDocs.privacyTitle || "Privacy Policy"}
+                </FooterLink>
+                <FooterLink href="/disclaimer">
+                  {legalDocs.disclaimerTitle || "Disclaimer"}
+                </FooterLink>
+              </ul>
+            </nav>
+            <p className="flex items-center">
+              <span>
+                © <CurrentYear rendered={new Date().getFullYear()} /> {SITE_NAME}
+              </span>
+              <Link
+                href="/login"
+                prefetch={false}
+                aria-label="Administrator login"
+                className="group no-print grid size-11 place-items-center"
+              >
+                <span className="size-1 rounded-full bg-edge group-hover:bg-accent" />
+              </Link>
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterSection({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="font-medium">{title}</h2>
+      <ul className="mt-1 text-soft">{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  const className =
+    "inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-accent-strong hover:underline";
+  return (
+    <li>
+      {href.startsWith("/") ? (
+        <Link href={href} prefetch={false} className={className}>
+          {children}
+        </Link>
+      ) : (
+        <a href={href} rel="noopener noreferrer" className={className}>
+          {children}
+        </a>
+      )}
+    </li>
+  );
+}

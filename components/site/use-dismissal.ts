@@ -1,0 +1,34 @@
+"use client";
+
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * While open: closes on Escape, wherever the focus is, and when the pointer presses or the focus
+ * moves outside the holder. Escape gives a focus inside back to the holder's first toggle.
+ */
+export function useDismissal(
+  holder: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    if (holder.current?.contains(document.activeElement)) {
+      holder.current.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    }
+    close();
+  });
+  const onOutside = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !holder.current?.contains(event.target)) close();
+  });
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("keydown", onKeyDown, { signal });
+    document.addEventListener("pointerdown", onOutside, { signal });
+    document.addEventListener("focusin", onOutside, { signal });
+    return () => listening.abort();
+  }, [isOpen]);
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/class-names";
+
+export const Dialog = Primitive.Root;
+export const DialogTrigger = Primitive.Trigger;
+export const DialogClose = Primitive.Close;
+
+/**
+ * A modal window: holds the focus, closes on Escape and outside, scrolls where it is too tall.
+ * One without a `DialogDescription` says so with `aria-describedby={undefined}`.
+ */
+export function DialogContent({
+  className,
+  children,
+  onInteractOutside,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="no-print fixed inset-0 z-50 bg-black/45 transition-opacity duration-150 starting:opacity-0" />
+      <Primitive.Content
+        className={cn(
+          "no-print fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-lg border bg-raised p-5 font-sans shadow-xl transition-opacity duration-150 starting:opacity-0 sm:p-6",
+          className,
+        )}
+        onInteractOutside={(event) => {
+          // A notice over the window can be closed without closing the window.
+          const { target } = event;
+          if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
+            event.preventDefault();
+          }
+          onInteractOutside?.(event);
+        }}
+        {...props}
+      >
+        {children}
+        <Primitive.Close
+          aria-label="Close"
+          className="absolute top-2 right-2 grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-ink"
+        >
+          <X aria-hidden className="size-5" />
+        </Primitive.Close>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return (
+    <Primitive.Title
+      className={cn("pr-12 font-serif text-2xl font-semibold", className)}
+      {...props}
+    />
+  );
+}
+
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn("mt-2 text-soft", className)} {...props} />;
+}

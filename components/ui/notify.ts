@@ -1,0 +1,18 @@
+export interface Notice {
+  title: string;
+  description?: string;
+  /** Something went wrong: the look of an error, and read out at once. */
+  destructive?: boolean;
+}
+
+/**
+ * Shows a notice for five seconds, in place of the one before. Call it in the browser, from anywhere:
+ * nothing has to be mounted, and the code that draws notices is loaded with the first one.
+ */
+export function notify(notice: Notice): void {
+  import("./toaster").then(
+    ({ showNotice }) => showNotice(notice),
+    // No connection, most likely the very thing to be told: the browser's own window needs no code.
+    () => alert([notice.title, notice.description].filter(Boolean).join("\n\n")),
+  );
+}

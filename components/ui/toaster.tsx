@@ -1,0 +1,101 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type PointerEvent, useEffect, useRef } from "react";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+import { cn } from "@/lib/class-names";
+import type { Notice } from "./notify";
+
+const SHOWN_MS = 5000;
+const SWIPE_PX = 50;
+const TICK_MS = 100;
+
+/** Draws a notice in place of the one that is shown. Loaded by `notify`, which is what to call. */
+export async function showNotice(notice: Notice): Promise<void> {
+  mounted ??= mount();
+  await mounted;
+  toast.dismiss();
+  toast.custom((id) => <NoticeBody id={id} {...notice} />, { duration: Number.POSITIVE_INFINITY });
+}
+
+let mounted: Promise<void> | undefined;
+
+/** A root of its own, so that no page has to hold it; resolves when it can announce what is added. */
+function mount(): Promise<void> {
+  const holder = document.createElement("div");
+  // A modal window takes the pointer from all that stands outside it.
+  holder.className = "no-print pointer-events-auto";
+  document.body.append(holder);
+  return new Promise((resolve) => {
+    createRoot(holder).render(<Holder onMounted={() => setTimeout(resolve, TICK_MS)} />);
+  });
+}
+
+function Holder({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return (
+    <Toaster
+      position="bottom-center"
+      visibleToasts={1}
+      // On a phone a notice takes the whole width: above the contact button, not over it.
+      mobileOffset={{ bottom: "5rem", left: "1rem", right: "1rem" }}
+      swipeDirections={["left", "right", "bottom"]}
+      containerAriaLabel="Notices"
+    />
+  );
+}
+
+function NoticeBody({ id, title, description, destructive }: Notice & { id: string | number }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => dismissAfterReading(id, body.current?.closest("li")), [id]);
+  return (
+    <div
+      ref={body}
+      role={destructive ? "alert" : undefined}
+      onPointerUpCapture={forgiveShortSwipe}
+      className={cn(
+        // A mouse that swipes must not select: sonner takes a selection for the end of the swipe.
+        "flex w-full select-none gap-3 rounded-md border bg-raised py-3 pr-1 pl-4 font-sans text-[0.9375rem] shadow-lg sm:w-[22.25rem]",
+        destructive ? "border-danger-line bg-danger-wash text-danger" : "border-edge text-ink",
+      )}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-medium leading-snug">{title}</p>
+        {description && (
+          <p className={cn("mt-1 leading-snug", !destructive && "text-soft")}>{description}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Close notice"
+        onClick={() => toast.dismiss(id)}
+        className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-ink/5"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** sonner's own clock runs on under the focus; this one stands still while the notice is held. */
+function dismissAfterReading(id: string | number, item: HTMLElement | null | undefined) {
+  let shown = 0;
+  let last = performance.now();
+  const clock = setInterval(() => {
+    const now = performance.now();
+    if (!document.hidden && !item?.matches(":hover, :focus-within")) shown += now - last;
+    last = now;
+    if (shown >= SHOWN_MS) toast.dismiss(id);
+  }, TICK_MS);
+  return () => clearInterval(clock);
+}
+
+/** sonner lets a notice go at 45 px or at a flick; up to 50 px it is to stay, so it hears of 0. */
+function forgiveShortSwipe({ currentTarget }: PointerEvent<HTMLElement>) {
+  const item = currentTarget.closest("li");
+  for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {
+    const amount = Number.parseFloat(item?.style.getPropertyValue(name) || "0");
+    if (Math.abs(amount) < SWIPE_PX) item?.style.setProperty(name, "0px");
+  }
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { ApiError } from "./errors";
+
+/** The most that is read of a body, in bytes. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** A JSON body as it was sent. Throws 415, 413 or 400 as an `ApiError`. */
+export async function readJson(request: Request): Promise<unknown> {
+  requireType(request, "application/json");
+  const text = await readText(request, MAX_BODY_BYTES);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError("malformed", "The body is not valid JSON");
+  }
+}
+
+/** The fields of a form that a browser posts without scripts. Throws as `readJson` does. */
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+): Promise<Record<string, string | undefined>> {
+  requireType(request, "application/x-www-form-urlencoded");
+  return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
+}
+
+function requireType(request: Request, expected: string) {
+  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== expected) throw new ApiError("wrong_type", `The body must be ${expected}`);
+}
+
+/** Counts while it reads, as a body need not say its length, and stops at the first byte too many. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = new ApiError("too_large", `The body must be at most ${maxBytes} bytes`);
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let size = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) throw tooLarge;
+      text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    throw new ApiError("malformed", "The body could not be read as UTF-8 text");
+  }
+}

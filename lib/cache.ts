@@ -1,0 +1,28 @@
+import "server-only";
+import { revalidateTag, unstable_cache } from "next/cache";
+import { cache } from "react";
+
+/** What is saved together: each collection and each document expires under its key. */
+export type CacheTag = "peptides" | "categories" | "research" | "videos" | "documents";
+
+/**
+ * A read whose answer is kept until one of its tags expires, and shared within one rendering.
+ * Answers must survive JSON: dates travel as ISO 8601 text.
+ */
+export function cached<Arguments extends (string | number)[], Answer>(
+  name: string,
+  tags: CacheTag[],
+  read: (...args: Arguments) => Promise<Answer>,
+): (...args: Arguments) => Promise<Answer> {
+  return cache((...args: Arguments) =>
+    unstable_cache(() => read(...args), [name, ...args.map(String)], { tags })(),
+  );
+}
+
+/** The page that is being rendered is kept for seconds only: something in it stands in for what failed. */
+export const keepBriefly = unstable_cache(async () => true, ["kept-briefly"], { revalidate: 5 });
+
+/** Expires at once, not while revalidating: the next request sees what was saved. */
+export function expire(tags: CacheTag[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}

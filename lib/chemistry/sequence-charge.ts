@@ -1,0 +1,110 @@
+import { GROUPS, type GroupCode } from "./groups";
+import type { Ionisation } from "./residues";
+import type { ParsedSequence, SequenceResidue } from "./sequence-model";
+
+/** Termini of the EMBOSS set of pKa values (file Epk.dat of `iep`). */
+const ALPHA_AMINE = 8.6;
+const ALPHA_CARBOXYL = 3.6;
+
+/**
+ * Net charge at a pH, in elementary charges; null where a pKa is not known (a metal complex, the
+ * amines of Pip4, β-alanine and other non-α ends, the free thiol of Mpa).
+ *
+ * Model: every group titrates alone (Henderson–Hasselbalch) with the pKa values of the EMBOSS set,
+ * whatever stands beside it. Acylated, esterified, bridged and amidated groups do not ionise; the
+ * free carboxyls of gGlu and of fatty diacids do. Neighbours, folding, ionic strength and the
+ * association of lipids are left out: read one decimal at most, and none for very short peptides.
+ */
+export function netChargeAt(sequence: ParsedSequence, pH: number): number | null {
+  const groups = listKnownIonisations(sequence);
+  return groups && chargeOf(groups, pH);
+}
+
+/**
+ * The pH at which the net charge is zero, from 0 to 14, by the model of `netChargeAt`; null where a
+ * pKa is not known, and where there is no such pH because the molecule has no acid or no base.
+ * Where acids and bases balance over a wide range (one Glu and one Arg) the charge is nearly zero
+ * throughout that range, and the value says little.
+ */
+export function isoelectricPoint(sequence: ParsedSequence): number | null {
+  const groups = listKnownIonisations(sequence);
+  if (!groups || chargeOf(groups, 0) <= 0 || chargeOf(groups, 14) >= 0) return null;
+  if (!groups.some(({ charge }) => charge < 0)) return null;
+  let [low, high] = [0, 14];
+  while (high - low > 1e-6) {
+    const middle = (low + high) / 2;
+    if (chargeOf(groups, middle) > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+interface KnownIonisation {
+  charge: 1 | -1;
+  pKa: number;
+}
+
+function chargeOf(groups: KnownIonisation[], pH: number): number {
+  return groups.reduce(
+    (sum, { charge, pKa }) => sum + charge / (1 + 10 ** (charge * (pH - pKa))),
+    0,
+  );
+}
+
+function listKnownIonisations(sequence: ParsedSequence): KnownIonisation[] | null {
+  if (sequence.metals.length > 0) return null;
+  const groups = listIonisations(sequence);
+  const known = groups.flatMap(({ charge, pKa }) => (pKa === null ? [] : [{ charge, pKa }]));
+  return known.length === groups.length ? known : null;
+}
+
+function listIonisations(sequence: ParsedSequence): Ionisation[] {
+  const bridged = new Set(sequence.bridges.flatMap(({ from, to }) => [from, to]));
+  const nAmine = freeAmine(sequence);
+  return [
+    ...nAmine,
+    ...(sequence.nTerm ? carboxyls([sequence.nTerm]) : []),
+    ...sequence.residues.flatMap((residue) =>
+      bridged.has(residue.position)
+        ? []
+        : sideChain(residue, residue.position === 1 && nAmine.length > 0),
+    ),
+    ...freeCarboxyl(sequence),
+  ];
+}
+
+function freeAmine({ residues, nTerm }: ParsedSequence): Ionisation[] {
+  const end = residues[0]?.residue.aminoEnd;
+  if (nTerm || end === "none") return [];
+  return [{ charge: 1, pKa: end === "alpha" ? ALPHA_AMINE : null }];
+}
+
+function freeCarboxyl({ residues, cTerm }: ParsedSequence): Ionisation[] {
+  if (cTerm !== "OH") return [];
+  const end = residues.at(-1)?.residue.carboxylEnd;
+  return [{ charge: -1, pKa: end === "alpha" ? ALPHA_CARBOXYL : null }];
+}
+
+function sideChain(
+  { residue, modifications }: SequenceResidue,
+  isBesideFreeAmine: boolean,
+): Ionisation[] {
+  const [outermost] = modifications;
+  if (!outermost) {
+    return residue.ionisation ? [settle(residue.ionisation, isBesideFreeAmine)] : [];
+  }
+  const { amine } = GROUPS[outermost];
+  return [...(amine ? [amine] : []), ...carboxyls(modifications)];
+}
+
+/** Free carboxyls of a chain of groups; only the outermost group's amine is free. */
+function carboxyls(groups: GroupCode[]): Ionisation[] {
+  return groups.flatMap((code, index) => {
+    const { carboxyl, amine } = GROUPS[code];
+    return carboxyl ? [settle(carboxyl, index === 0 && amine !== null)] : [];
+  });
+}
+
+function settle({ charge, pKa, pKaBesideFreeAmine }: Ionisation, isBeside: boolean): Ionisation {
+  return { charge, pKa: isBeside ? (pKaBesideFreeAmine ?? pKa) : pKa };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findNamedPeptides } from "./named-peptides";
+
+const peptides = [
+  { id: 81, name: "BPC-157", synonyms: ["PL 14736"] },
+  { id: 36, name: "Semaglutide", synonyms: ["Ozempic", "Wegovy"] },
+  { id: 50, name: "GHK", synonyms: [] },
+  { id: 23, name: "GHK-Cu", synonyms: ["Copper tripeptide-1"] },
+  { id: 52, name: "PT-141 (Bremelanotide)", synonyms: [] },
+  { id: 44, name: "KPV", synonyms: [] },
+];
+const find = (question: string) => findNamedPeptides(question, peptides).map(({ id }) => id);
+
+describe("findNamedPeptides", () => {
+  it.each([
+    ["How does BPC-157 work?", [81]],
+    ["how does bpc 157 work", [81]],
+    ["Is bpc157 approved", [81]],
+    ["Ozempic or BPC-157?", [36, 81]],
+    ["Wegovy and Ozempic", [36]],
+    ["what is GHK-Cu used for", [23]],
+    ["what is GHK used for", [50]],
+    ["PT-141 side effects", [52]],
+    ["GHKX", []],
+    ["the k p v case", [44]],
+    ["", []],
+    ["(.*)+$ [\\", []],
+  ])("in %j finds %j", (question, ids) => {
+    expect(find(question)).toEqual(ids);
+  });
+
+  it("is quick on a long and hostile question", () => {
+    const started = performance.now();
+    find("b p c ".repeat(50_000));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,96 @@
+/** A way to reach the team: where its link leads, and what it is called by, such as "@handle". */
+export interface ContactChannel {
+  href: string;
+  text: string;
+}
+
+/** Null where nothing is stored, or where what is stored cannot be a safe link: the option is hidden. */
+export interface ContactChannels {
+  email: ContactChannel | null;
+  phone: ContactChannel | null;
+  whatsapp: ContactChannel | null;
+  telegram: ContactChannel | null;
+}
+
+/** The channels of the documents `contact-info` and `contact-content`. */
+export function contactChannels(stored: {
+  email: string;
+  phone: string;
+  whatsapp: string;
+  telegram: string;
+}): ContactChannels {
+  const number = whatsappNumber(stored.whatsapp);
+  const handle = telegramHandle(stored.telegram);
+  return {
+    email: toChannel(mailtoHref(stored.email), stored.email.trim()),
+    phone: toChannel(telHref(stored.phone), stored.phone.trim()),
+    whatsapp: toChannel(whatsappHref(stored.whatsapp), `+${number}`),
+    telegram: toChannel(telegramHref(stored.telegram), `@${handle}`),
+  };
+}
+
+function toChannel(href: string | null, text: string): ContactChannel | null {
+  return href === null ? null : { href, text };
+}
+
+/**
+ * `https://wa.me/DIGITS` from a number in international form ("+1 (202) 555-0143") or from a link of
+ * wa.me or api.whatsapp.com that holds one. Null for anything else.
+ */
+export function whatsappHref(value: string): string | null {
+  const digits = whatsappNumber(value);
+  return digits && `https://wa.me/${digits}`;
+}
+
+/**
+ * `https://t.me/HANDLE` from a handle with or without @, or from a link of t.me or telegram.me to
+ * one. Null for anything else, links of invitation among it.
+ */
+export function telegramHref(value: string): string | null {
+  const handle = telegramHandle(value);
+  return handle && `https://t.me/${handle}`;
+}
+
+/**
+ * `tel:` and the number with its whitespace removed. An extension ("ext. 5", "x5") is written as
+ * RFC 3966 wants it, `;ext=5`. Null for what is no telephone number.
+ */
+export function telHref(value: string): string | null {
+  const [, number, extension] =
+    value.replace(/\s/g, "").match(/^(\+?[\d().-]{2,40}?)(?:(?:;ext=|,?ext\.?|x)(\d{1,10}))?$/i) ??
+    [];
+  if (!number || !/\d{2}/.test(number)) return null;
+  return `tel:${number}${extension ? `;ext=${extension}` : ""}`;
+}
+
+/**
+ * `mailto:` and the address. Null for what is no single plain address: headers (`?bcc=`), lists,
+ * quotes and spaces are refused.
+ */
+export function mailtoHref(value: string): string | null {
+  const address = value.trim();
+  const isPlain = /^[\p{L}\p{N}.!$*+=^_{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(address);
+  return isPlain ? `mailto:${encodeURI(address)}` : null;
+}
+
+/** Digits that wa.me takes: without +, and without the 00 that stands for it in many countries. */
+function whatsappNumber(value: string): string | null {
+  const url = webUrl(value, /^(wa\.me|(api|web|www)\.whatsapp\.com|whatsapp\.com)$/);
+  const number = url ? (url.searchParams.get("phone") ?? url.pathname.slice(1)) : value;
+  if (!/^\s*\+?[\d\s().-]+\/?$/.test(number)) return null;
+  const digits = number.replace(/\D/g, "").replace(/^00/, "");
+  return digits.length >= 5 && digits.length <= 15 ? digits : null; // E.164 ends at 15.
+}
+
+function telegramHandle(value: string): string | null {
+  const url = webUrl(value, /^(t|telegram)\.me$/);
+  const handle = (url ? url.pathname.slice(1) : value.trim()).replace(/^@+|\/$/g, "");
+  return /^\w{1,64}$/.test(handle) ? handle : null;
+}
+
+/** The address, with or without https://, if it is one of these hosts; else null. */
+function webUrl(value: string, hosts: RegExp): URL | null {
+  const text = value.trim();
+  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
+  return url && hosts.test(url.hostname.replace(/^www\./, "")) ? url : null;
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { id, requiredText, shortText } from "@/lib/content/wire";
+
+/** Seeded, hidden from filters and badges, and never deleted or renamed. */
+export const GENERAL_CATEGORY_ID = 0;
+
+export const categoryInput = z.object({
+  name: requiredText(120),
+  description: shortText(1000).default(""),
+});
+
+export const categorySchema = z.object({ id, name: z.string(), description: z.string() });
+
+export type CategoryInput = z.output<typeof categoryInput>;
+export type Category = z.output<typeof categorySchema>;

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { requiredText, shortText, webAddress } from "@/lib/content/wire";
+
+const paragraphs = (max = 50_000) => z.string().max(max);
+
+const step = z.union([
+  z.string().transform((title) => ({ step: 1, title, description: "" })),
+  z.object({
+    step: z.coerce.number().int().min(1).max(99).catch(1),
+    title: shortText(200),
+    description: shortText(2000).default(""),
+  }),
+]);
+
+/**
+ * The singleton texts: each key is one row of the table Document, its schema's defaults the built-in
+ * text that stands until a row exists. Field names are the specification's.
+ */
+export const documents = {
+  "about-content": z.object({
+    subtitle: shortText(500).default("An educational reference on peptides."),
+    mission: paragraphs().default(
+      "Amide gathers what is known about peptides, and how well it is known, in one place.",
+    ),
+    team: paragraphs().default("Amide is made by a small team of editors and engineers."),
+    approach: paragraphs().default(
+      "We say what kind of study a statement rests on, and link to it.",
+    ),
+    focusDatabase: paragraphs().default(
+      "Sequences, masses, mechanisms and standing of each peptide.",
+    ),
+    focusResearch: paragraphs().default("Published papers, linked to the peptides they study."),
+    focusAI: paragraphs().default("A consultant that answers from this library and cites it."),
+    disclaimer: paragraphs().default(
+      "All content is for education only and is not medical advice. Consult a healthcare professional before any decision about your health.",
+    ),
+  }),
+  "contact-content": z.object({
+    mainText: paragraphs().default("Questions, corrections and suggestions are welcome."),
+    instantHelp: paragraphs().default("Choose the way that suits you."),
+    connectText: shortText(200).default("Connect Instantly"),
+    whatsapp: shortText(300).default("+1 202 555 0143"),
+    telegram: shortText(300).default("amide_example"),
+    businessHours: z
+      .object({
+        weekdays: shortText(100).default("9:00 AM - 6:00 PM EST"),
+        saturday: shortText(100).default("10:00 AM - 4:00 PM EST"),
+        sunday: shortText(100).default("Closed"),
+      })
+      .prefault({}),
+    faqs: z
+      .array(z.object({ question: requiredText(500), answer: paragraphs(5000) }))
+      .max(50)
+      .default([
+        {
+          question: "How soon will I get an answer?",
+          answer: "We usually answer within 24-48 business hours.",
+        },
+        {
+          question: "Can you give me medical advice?",
+          answer: "No. Amide is for education only and gives no medical advice.",
+        },
+        {
+          question: "Can I ask for information on a specific peptide?",
+          answer: "Yes. Tell us its name and what you would like to know.",
+        },
+        {
+          question: "How do I use the AI consultant?",
+          answer: "Open the consultant page and type a question in plain words.",
+        },
+      ]),
+  }),
+  "contact-info": z.object({
+    email: shortText(300).default("contact@amide.example"),
+    phone: shortText(60).default("+1 202 555 0142"),
+  }),
+  "ai-settings": z.object({
+    consultantDescription: paragraphs(5000).default(
+      "Ask a question about peptides in plain words.",
+    ),
+    consultantDisclaimer: paragraphs(5000).default(
+      "Answers are for education only and are not medical advice.",
+    ),
+    welcomeMessage: paragraphs(5000).default(
+      "Hello. Ask me about a peptide, its mechanism or its evidence, and I will answer from this library.",
+    ),
+    importantNotice: paragraphs(5000).default(
+      "Consult a healthcare professional before any decision about your health.",
+    ),
+    trainingPrompt: paragraphs(20_000).default(""),
+    howToUseTitle: shortText(200).default("How to use"),
+    howToUseSteps: z
+      .array(step)
+      .max(20)
+      .default([
+        { step: 1, title: "Ask", description: "Type a question about a peptide." },
+        { step: 2, title: "Read", description: "The answer comes from this library." },
+        { step: 3, title: "Check", description: "Follow the links to the pages it rests on." },
+        { step: 4, title: "Discuss", description: "Take what you learn to a professional." },
+      ]),
+    initialMessages: z
+      .array(z.object({ content: paragraphs(5000), isUser: z.boolean() }))
+      .max(20)
+      .default([]),
+  }),
+  "site-text": z.object({
+    heroText: shortText(500).default(
+      "Sequences, mechanisms, evidence and papers of peptides in one careful reference.",
+    ),
+    footerText: shortText(1000).default(
+      "An educational reference on peptides. Not medical advice.",
+    ),
+  }),
+  "social-media": z.object({
+    facebook: webAddress.default(""),
+    twitter: webAddress.default(""),
+    instagram: webAddress.default(""),
+    linkedin: webAddress.default(""),
+  }),
+  "legal-docs": z.object({
+    termsTitle: shortText(200).default("Terms of Service"),
+    terms: paragraphs(200_000).default("These terms are being written."),
+    privacyTitle: shortText(200).default("Privacy Policy"),
+    privacy: paragraphs(200_000).default("This policy is being written."),
+    disclaimerTitle: shortText(200).default("Disclaimer"),
+    disclaimer: paragraphs(200_000).default(
+      "All content is for education only and is not medical advice.",
+    ),
+  }),
+} as const;
+
+export type DocumentKey = keyof typeof documents;
+export type DocumentOf<Key extends DocumentKey> = z.output<(typeof documents)[Key]>;

@@ -1,0 +1,23 @@
+/** How articles and videos name their peptides: rows in the database, "0,36" on the wire. */
+export const peptideLinks = {
+  select: { peptideId: true },
+  orderBy: { position: "asc" },
+} as const;
+
+export function toPeptideIds(isGeneral: boolean, links: { peptideId: number }[]): string {
+  const ids = links.map((link) => link.peptideId);
+  return (isGeneral ? [0, ...ids] : ids).join(",");
+}
+
+/** The wire's ids as the flag and the links that are stored. */
+export function fromPeptideIds(ids: number[]) {
+  const links = ids
+    .filter((id) => id !== 0)
+    .map((peptideId, position) => ({ peptideId, position }));
+  return { isGeneral: ids.includes(0), links };
+}
+
+/** The ids of what goes over the wire as "0,36". */
+export function peptideIdsOf({ peptideIds }: { peptideIds: string }): number[] {
+  return peptideIds ? peptideIds.split(",").map(Number) : [];
+}

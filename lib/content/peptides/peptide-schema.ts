@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { html, id, idList, requiredText, shortText, timestamps } from "@/lib/content/wire";
+import { EVIDENCE_TIERS } from "./evidence";
+
+export const DEFAULT_AVATAR_COLOR = "#4F46E5";
+
+const optionalText = (max: number) => shortText(max).nullable().default(null);
+
+/** Facts beyond the specified fields. `averageMass` is in g/mol; `sequence` is in `lib/chemistry`'s grammar. */
+const facts = {
+  synonyms: z.array(requiredText(120)).max(30).default([]),
+  sequence: optionalText(2000),
+  averageMass: z.number().positive().max(10_000_000).nullable().default(null),
+  massNote: optionalText(500),
+  cas: z
+    .string()
+    .regex(/^\d{2,7}-\d{2}-\d$/)
+    .nullable()
+    .default(null),
+  pubchemCid: z.number().int().positive().nullable().default(null),
+  regulatoryStatus: optionalText(300),
+  regulatoryStatusSource: optionalText(500),
+  wadaProhibited: z.boolean().nullable().default(null),
+  wadaNote: optionalText(300),
+  wadaSource: optionalText(300),
+  notes: optionalText(2000),
+  evidenceTier: z.enum(EVIDENCE_TIERS).nullable().default(null),
+  evidenceReason: optionalText(500),
+};
+
+/** What a save may hold. The first of `categoryIds` is the primary category. */
+export const peptideInput = z.object({
+  name: requiredText(200),
+  shortDescription: html(5000).default(""),
+  description: html().default(""),
+  categoryIds: idList.default([]),
+  conditions: z.array(requiredText(200)).max(50).default([]),
+  benefits: html(20_000).default(""),
+  sideEffects: html().default(""),
+  dosage: html().default(""),
+  research: html().default(""),
+  mechanismOfAction: html().default(""),
+  commonUses: html(20_000).default(""),
+  warnings: html().default(""),
+  peptideType: shortText().default(""),
+  molecularWeight: shortText(60).default(""),
+  molecularFormula: shortText(200).default(""),
+  avatarText: z.string().max(60).default(""),
+  avatarColor: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default(DEFAULT_AVATAR_COLOR),
+  ...facts,
+});
+
+/** What every read answers: `categoryIds` lists all, `categoryId` is the primary one or null. */
+export const peptideSchema = peptideInput.extend({
+  id,
+  categoryId: id.nullable(),
+  categoryIds: z.string(),
+  ...timestamps,
+});
+
+export type PeptideInput = z.output<typeof peptideInput>;
+export type Peptide = z.output<typeof peptideSchema>;
+
+export interface PeptideCondition {
+  id: number;
+  condition: string;
+}
+
+export type PeptideNames = Pick<Peptide, "id" | "name" | "synonyms">;
+
+/** What a card shows. `shortDescription` and `benefits` are plain text. */
+export interface PeptideCard
+  extends Pick<
+    Peptide,
+    | "id"
+    | "name"
+    | "avatarText"
+    | "avatarColor"
+    | "sequence"
+    | "averageMass"
+    | "peptideType"
+    | "regulatoryStatus"
+    | "evidenceTier"
+    | "evidenceReason"
+    | "updatedAt"
+  > {
+  shortDescription: string;
+  benefits: string[];
+  categoryIds: number[];
+}

@@ -1,0 +1,121 @@
+import "server-only";
+import { toTimestamps } from "@/lib/content/wire";
+import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import { parseList } from "@/lib/html/lists";
+import { toText } from "@/lib/html/sanitise";
+import { byName } from "./peptide-order";
+import type {
+  Peptide,
+  PeptideCard,
+  PeptideCondition,
+  PeptideInput,
+  PeptideNames,
+} from "./peptide-schema";
+
+const relations = {
+  categories: { orderBy: { position: "asc" } },
+  synonyms: { orderBy: { position: "asc" } },
+  conditions: { orderBy: { position: "asc" } },
+} satisfies Prisma.PeptideInclude;
+
+type PeptideRow = Prisma.PeptideGetPayload<{ include: typeof relations }>;
+
+/** All peptides by name, as they go over the wire. */
+export async function readPeptides(db: DatabaseSession = getDatabase()): Promise<Peptide[]> {
+  const rows = await db.peptide.findMany({
+    include: relations,
+  });
+  return rows.map(toPeptide).sort(byName);
+}
+
+export async function readPeptide(
+  id: number,
+  db: DatabaseSession = getDatabase(),
+): Promise<Peptide | null> {
+  const row = await db.peptide.findUnique({ where: { id }, include: relations });
+  return row && toPeptide(row);
+}
+
+/** The conditions of a peptide in their order; null where there is no such peptide. */
+export async function readConditions(peptideId: number): Promise<PeptideCondition[] | null> {
+  const row = await getDatabase().peptide.findUnique({
+    where: { id: peptideId },
+    select: { conditions: { select: { id: true, condition: true }, orderBy: { position: "asc" } } },
+  });
+  return row?.conditions ?? null;
+}
+
+/** The few fields that cards need, by name. */
+export async function readPeptideCards(): Promise<PeptideCard[]> {
+  const rows = await getDatabase().peptide.findMany({
+    select: {
+      id: true,
+      name: true,
+      shortDescription: true,
+      benefits: true,
+      avatarText: true,
+      avatarColor: true,
+      sequence: true,
+      averageMass: true,
+      peptideType: true,
+      regulatoryStatus: true,
+      evidenceTier: true,
+      evidenceReason: true,
+      updatedAt: true,
+      categories: { select: { categoryId: true }, orderBy: { position: "asc" } },
+    },
+  });
+  return rows.sort(byName).map(({ categories, updatedAt, ...row }) => ({
+    ...row,
+    shortDescription: toText(row.shortDescription),
+    benefits: parseList(row.benefits),
+    categoryIds: categories.map((entry) => entry.categoryId),
+    updatedAt: updatedAt.toISOString(),
+  }));
+}
+
+/** What each peptide is called, by name. */
+export async function readPeptideNames(): Promise<PeptideNames[]> {
+  const rows = await getDatabase().peptide.findMany({
+    select: {
+      id: true,
+      name: true,
+      synonyms: { select: { name: true }, orderBy: { position: "asc" } },
+    },
+  });
+  return rows.sort(byName).map(({ synonyms, ...row }) => ({
+    ...row,
+    synonyms: synonyms.map(({ name }) => name),
+  }));
+}
+
+/** Makes or replaces the peptide with this id, its lists included. Run it inside a transaction. */
+export async function putPeptide(db: DatabaseSession, id: number, input: PeptideInput, at: Date) {
+  const { synonyms, categoryIds, conditions, ...fields } = input;
+  const row = { ...fields, updatedAt: at };
+  await db.peptide.upsert({ where: { id }, create: { id, createdAt: at, ...row }, update: row });
+  await db.peptideSynonym.deleteMany({ where: { peptideId: id } });
+  await db.peptideCategory.deleteMany({ where: { peptideId: id } });
+  await db.condition.deleteMany({ where: { peptideId: id } });
+  await db.peptideSynonym.createMany({
+    data: synonyms.map((name, position) => ({ peptideId: id, name, position })),
+  });
+  await db.peptideCategory.createMany({
+    data: categoryIds.map((categoryId, position) => ({ peptideId: id, categoryId, position })),
+  });
+  await db.condition.createMany({
+    data: conditions.map((condition, position) => ({ peptideId: id, condition, position })),
+  });
+}
+
+function toPeptide(row: PeptideRow): Peptide {
+  const { categories, synonyms, conditions, createdAt, updatedAt, ...fields } = row;
+  return {
+    ...fields,
+    categoryId: categories[0]?.categoryId ?? null,
+    categoryIds: categories.map((entry) => entry.categoryId).join(","),
+    synonyms: synonyms.map((entry) => entry.name),
+    conditions: conditions.map((entry) => entry.condition),
+    ...toTimestamps({ createdAt, updatedAt }),
+  };
+}

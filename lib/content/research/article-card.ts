@@ -1,0 +1,33 @@
+import { peptideIdsOf } from "@/lib/content/linked-peptides";
+import type { Article } from "./article-schema";
+import { yearOf } from "./article-year";
+import type { LibraryItem } from "./library";
+
+/**
+ * What a list shows of a paper, and searches beside its abstract. Two hundred stand in one page, so
+ * keys without a value are left out.
+ */
+export interface ArticleCard extends LibraryItem {
+  authors?: string;
+  source?: string;
+  url?: string;
+}
+
+export function toArticleCard(article: Article): ArticleCard {
+  const { id, title, authors, source, url } = article;
+  return {
+    id,
+    title,
+    ...years(article),
+    ...(authors && { authors }),
+    ...(source && { source }),
+    ...(url && { url }),
+    peptides: peptideIdsOf(article),
+  };
+}
+
+function years({ year, date, createdAt }: Article): Partial<LibraryItem> {
+  if (year !== null) return { year };
+  const dateYear = yearOf({ year, date });
+  return dateYear === null ? { addedYear: new Date(createdAt).getUTCFullYear() } : { dateYear };
+}

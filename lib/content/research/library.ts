@@ -1,0 +1,122 @@
+/** Runs in the browser too: the tabs of /research, their filters and orders, and their addresses. */
+export const RESEARCH_TABS = {
+  articles: "Scientific Papers",
+  videos: "Educational Videos",
+  resources: "Other Resources",
+} as const;
+export type ResearchTab = keyof typeof RESEARCH_TABS;
+
+export const RESEARCH_SORTS = {
+  recent: "Most recent",
+  oldest: "Oldest first",
+  "title-az": "Title A-Z",
+  "title-za": "Title Z-A",
+} as const;
+export type ResearchSort = keyof typeof RESEARCH_SORTS;
+
+/** The option of the peptide filter that stands for items of no peptide in particular. */
+export const GENERAL = 0;
+
+/** What a filter and an order need to know of an article or a video. Keys without a value are left out. */
+export interface LibraryItem {
+  id: number;
+  title: string;
+  year?: number;
+  /** The year of the date, where there is no year. */
+  dateYear?: number;
+  /** The year of the record, where there is neither; for the order alone. */
+  addedYear?: number;
+  /** 0 is General. */
+  peptides: number[];
+}
+
+export interface LibraryFilter {
+  query: string;
+  /** Absent: all. */
+  peptide?: number;
+  sort: ResearchSort;
+}
+
+export const noFilter: LibraryFilter = { query: "", sort: "recent" };
+
+export function isFiltered({ query, peptide }: LibraryFilter): boolean {
+  return query.trim() !== "" || peptide !== undefined;
+}
+
+/** The items of a peptide whose text holds the query, in an order. `textOf` answers folded text. */
+export function selectItems<Item extends LibraryItem>(
+  items: Item[],
+  { query, peptide, sort }: LibraryFilter,
+  textOf: (item: Item) => string,
+): Item[] {
+  const sought = foldText(query.trim());
+  return items
+    .filter((item) => peptide === undefined || item.peptides.includes(peptide))
+    .filter((item) => sought === "" || textOf(item).includes(sought))
+    .sort((a, b) => orders[sort](a, b) || a.id - b.id);
+}
+
+/** Text as a search compares it: parts kept apart, case and accents aside ("Frías" is "frias"). */
+export function foldText(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join("\n").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+// "[Effects of …]" stands under E.
+const beforeFirstWord = /^[^\p{L}\p{N}]+/u;
+const byTitle = (a: LibraryItem, b: LibraryItem) =>
+  collator.compare(a.title.replace(beforeFirstWord, ""), b.title.replace(beforeFirstWord, ""));
+
+/** Items with a year come before those without, whatever the direction. */
+const byYear = (direction: 1 | -1) => (a: LibraryItem, b: LibraryItem) =>
+  Number(a.year === undefined) - Number(b.year === undefined) ||
+  direction * (anyYear(a) - anyYear(b));
+
+const anyYear = ({ year, dateYear, addedYear }: LibraryItem) => year ?? dateYear ?? addedYear ?? 0;
+
+const orders: Record<ResearchSort, (a: LibraryItem, b: LibraryItem) => number> = {
+  recent: byYear(-1),
+  oldest: byYear(1),
+  "title-az": byTitle,
+  "title-za": (a, b) => byTitle(b, a),
+};
+
+/** Where a tab with a filter is shown; defaults leave no trace in the address. */
+export function researchHref(tab: ResearchTab, filter: LibraryFilter = noFilter): string {
+  const address = new URLSearchParams();
+  if (tab !== "articles") address.set("tab", tab);
+  if (tab !== "resources") {
+    if (filter.query.trim()) address.set("query", filter.query.trim());
+    if (filter.peptide !== undefined) address.set("peptide", String(filter.peptide));
+    if (filter.sort !== "recent") address.set("sort", filter.sort);
+  }
+  return address.size > 0 ? `/research?${address}` : "/research";
+}
+
+/** The tab and the filter that an address asks for; what is not known counts as not asked. */
+export function readResearchAddress(
+  address: URLSearchParams,
+  isPeptide: (id: number) => boolean,
+): { tab: ResearchTab; filter: LibraryFilter } {
+  const tab = address.get("tab") ?? "";
+  const sort = address.get("sort") ?? "";
+  const peptide = address.get("peptide") ?? "";
+  const id = /^\d{1,10}$/.test(peptide) ? Number(peptide) : undefined;
+  const isKnown = id !== undefined && (id === GENERAL || isPeptide(id));
+  return {
+    tab: isResearchTab(tab) ? tab : "articles",
+    filter: {
+      query: (address.get("query") ?? "").slice(0, MAX_QUERY),
+      ...(isKnown && { peptide: id }),
+      sort: Object.hasOwn(RESEARCH_SORTS, sort) ? (sort as ResearchSort) : "recent",
+    },
+  };
+}
+
+export function isResearchTab(value: unknown): value is ResearchTab {
+  return typeof value === "string" && Object.hasOwn(RESEARCH_TABS, value);
+}
+
+/** In characters; longer than any title. */
+export const MAX_QUERY = 200;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { id, idList, requiredText, shortText, timestamps, webAddress } from "@/lib/content/wire";
+
+export const EARLIEST_VIDEO_YEAR = 1900;
+
+/** What a save may hold. The id 0 among `peptideIds` means General. */
+export const videoInput = z.object({
+  title: requiredText(300),
+  description: shortText(5000).default(""),
+  publisher: shortText(300).default(""),
+  year: z
+    .number()
+    .int()
+    .min(EARLIEST_VIDEO_YEAR)
+    .refine((value) => value <= new Date().getFullYear(), "Must not lie in the future")
+    .nullable()
+    .default(null),
+  url: webAddress.default(""),
+  embedCode: z.string().max(5000).default(""),
+  peptideIds: idList.default([]),
+});
+
+/** What every read answers: both documents' names for the publisher and the address. */
+export const videoSchema = videoInput.extend({
+  id,
+  year: z.number().int().nullable(),
+  creator: z.string(),
+  link: z.string(),
+  peptideIds: z.string(),
+  ...timestamps,
+});
+
+export type VideoInput = z.output<typeof videoInput>;
+export type Video = z.output<typeof videoSchema>;

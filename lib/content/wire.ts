@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { sanitise } from "@/lib/html/sanitise";
+
+/** Shapes that several content types share on the wire. Lengths are in UTF-16 code units. */
+export const shortText = (max = 200) => z.string().trim().max(max);
+export const requiredText = (max = 200) => shortText(max).min(1, "Required");
+export const html = (max = 100_000) => z.string().max(max).transform(sanitise);
+
+/** Largest id that both engines store as a 32-bit integer. */
+export const MAX_ID = 2_147_483_647;
+
+export const id = z.number().int().min(0).max(MAX_ID);
+
+/** An id in an address: digits only, so that "-1", "1e3" and "0x1" are no ids. */
+export const idInAddress = z
+  .string()
+  .regex(/^\d{1,10}$/)
+  .transform(Number)
+  .refine((value) => value <= MAX_ID);
+
+/** "2, 3,x" or [2, 3] as unique ids in their order; entries that are not numeric are ignored. */
+export const idList = z
+  .union([z.string().max(10_000), z.array(z.union([z.string(), z.number()])).max(1000)])
+  .transform((value) => {
+    const entries = typeof value === "string" ? value.split(",") : value.map(String);
+    const ids = entries.map((entry) => entry.trim()).filter((entry) => /^\d{1,10}$/.test(entry));
+    return [...new Set(ids.map(Number))].filter((entry) => entry <= MAX_ID);
+  });
+
+/** A web address, or nothing; other schemes (javascript:, data:) are refused. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (value) => value === "" || /^https?:\/\/[^\s]+$/i.test(value),
+    "Must begin with http:// or https://",
+  );
+
+export const timestamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
+
+export const toTimestamps = (row: { createdAt: Date; updatedAt: Date }) => ({
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** `{id}` in the address of a route. */
+export const idParams = z.object({ id: idInAddress });

@@ -1,0 +1,38 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { env } from "@/lib/env";
+import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
+import { PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
+import { SqliteAdapterFactory } from "./sqlite-adapter";
+import { prepareSqliteFile } from "./sqlite-file";
+
+/** Both clients are generated from the same models, so one type stands for either. */
+export type Database = SqliteClient;
+export type { Prisma } from "@/prisma/generated/sqlite/client";
+
+/** What queries may be given inside a transaction. */
+export type DatabaseSession = Omit<
+  Database,
+  "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends"
+>;
+
+/** A client for a `file:` or `postgresql:` URL. Throws `SettingsError` at a file that cannot be written. */
+export function createDatabase(url: string): Database {
+  if (isPostgresql(url)) {
+    return new PostgresqlClient({
+      adapter: new PrismaPg({ connectionString: url }),
+    }) as unknown as Database;
+  }
+  return new SqliteClient({ adapter: new SqliteAdapterFactory(prepareSqliteFile(url)) });
+}
+
+export function isPostgresql(url: string): boolean {
+  return /^postgres(ql)?:/.test(url);
+}
+
+/** One client a process, opened at first use; development reloads modules and must not open more. */
+export function getDatabase(): Database {
+  const holder = globalThis as { amideDatabase?: Database };
+  holder.amideDatabase ??= createDatabase(env.DATABASE_URL);
+  return holder.amideDatabase;
+}

@@ -1,0 +1,164 @@
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type {
+  IsolationLevel,
+  SqlDriverAdapter,
+  SqlDriverAdapterFactory,
+  SqlQuery,
+  Transaction,
+} from "@prisma/driver-adapter-utils";
+import { Mutex } from "async-mutex";
+import { BUSY_TIMEOUT_MS } from "./sqlite-file";
+
+// WAL keeps readers and the writer apart; FULL syncs at each commit, so that what was acknowledged
+// survives a power cut and not only a killed process.
+const pragmas = [
+  "PRAGMA journal_mode = WAL",
+  "PRAGMA synchronous = FULL",
+  "PRAGMA foreign_keys = ON",
+  `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`,
+];
+
+/**
+ * The official better-sqlite3 adapter behind one writer and one reader connection.
+ *
+ * The official adapter has a single connection on which a statement issued beside an open
+ * interactive transaction runs inside it, and vanishes with its rollback although it was
+ * acknowledged. Here every statement that is not a plain SELECT, and every transaction as a whole,
+ * holds one lock on the writer; SELECTs outside transactions go to a reader that can not write.
+ */
+export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
+  readonly provider = "sqlite";
+  readonly adapterName = "amide-sqlite";
+  readonly #official: PrismaBetterSqlite3;
+
+  /** `file` is an absolute path whose folder exists. */
+  constructor(file: string) {
+    this.#official = new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS });
+  }
+
+  async connect(): Promise<SqlDriverAdapter> {
+    const writer = await this.#official.connect();
+    for (const pragma of pragmas) await writer.executeScript(pragma);
+    const reader = await this.#official.connect();
+    for (const pragma of [...pragmas, "PRAGMA query_only = ON"]) await reader.executeScript(pragma);
+    return new SqliteAdapter(writer, reader);
+  }
+}
+
+class SqliteAdapter implements SqlDriverAdapter {
+  readonly provider = "sqlite";
+  readonly adapterName = "amide-sqlite";
+  readonly #lock = new Mutex();
+  readonly #writer: SqlDriverAdapter;
+  readonly #reader: SqlDriverAdapter;
+
+  constructor(writer: SqlDriverAdapter, reader: SqlDriverAdapter) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  queryRaw(query: SqlQuery) {
+    if (isPlainSelect(query.sql)) return this.#reader.queryRaw(query);
+    return this.#lock.runExclusive(() => this.#writer.queryRaw(query));
+  }
+
+  executeRaw(query: SqlQuery) {
+    return this.#lock.runExclusive(() => this.#writer.executeRaw(query));
+  }
+
+  executeScript(script: string) {
+    return this.#lock.runExclusive(() => this.#writer.executeScript(script));
+  }
+
+  async startTransaction(isolationLevel?: IsolationLevel): Promise<Transaction> {
+    if (isolationLevel && isolationLevel !== "SERIALIZABLE") {
+      throw new Error(`SQLite knows only SERIALIZABLE transactions, not ${isolationLevel}.`);
+    }
+    const release = await this.#lock.acquire();
+    try {
+      await this.#writer.executeScript("BEGIN IMMEDIATE");
+    } catch (error) {
+      release();
+      throw error;
+    }
+    return new SqliteTransaction(this.#writer, release);
+  }
+
+  async dispose() {
+    await this.#lock.runExclusive(() => this.#writer.dispose());
+    await this.#reader.dispose();
+  }
+}
+
+/** Prisma sends COMMIT and ROLLBACK as statements and then calls `commit` or `rollback`. */
+class SqliteTransaction implements Transaction {
+  readonly provider = "sqlite";
+  readonly adapterName = "amide-sqlite";
+  readonly options = { usePhantomQuery: false };
+  readonly #writer: SqlDriverAdapter;
+  readonly #release: () => void;
+  #isOver = false;
+
+  constructor(writer: SqlDriverAdapter, release: () => void) {
+    this.#writer = writer;
+    this.#release = release;
+  }
+
+  async queryRaw(query: SqlQuery) {
+    return this.#openWriter().queryRaw(query);
+  }
+
+  async executeRaw(query: SqlQuery) {
+    try {
+      return await this.#openWriter().executeRaw(query);
+    } catch (error) {
+      if (query.sql === "COMMIT") await this.#rollBack();
+      throw error;
+    }
+  }
+
+  async commit() {
+    this.#end();
+  }
+
+  async rollback() {
+    this.#end();
+  }
+
+  async createSavepoint(name: string) {
+    await this.#openWriter().executeScript(`SAVEPOINT ${name}`);
+  }
+
+  async rollbackToSavepoint(name: string) {
+    await this.#openWriter().executeScript(`ROLLBACK TO ${name}`);
+  }
+
+  async releaseSavepoint(name: string) {
+    await this.#openWriter().executeScript(`RELEASE SAVEPOINT ${name}`);
+  }
+
+  /** A COMMIT that failed leaves the transaction open, unless SQLite rolled it back by itself. */
+  async #rollBack() {
+    try {
+      await this.#openWriter().executeScript("ROLLBACK");
+    } catch {
+      // Nothing was open any more; the COMMIT's own error is the one to report.
+    }
+  }
+
+  #end() {
+    this.#isOver = true;
+    this.#release();
+  }
+
+  /** A statement that comes late must not run in the transaction of someone else. */
+  #openWriter(): SqlDriverAdapter {
+    if (this.#isOver) throw new Error("The transaction is over.");
+    return this.#writer;
+  }
+}
+
+// A WITH may head an INSERT, UPDATE or DELETE; those who only read are few enough to share the writer.
+function isPlainSelect(sql: string): boolean {
+  return /^\s*SELECT\b/i.test(sql);
+}

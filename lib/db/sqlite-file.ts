@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { SettingsError } from "@/lib/env";
+
+/** How long a connection waits for another process's write, in milliseconds. */
+export const BUSY_TIMEOUT_MS = 10_000;
+
+const reasons: Record<string, string> = {
+  SQLITE_CANTOPEN: "it cannot be opened",
+  SQLITE_READONLY: "it is read-only",
+  SQLITE_FULL: "the disk is full",
+  SQLITE_NOTADB: "it is not a SQLite database",
+  SQLITE_CORRUPT: "it is damaged",
+  SQLITE_BUSY: "another process keeps it locked",
+  SQLITE_IOERR: "the disk reports an error",
+  EACCES: "permission is denied",
+  EPERM: "permission is denied",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a part of the path is not a folder",
+  EEXIST: "a part of the path is not a folder",
+  ENOENT: "a part of the path does not exist",
+};
+
+/** The absolute path of a `file:` URL as `DATABASE_URL` holds it. */
+export function sqlitePath(url: string): string {
+  return path.resolve(url.replace(/^file:(\/\/)?/, "").replace(/\?.*$/, ""));
+}
+
+/**
+ * Makes the folder of a database file and checks that the file can be written.
+ * Answers the absolute path; throws `SettingsError` with one sentence that says why it cannot.
+ */
+export function prepareSqliteFile(url: string): string {
+  const file = sqlitePath(url);
+  try {
+    makeFolder(path.dirname(file));
+    const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    try {
+      database.pragma("journal_mode = WAL");
+      database.exec("BEGIN IMMEDIATE; ROLLBACK");
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw new SettingsError(
+      `The database file ${file} cannot be written: ${reasonOf(error)}. Set DATABASE_URL to a file in a folder that can be.`,
+      { cause: error },
+    );
+  }
+  return file;
+}
+
+// Not `mkdirSync` with `recursive`, which never returns where the file system refuses.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o750 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const known = Object.keys(reasons).find((prefix) => code.startsWith(prefix));
+  return (known && reasons[known]) || code || "the reason is unknown";
+}

@@ -1,0 +1,37 @@
+import type { IOptions } from "sanitize-html";
+
+/** Everything that stored html may hold. One table for writing, rendering, the editor and the checks. */
+export const allowedHtml = {
+  allowedTags: [
+    "p",
+    "br",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "em",
+    "b",
+    "i",
+    "u",
+    "sub",
+    "sup",
+    "a",
+    "h3",
+    "h4",
+    "blockquote",
+    "code",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+  ],
+  allowedAttributes: {
+    a: ["href", "title"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+} satisfies IOptions;

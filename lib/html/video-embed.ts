@@ -1,0 +1,85 @@
+export type VideoPlatform = "youtube" | "vimeo" | "dailymotion";
+
+/** A video that one of three platforms plays, reduced to what its player's address is made from. */
+export interface VideoEmbed {
+  platform: VideoPlatform;
+  id: string;
+}
+
+export const PLATFORM_NAMES: Record<VideoPlatform, string> = {
+  youtube: "YouTube",
+  vimeo: "Vimeo",
+  dailymotion: "Dailymotion",
+};
+
+/**
+ * The player that a video's address means, else the one that its embed code means, else null.
+ * Of the code only the iframe's address is read; nothing of it reaches a page.
+ */
+export function videoEmbed(video: { url: string; embedCode: string }): VideoEmbed | null {
+  return parseVideoAddress(video.url) ?? parseVideoAddress(frameAddress(video.embedCode));
+}
+
+/** Watch, short, embed and shorts links of YouTube, numeric ids of Vimeo, /video/ of Dailymotion. */
+export function parseVideoAddress(address: string): VideoEmbed | null {
+  const url = toUrl(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  const platform = hosts[url.hostname.toLowerCase().replace(/^(www|m)\./, "")];
+  const id = platform && readers[platform](url);
+  return id ? { platform, id } : null;
+}
+
+/** Where the player is loaded from once a reader has asked for it; it begins to play. */
+export function playerAddress({ platform, id }: VideoEmbed): string {
+  return {
+    youtube: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+    vimeo: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+    dailymotion: `https://www.dailymotion.com/embed/video/${id}?autoplay=1`,
+  }[platform];
+}
+
+/** The video's own page at its platform. */
+export function watchAddress({ platform, id }: VideoEmbed): string {
+  return {
+    youtube: `https://www.youtube.com/watch?v=${id}`,
+    vimeo: `https://vimeo.com/${id}`,
+    dailymotion: `https://www.dailymotion.com/video/${id}`,
+  }[platform];
+}
+
+const hosts: Record<string, VideoPlatform | undefined> = {
+  "youtube.com": "youtube",
+  "youtube-nocookie.com": "youtube",
+  "youtu.be": "youtube",
+  "vimeo.com": "vimeo",
+  "player.vimeo.com": "vimeo",
+  "dailymotion.com": "dailymotion",
+};
+
+const readers: Record<VideoPlatform, (url: URL) => string | undefined> = {
+  youtube: ({ hostname, pathname, searchParams }) => {
+    const id = hostname.toLowerCase().endsWith("youtu.be")
+      ? pathname.slice(1).replace(/\/$/, "")
+      : pathname === "/watch"
+        ? searchParams.get("v")
+        : /^\/(?:embed|shorts)\/([^/]+)\/?$/.exec(pathname)?.[1];
+    return id && /^[\w-]{11}$/.test(id) ? id : undefined;
+  },
+  vimeo: ({ pathname }) => /^\/(?:(?:video|channels\/[\w-]+)\/)?(\d{1,12})\/?$/.exec(pathname)?.[1],
+  dailymotion: ({ pathname }) =>
+    /^\/(?:embed\/)?video\/([a-z0-9]{1,20})(?:_[^/]*)?\/?$/i.exec(pathname)?.[1],
+};
+
+function frameAddress(embedCode: string): string {
+  const found = /<iframe\s(?:[^>]*\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(embedCode);
+  const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? "").trim().replaceAll("&amp;", "&");
+  return address.startsWith("//") ? `https:${address}` : address;
+}
+
+function toUrl(address: string): URL | null {
+  try {
+    return new URL(address.trim());
+  } catch {
+    return null; // Not every stored text is an address.
+  }
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  cleanQuery,
+  MAX_QUERY_LENGTH,
+  namesUnknownCategory,
+  readSearch,
+  searchHref,
+  searchPeptides,
+} from "./peptide-search";
+
+const categories = [1, 2, 3, 4, 5].map((id) => ({ id }));
+const read = (address: string) => readSearch(new URLSearchParams(address), categories);
+
+describe("readSearch", () => {
+  it("reads a query and a category", () => {
+    expect(read("query=+weight%20loss+&category=3")).toEqual({ query: "weight loss", category: 3 });
+    expect(read("")).toEqual({ query: "", category: null });
+  });
+
+  it.each(["", "0", "all", "6", "-1", "1e0", "01", "1.0", " 1", "abc", "9".repeat(400)])(
+    "takes the category %j for all",
+    (category) => {
+      expect(read(new URLSearchParams({ category }).toString()).category).toBeNull();
+    },
+  );
+
+  it("says which categories are unknown", () => {
+    const isUnknown = (category: string) =>
+      namesUnknownCategory(new URLSearchParams({ category }), categories);
+    expect(["", "0", "all", "3"].filter(isUnknown)).toEqual([]);
+    expect(["6", "abc", "-1"].filter(isUnknown)).toEqual(["6", "abc", "-1"]);
+    expect(namesUnknownCategory(new URLSearchParams(), categories)).toBe(false);
+  });
+});
+
+describe("cleanQuery", () => {
+  it("caps, trims and mends", () => {
+    expect(cleanQuery("x".repeat(10_000))).toHaveLength(MAX_QUERY_LENGTH);
+    expect(cleanQuery("\0 a\u0007b ")).toBe("a b");
+    expect(cleanQuery("a\uD800b")).toBe("a\uFFFDb");
+    expect(cleanQuery(`${"x".repeat(MAX_QUERY_LENGTH - 1)} y`)).toBe("x".repeat(199));
+    expect(cleanQuery(`${"x".repeat(MAX_QUERY_LENGTH - 1)}😀`)).toBe("x".repeat(199));
+  });
+});
+
+describe("searchHref", () => {
+  it("leaves out what is open and encodes the rest", () => {
+    expect(searchHref({ query: " ", category: null })).toBe("/database");
+    expect(searchHref({ query: "Weight loss", category: null })).toBe(
+      "/database?query=Weight%20loss",
+    );
+    expect(searchHref({ query: "a&b=<", category: 2 })).toBe(
+      "/database?query=a%26b%3D%3C&category=2",
+    );
+  });
+
+  it("is read back as it was, whatever was typed", () => {
+    const typed = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.string({ unit: fc.constantFrom(..." a\uD83D\uDE00"), minLength: 190, maxLength: 210 }),
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom(null, 1, 5), (query, category) => {
+        const href = searchHref({ query, category });
+        const again = read(href.slice("/database".length));
+        expect(again.category).toBe(category);
+        expect(searchHref(again)).toBe(href);
+      }),
+    );
+  });
+});
+
+describe("searchPeptides", () => {
+  const peptides = [
+    { id: 1, categoryIds: [1, 2] },
+    { id: 2, categoryIds: [2] },
+    { id: 3, categoryIds: [] },
+  ];
+  const texts = { 1: "alpha\nbeta", 2: "beta", 3: "gamma" };
+  const ids = (query: string, category: number | null = null) =>
+    searchPeptides(peptides, texts, { query, category }).map(({ id }) => id);
+
+  it("finds by text, by category and by both, in the order given", () => {
+    expect(ids("BETA")).toEqual([1, 2]);
+    expect(ids("", 2)).toEqual([1, 2]);
+    expect(ids("beta", 1)).toEqual([1]);
+    expect(ids("")).toEqual([1, 2, 3]);
+    expect(ids("delta")).toEqual([]);
+  });
+
+  it("does not find across two fields, nor by the names of objects' properties", () => {
+    expect(ids("alpha beta")).toEqual([]);
+    expect(searchPeptides(peptides, {}, { query: "object", category: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.TEST_PORT ?? 3210);
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
+const executablePath = browsers.find((path) => path && existsSync(path));
+const launchOptions = {
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+};
+
+// Stories are told to the built site on a database of its own; `npm run test:browser` builds first.
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // A machine that is busy elsewhere may miss a deadline once; the report names such a story flaky.
+  retries: process.env.CI ? 1 : 0,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+      // The rest is told on a phone by `npm run test:browser:all`, which takes twice as long.
+      ...(process.env.ALL_STORIES ? {} : { testMatch: /(frame|home|peptide-(list|page))\.spec/ }),
+    },
+  ],
+  webServer: {
+    command: "node tests/browser/serve.mjs",
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/api/ready`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    timeout: 120_000,
+  },
+});

@@ -1,0 +1,35 @@
+import { type DataFiles, documentFile, fieldName, lists, type Problem } from "./content";
+
+// The one document whose fields may be empty: a portal without accounts shows no links.
+const MAY_BE_BLANK = documentFile("social-media");
+
+/** No text and no value is empty, in any file. Lists are counted by the lengths instead. */
+export function findBlanks(files: DataFiles): Problem[] {
+  return Object.entries(files)
+    .filter(([file]) => file !== MAY_BE_BLANK)
+    .flatMap(([file, value]) =>
+      listBlanks(value, []).map((path) => ({
+        file,
+        field: isList(file) ? entryField(value, path) : fieldName(path),
+        problem: "is empty",
+      })),
+    );
+}
+
+function listBlanks(value: unknown, path: PropertyKey[]): PropertyKey[][] {
+  if (value === null || value === undefined) return [path];
+  if (typeof value === "string") return value.trim() === "" ? [path] : [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => listBlanks(item, [...path, index]));
+  if (typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, item]) => listBlanks(item, [...path, key]));
+}
+
+function isList(file: string): boolean {
+  return Object.values(lists).some((list) => list.file === file);
+}
+
+function entryField(value: unknown, [index, ...path]: PropertyKey[]): string {
+  const entry = Array.isArray(value) ? value[Number(index)] : undefined;
+  return `${entry?.key || (entry?.id ?? String(index))}.${fieldName(path)}`;
+}

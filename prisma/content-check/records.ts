@@ -1,0 +1,99 @@
+import { z } from "zod";
+import type { ArticleFile } from "../seed-content";
+import type { Check, Problem } from "./content";
+
+const digits = z.string().regex(/^\d{1,9}$/);
+const doi = z.string().regex(/^10\.\d{4,9}\/\S+$/);
+
+/** Ids and keys are unique, and what refers to a category or a peptide finds it. */
+export const checkRecords: Check = ({ peptides, articles, categories, videos }) => {
+  const categoryIds = new Set(categories.map(({ id }) => id));
+  const peptideIds = new Set([0, ...peptides.map(({ id }) => id)]);
+  return [
+    ...listRepeated(peptides, ({ id }) => id).map(({ file, id }) => ({
+      file,
+      field: "id",
+      problem: `${id} is another peptide's id too`,
+    })),
+    ...listRepeated(articles, ({ id }) => id).map(repeatedIn("articles.yaml", "id")),
+    ...listRepeated(articles, ({ key }) => key).map(repeatedIn("articles.yaml", "key")),
+    ...listRepeated(categories, ({ id }) => id).map(repeatedIn("categories.yaml", "id")),
+    ...listRepeated(videos, ({ id }) => id).map(repeatedIn("videos.yaml", "id")),
+    ...peptides.flatMap(({ file, categories: own }) =>
+      own
+        .filter((id) => !categoryIds.has(id))
+        .map((id) => ({ file, field: "categories", problem: `category ${id} does not exist` })),
+    ),
+    ...videos.flatMap(({ id, peptideIds: own = [] }) =>
+      (own.length > 0 ? own.filter((peptide) => !peptideIds.has(peptide)) : ["of none"]).map(
+        (peptide) => ({
+          file: "videos.yaml",
+          field: `${id}.peptideIds`,
+          problem: `peptide ${peptide} does not exist`,
+        }),
+      ),
+    ),
+  ];
+};
+
+/** File names, colours and addresses have their form. */
+export const checkForms: Check = ({ peptides, articles, videos }) => [
+  ...peptides
+    .filter(({ file, id }) => !file.startsWith(`peptides/${String(id).padStart(3, "0")}-`))
+    .map(({ file, id }) => ({ file, field: "id", problem: `${id} does not begin the file name` })),
+  ...peptides
+    .filter(({ avatar }) => !/^#[0-9a-f]{6}$/i.test(avatar.color))
+    .map(({ file }) => ({ file, field: "avatar.color", problem: "is not of the form #0F766E" })),
+  ...articles.flatMap(listLinkProblems),
+  ...videos
+    .filter(({ url }) => !isWebAddress(url ?? ""))
+    .map(({ id }) => ({
+      file: "videos.yaml",
+      field: `${id}.url`,
+      problem: "is not a well-formed address",
+    })),
+];
+
+function listLinkProblems(article: ArticleFile): Problem[] {
+  const { key, pmid, doi: name } = article;
+  const report = (field: string, problem: string) => ({
+    file: "articles.yaml",
+    field: `${key}.${field}`,
+    problem,
+  });
+  if (pmid !== undefined && !digits.safeParse(pmid).success) {
+    return [report("pmid", "is not a number")];
+  }
+  if (name === undefined) return [];
+  if (!doi.safeParse(name).success) return [report("doi", "is not of the form 10.1000/name")];
+  // A "#", "?" or "%" in the name would end up elsewhere than in the path.
+  const address = `https://doi.org/${name}`;
+  return isWebAddress(address) && decodePath(address) === name
+    ? []
+    : [report("doi", `gives the malformed address ${address}`)];
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:\/\/[^\s]+\.[^\s]+$/.test(address) && URL.canParse(address);
+}
+
+function decodePath(address: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(address).pathname.slice(1));
+  } catch {
+    return undefined;
+  }
+}
+
+function listRepeated<Item>(items: Item[], getKey: (item: Item) => unknown): Item[] {
+  const keys = items.map(getKey);
+  return items.filter((item, index) => keys.indexOf(getKey(item)) < index);
+}
+
+function repeatedIn<Key extends "id" | "key">(file: string, name: Key) {
+  return (entry: Record<Key, string | number>): Problem => ({
+    file,
+    field: `${entry[name]}.${name}`,
+    problem: "is another entry's too",
+  });
+}

@@ -1,0 +1,74 @@
+// For the tests: a few real files to plant faults in.
+import { expect } from "vitest";
+import { checkContent } from "../content-check";
+import type { ArticleFile, PeptideFile } from "../seed-content";
+import type { DataFiles, Problem } from "./content";
+import { readDataFiles } from "./data-files";
+import type { PARAGRAPH_FIELDS } from "./texts";
+
+export const TIRZEPATIDE = "peptides/001-tirzepatide.yaml";
+export const LIRAGLUTIDE = "peptides/003-liraglutide.yaml";
+export const SEMAGLUTIDE = "peptides/036-semaglutide.yaml";
+export const FOLLISTATIN = "peptides/021-follistatin-344.yaml";
+/** The first paper of tirzepatide. */
+export const PAPER = "35658024";
+export const content = readDataFiles("prisma/data");
+
+type ParagraphField = (typeof PARAGRAPH_FIELDS)[number];
+
+/** Three real peptides (and more where named) with their papers, and everything else as it is. */
+export function takeSample(more: string[] = []): DataFiles {
+  const names = [TIRZEPATIDE, LIRAGLUTIDE, SEMAGLUTIDE, ...more];
+  const keys = new Set(names.flatMap(papersOf));
+  const files = Object.entries(content).filter(
+    ([name]) => !name.startsWith("peptides/") || names.includes(name),
+  );
+  const sample = structuredClone(Object.fromEntries(files));
+  sample["articles.yaml"] = articlesOf(sample).filter(({ key }) => keys.has(key));
+  return sample;
+}
+
+export function papersOf(file: string): string[] {
+  return peptideOf(content, file).articles;
+}
+
+export function peptideOf(files: DataFiles, file: string): PeptideFile {
+  return files[file] as PeptideFile;
+}
+
+export function articlesOf(files: DataFiles): ArticleFile[] {
+  return files["articles.yaml"] as ArticleFile[];
+}
+
+export function articleOf(files: DataFiles): ArticleFile {
+  const article = articlesOf(files).find(({ key }) => key === PAPER);
+  if (!article) throw new Error(`No paper ${PAPER}`);
+  return article;
+}
+
+export function add(peptide: PeptideFile, field: ParagraphField, text: string) {
+  peptide[field] = `${peptide[field].trim()}\n<p>${text}</p>`;
+}
+
+// Words of a made-up language, so that nothing but their number is wrong.
+export function shorten(peptide: PeptideFile, field: ParagraphField, words: number) {
+  peptide[field] = `<p>${Array(words).fill("lorem").join(" ")}</p>`;
+}
+
+// Counts the words by itself, so that it does not repeat a miscount of the check.
+export function lengthen(peptide: PeptideFile, field: ParagraphField, size: number) {
+  const words = peptide[field].replace(/\[\[.*?\]\]/g, "ref").replace(/<[^>]+>/g, " ");
+  const count = words.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+  add(
+    peptide,
+    field,
+    Array(size - count)
+      .fill("lorem")
+      .join(" "),
+  );
+}
+
+export function expectOnly(files: DataFiles, { file, field, problem }: Problem) {
+  const problems = checkContent(files);
+  expect(problems).toEqual([{ file, field, problem: expect.stringContaining(problem) }]);
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createDatabase } from "@/lib/db/client";
+import { SettingsError } from "@/lib/env";
+import { runScript } from "@/tests/support/command";
+import { createEmptyDatabase, type EmptyDatabase, testEngines } from "@/tests/support/database";
+import { describeTables } from "@/tests/support/tables";
+import { applyMigrations, engines, migrationBetween } from "./migrations";
+
+const models = readFileSync("prisma/models.prisma", "utf8");
+
+describe("the stored migrations", () => {
+  it("were made from the models as they are: else run npm run db:migration -- a-name", () => {
+    expect(readFileSync("prisma/models.migrated.prisma", "utf8")).toBe(models);
+  });
+
+  it("have the same names on both engines", () => {
+    expect(namesOf("sqlite")).toEqual(namesOf("postgresql"));
+  });
+});
+
+describe.each(engines)("migrationBetween on %s", (engine) => {
+  it("is empty between models that are alike", async () => {
+    expect(
+      await migrationBetween(engine, models, `${models}\n// A remark changes no table.\n`),
+    ).toBe("");
+  });
+
+  it("has what a model more needs", async () => {
+    const sql = await migrationBetween(
+      engine,
+      models,
+      `${models}\nmodel Extra {\n  id Int @id\n}\n`,
+    );
+    expect(sql).toContain('CREATE TABLE "Extra"');
+    expect(sql.match(/CREATE TABLE/g)).toHaveLength(1);
+  });
+});
+
+describe.each(testEngines())("applyMigrations on $engine", ({ engine }) => {
+  let database: EmptyDatabase;
+  let other: EmptyDatabase;
+
+  beforeEach(async () => {
+    database = await createEmptyDatabase(engine);
+    other = await createEmptyDatabase(engine);
+  });
+
+  afterEach(async () => {
+    await database.remove();
+    await other.remove();
+  });
+
+  it("applies all once, and nothing the second time", async () => {
+    expect(await applyMigrations(database.url)).toEqual(namesOf(engine));
+    const tables = await tablesOf(database.url);
+    expect(await applyMigrations(database.url)).toEqual([]);
+    expect(await tablesOf(database.url)).toEqual(tables);
+  });
+
+  it("makes the tables that the models describe", async () => {
+    await applyMigrations(database.url);
+    const db = createDatabase(other.url);
+    for (const statement of (await migrationBetween(engine, null, models)).split(/;\s*\n/)) {
+      if (statement.trim()) await db.$executeRawUnsafe(statement);
+    }
+    await db.$disconnect();
+
+    const tables = await tablesOf(database.url);
+    expect(tables.length).toBeGreaterThan(100);
+    expect(tables).toEqual(await tablesOf(other.url));
+  });
+
+  it("may run in three processes at once", { timeout: 60_000 }, async () => {
+    const migrate = () => runScript("prisma/migrate.ts", { DATABASE_URL: database.url });
+    const outcomes = await Promise.all([migrate(), migrate(), migrate()]);
+    expect(outcomes.map(({ output }) => output.trim()).sort()).toEqual([
+      `Applied ${namesOf(engine).join(", ")}.`,
+      "The database is up to date.",
+      "The database is up to date.",
+    ]);
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
+  });
+});
+
+describe("a database that does not answer", () => {
+  it("is told in a sentence without its address", async () => {
+    const migrating = applyMigrations("postgresql://someone:secret@127.0.0.1:1/amide");
+    await expect(migrating).rejects.toThrow(SettingsError);
+    await expect(migrating).rejects.not.toThrow("secret");
+  });
+});
+
+function namesOf(engine: string): string[] {
+  return readdirSync(`prisma/${engine}/migrations`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function tablesOf(url: string): Promise<string[]> {
+  const db = createDatabase(url);
+  try {
+    return await describeTables(url.startsWith("file:") ? "sqlite" : "postgresql", db);
+  } finally {
+    await db.$disconnect();
+  }
+}

@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import Database from "better-sqlite3";
+import { isPostgresql } from "@/lib/db/client";
+import { BUSY_TIMEOUT_MS, prepareSqliteFile } from "@/lib/db/sqlite-file";
+import { SettingsError } from "@/lib/env";
+
+export type Engine = "sqlite" | "postgresql";
+export const engines: Engine[] = ["sqlite", "postgresql"];
+
+const noFilter = { externalTables: [], externalEnums: [] };
+const folder = path.resolve("prisma");
+
+/**
+ * Applies the migrations that a database lacks, with Prisma's own engine and checksums.
+ * Several processes may call it at once. Answers the names that were applied.
+ */
+export async function applyMigrations(url: string): Promise<string[]> {
+  if (isPostgresql(url)) return apply("postgresql", new PrismaPg({ connectionString: url }));
+  const file = prepareSqliteFile(url);
+  const unlock = lockSqlite(file);
+  try {
+    if (isUpToDate(file)) return [];
+    return await apply("sqlite", new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }));
+  } catch (error) {
+    if (!/SocketTimeout|database is locked/.test(String(error))) throw error;
+    throw new SettingsError(
+      `The database file ${file} is in use by another process: stop the server, then migrate.`,
+      { cause: error },
+    );
+  } finally {
+    unlock();
+  }
+}
+
+/** The SQL that leads from one set of models to another; empty when they are alike. */
+export async function migrationBetween(engine: Engine, from: string | null, to: string) {
+  const schemaEngine = await openEngine(offlineAdapter(engine));
+  const target = (models: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ path: "schema.prisma", content: datasource(engine) + models }],
+  });
+  const result = await schemaEngine.diff({
+    from: from === null ? { tag: "empty" } : target(from),
+    to: target(to),
+    script: true,
+    exitCode: true,
+    filters: noFilter,
+  });
+  return result.exitCode === 2 ? (result.stdout ?? "") : "";
+}
+
+async function apply(engine: Engine, adapter: SqlMigrationAwareDriverAdapterFactory) {
+  const { factory, disposeAll } = trackConnections(adapter);
+  try {
+    const schemaEngine = await openEngine(factory);
+    const result = await schemaEngine.applyMigrations({
+      migrationsList: readMigrations(engine),
+      filters: noFilter,
+    });
+    schemaEngine.free();
+    return result.appliedMigrationNames;
+  } finally {
+    await disposeAll();
+  }
+}
+
+/** The engine never closes what it opened: a SQLite file would stay locked, a process kept alive. */
+function trackConnections(adapter: SqlMigrationAwareDriverAdapterFactory) {
+  const opened: SqlDriverAdapter[] = [];
+  const remember = async (connecting: Promise<SqlDriverAdapter>) => {
+    const connection = await connecting;
+    opened.push(connection);
+    return connection;
+  };
+  const factory: SqlMigrationAwareDriverAdapterFactory = {
+    provider: adapter.provider,
+    adapterName: adapter.adapterName,
+    connect: () => remember(adapter.connect()),
+    connectToShadowDb: () => remember(adapter.connectToShadowDb()),
+  };
+  return { factory, disposeAll: () => Promise.all(opened.map((one) => one.dispose())) };
+}
+
+function readMigrations(engine: Engine): MigrationList {
+  const baseDir = path.join(folder, engine, "migrations");
+  const names = readdirSync(baseDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return {
+    baseDir,
+    lockfile: { path: "migration_lock.toml", content: `provider = "${engine}"\n` },
+    shadowDbInitScript: "",
+    migrationDirectories: names.map((name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: {
+          tag: "ok" as const,
+          value: readFileSync(path.join(baseDir, name, "migration.sql"), "utf8"),
+        },
+      },
+    })),
+  };
+}
+
+function datasource(engine: Engine): string {
+  return `datasource db {\n  provider = "${engine}"\n}\n`;
+}
+
+/** Comparing two sets of models asks the database nothing but its version. */
+function offlineAdapter(engine: Engine): SqlMigrationAwareDriverAdapterFactory {
+  if (engine === "sqlite") return new PrismaBetterSqlite3({ url: ":memory:" });
+  const identity = { provider: "postgres", adapterName: "amide-offline" } as const;
+  const connect = async (): Promise<SqlDriverAdapter> => ({
+    ...identity,
+    queryRaw: async () => ({
+      columnNames: ["exists", "version", "numeric_version"],
+      columnTypes: [ColumnTypeEnum.Boolean, ColumnTypeEnum.Text, ColumnTypeEnum.Int32],
+      rows: [[true, "PostgreSQL 15.0", 150000]],
+    }),
+    executeRaw: async () => 0,
+    executeScript: async () => {},
+    startTransaction: () => Promise.reject(new Error("There is no database to write to.")),
+    dispose: async () => {},
+    getConnectionInfo: () => ({ schemaName: "public", supportsRelationJoins: true }),
+  });
+  return { ...identity, connect, connectToShadowDb: connect };
+}
+
+/** The engine wants the file to itself; this look does not, so that a running server is no hindrance. */
+function isUpToDate(file: string): boolean {
+  const database = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'");
+    if (!table.get()) return false;
+    const finished = database
+      .prepare("SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL")
+      .pluck()
+      .all();
+    return readMigrations("sqlite").migrationDirectories.every(({ path }) =>
+      finished.includes(path),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+/** Holds off other migrating processes; the operating system lifts it when this one dies. */
+function lockSqlite(file: string): () => void {
+  const lock = new Database(`${file}.migrating`, { timeout: 60_000 });
+  lock.exec("BEGIN EXCLUSIVE");
+  return () => {
+    lock.exec("ROLLBACK");
+    lock.close();
+  };
+}
+
+async function openEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
+  bindings ??= loadBindings();
+  const { SchemaEngine } = await bindings;
+  try {
+    return await SchemaEngine.new(
+      { datamodels: undefined },
+      () => {},
+      bindMigrationAwareSqlAdapterFactory(adapter),
+    );
+  } catch (error) {
+    throw new SettingsError("The database does not answer at the address in DATABASE_URL.", {
+      cause: error,
+    });
+  }
+}
+
+// The package's own entry imports WebAssembly as a module, which not every Node does.
+let bindings: ReturnType<typeof loadBindings> | undefined;
+async function loadBindings() {
+  const glue = await import("@prisma/schema-engine-wasm/schema_engine_bg");
+  const entry = createRequire(import.meta.url).resolve(
+    "@prisma/schema-engine-wasm/schema_engine_bg",
+  );
+  const code = await WebAssembly.compile(readFileSync(entry.replace(/\.js$/, ".wasm")));
+  const instance = await WebAssembly.instantiate(code, {
+    "./schema_engine_bg.js": { ...glue, ...idleTimers(glue) } as WebAssembly.ModuleImports,
+  });
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  return glue;
+}
+
+/** The engine leaves the ten-second timer of its lock running, and the process with it. */
+function idleTimers(glue: object) {
+  const names = Object.keys(glue).filter((name) => name.startsWith("__wbg_setTimeout_"));
+  const start = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();
+  return Object.fromEntries(names.map((name) => [name, start]));
+}

@@ -1,0 +1,109 @@
+// npm run portal: from a fresh clone to a served site. Needs only git, Node ≥ 20.19 and npm.
+// Each step is skipped where its result is there already; the data is never touched twice.
+import { spawn } from "node:child_process";
+import { existsSync, statfsSync } from "node:fs";
+import { createServer } from "node:net";
+import { hasCurrentBuild, rememberBuild } from "./build-stamp.mjs";
+import "./load-env.mjs";
+import { installPackages, runStep, StepError } from "./install.mjs";
+
+const MIN_NODE = [20, 19];
+const SPACE_TO_INSTALL = 1.5e9;
+const SPACE_TO_RUN = 1e8;
+
+const port = Number(process.env.PORT || 3000);
+const address = process.env.SITE_URL || `http://localhost:${port}`;
+
+try {
+  await portal();
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(`\n${isDiskFull(error.output) ? diskFull() : error.message}`);
+  process.exit(1);
+}
+
+async function portal() {
+  checkNode();
+  checkSpace();
+  await checkPort();
+  await installPackages();
+  const seeding = await prepareDatabase();
+  await build();
+  await serve(seeding);
+}
+
+async function prepareDatabase() {
+  await runStep("Preparing the database", "npm", ["run", "-s", "db:generate"]);
+  await runStep("Applying migrations", "npm", ["run", "-s", "db:migrate"]);
+  return runStep("Filling the library", "npm", ["run", "-s", "db:seed"]);
+}
+
+async function build() {
+  if (hasCurrentBuild()) return;
+  await runStep("Building", "npm", ["run", "-s", "build:only"]);
+  rememberBuild();
+}
+
+/** Runs the server until it is stopped; prints the address as soon as it answers. */
+async function serve(seeding) {
+  // As `npm start`, but without npm in between, which would not pass signals on.
+  const server = spawn("node_modules/.bin/node", ["scripts/next.mjs", "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PORT: String(port) },
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code) => process.exit(code ?? 0));
+
+  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`);
+  const administrator = seeding
+    .split("\n")
+    .filter((line) => /^Administrator:|^The password/.test(line));
+  console.log(`\nAmide is at ${address}\n${administrator.join("\n")}\nCtrl+C stops it.`);
+}
+
+async function waitUntilReady(url) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const response = await fetch(url).catch((error) => error);
+    if (response.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new StepError(`The server did not answer at ${url} within a minute.`);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  throw new StepError(
+    `Amide needs Node ${MIN_NODE.join(".")} or newer; this is ${process.versions.node}.`,
+  );
+}
+
+function checkSpace() {
+  const { bavail, bsize } = statfsSync(".");
+  const needed = existsSync("node_modules") ? SPACE_TO_RUN : SPACE_TO_INSTALL;
+  if (bavail * bsize < needed) throw new StepError(diskFull());
+}
+
+function checkPort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", (error) => {
+      const reason =
+        error.code === "EACCES" ? "may not be used by this account" : "is taken by another program";
+      reject(
+        new StepError(
+          `Port ${port} ${reason}; set PORT to another, for example PORT=3001 npm run portal.`,
+        ),
+      );
+    });
+    probe.listen(port, () => probe.close(resolve));
+  });
+}
+
+function isDiskFull(output = "") {
+  return /ENOSPC|no space left on device|SQLITE_FULL|disk is full/i.test(output);
+}
+
+function diskFull() {
+  return "The disk is full: Amide needs about 1.5 GB to install and 100 MB to run.";
+}

@@ -1,0 +1,64 @@
+// npm run fonts: writes app/fonts and lib/guide/fonts from the packages @fontsource-variable/*.
+//
+// The full files weigh 140 KB; pages may spend 45 KB on type. Kept are the characters that European
+// names, Greek letters and scientific notation need, and the weights that the design uses.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+const range = (from, to) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+const ascii = range(0x20, 0x7e);
+const names = "áàâäãåæçćčéèêëíîïłñńóòôöõøőřśšßúùûüýžÁÄÅÉÖØŠÜŽ";
+const marks = "\u00a0–‘’“”…·×±°µ©®";
+
+const fonts = [
+  {
+    from: "source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
+    to: "source-serif",
+    text: ascii + names + marks,
+    axes: { wght: { min: 400, max: 600 } },
+    features: ["kern", "liga", "tnum", "ccmp"],
+  },
+  {
+    from: "inter/files/inter-latin-wght-normal.woff2",
+    to: "inter",
+    text: `${ascii}éö${marks}`,
+    axes: { wght: { min: 400, max: 600 } },
+    features: ["tnum"],
+  },
+];
+
+mkdirSync("app/fonts", { recursive: true });
+for (const { from, to, text, axes, features } of fonts) {
+  const source = readFileSync(`node_modules/@fontsource-variable/${from}`);
+  const subset = await subsetFont(source, text, {
+    targetFormat: "woff2",
+    variationAxes: axes,
+    keepFeatures: features,
+  });
+  writeFileSync(`app/fonts/${to}.woff2`, subset);
+  console.log(`app/fonts/${to}.woff2 ${(subset.length / 1024).toFixed(1)} KB`);
+}
+
+// The guide is a PDF, whose fonts are whole and without axes; Greek letters come from a file of their own.
+const guideFonts = [
+  ["latin", 400, ascii + range(0xa0, 0xff) + marks],
+  ["latin", 600, ascii + range(0xa0, 0xff) + marks],
+  ["greek", 400, range(0x370, 0x3ff)],
+  ["greek", 600, range(0x370, 0x3ff)],
+];
+
+mkdirSync("lib/guide/fonts", { recursive: true });
+for (const [script, weight, text] of guideFonts) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-${script}-wght-normal.woff2`,
+  );
+  const subset = await subsetFont(source, text, {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
+    keepFeatures: ["kern", "liga", "tnum"],
+  });
+  const file = `lib/guide/fonts/source-serif-${script}-${weight}.ttf`;
+  writeFileSync(file, subset);
+  console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);
+}

@@ -1,0 +1,96 @@
+// A PostgreSQL server for one run of the tests: on loopback only, in a folder that is removed after.
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { StepError } from "./install.mjs";
+
+const debianFolder = "/usr/lib/postgresql";
+const READY_WITHIN_MS = 30_000;
+// The data need not outlive the run.
+const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** The folder with `initdb` and `postgres`, of the newest version there is; undefined without one. */
+export function findPostgresql() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(debianFolder, version, "bin"));
+  return [...folders, ...(process.env.PATH ?? "").split(path.delimiter)].find(
+    (folder) =>
+      existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres")),
+  );
+}
+
+/** Starts a server with the programs in `folder`; answers its address and how to be rid of it. */
+export async function startPostgresql(folder) {
+  const home = mkdtempSync(path.join(tmpdir(), "amide-postgresql-"));
+  const data = path.join(home, "data");
+  const account = process.getuid?.() === 0 ? accountOfServer() : {};
+  if (account.uid) chownSync(home, account.uid, account.gid);
+  const options = { cwd: home, ...account };
+  try {
+    execFileSync(
+      path.join(folder, "initdb"),
+      ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+      { ...options, stdio: "pipe" },
+    );
+    const port = await findFreePort();
+    const server = spawn(
+      path.join(folder, "postgres"),
+      [
+        ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", "-N", "200"],
+        ...settings.flatMap((setting) => ["-c", setting]),
+      ],
+      { ...options, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    const ended = new Promise((resolve) => server.once("close", resolve));
+    await waitUntilReady(server);
+    const stop = async () => {
+      // SIGINT is PostgreSQL's fast shutdown, which does not wait for its clients.
+      server.kill("SIGINT");
+      await ended;
+      rmSync(home, { recursive: true });
+    };
+    return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    rmSync(home, { recursive: true });
+    throw error;
+  }
+}
+
+/** The server refuses to run as root. */
+function accountOfServer() {
+  const ask = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: ask("-u"), gid: ask("-g") };
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function waitUntilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = "";
+    const fail = () => reject(new StepError(`PostgreSQL did not start.\n${log}`));
+    const timer = setTimeout(() => {
+      server.kill("SIGKILL");
+      fail();
+    }, READY_WITHIN_MS);
+    server.stderr.on("data", (chunk) => {
+      log += chunk;
+      if (!log.includes("ready to accept connections")) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    server.once("close", fail);
+  });
+}

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as send from "@/app/(site)/[lang]/contact/send/route";
+import * as contact from "@/app/api/contact/route";
+import { findDraft } from "@/lib/content/contact-messages/contact-drafts";
+import { setUpDatabase, testEngines } from "@/tests/support/database";
+
+const context = { params: Promise.resolve({}) };
+const valid = { name: "Ada Lovelace", email: "ada@example.org", message: "A question to you." };
+
+async function post(body: unknown) {
+  const request = new Request("http://localhost/api/contact", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const response = await contact.POST(request, context);
+  return { status: response.status, body: await response.json() };
+}
+
+async function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const request = new Request("http://localhost/contact/send", {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin", ...headers },
+    body: new URLSearchParams(fields),
+  });
+  const response = await send.POST(request, context);
+  return { status: response.status, location: response.headers.get("location"), response };
+}
+
+function draftAt(location: string | null) {
+  const [, id = ""] = location?.match(/^\/contact\/check\?draft=([0-9a-f-]{36})$/) ?? [];
+  return findDraft(id);
+}
+
+describe.each(testEngines())("contact messages on $engine", ({ engine }) => {
+  const handle = setUpDatabase(engine);
+  const stored = () =>
+    handle.db.contactMessage.findMany({
+      select: { name: true, email: true, message: true },
+      orderBy: { id: "asc" },
+    });
+
+  beforeEach(async () => {
+    await handle.db.contactMessage.deleteMany();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  describe("POST /api/contact", () => {
+    it("stores a message, not yet processed, and answers success", async () => {
+      const before = Date.now();
+      expect(await post(valid)).toEqual({ status: 200, body: { success: true } });
+      const [row] = await handle.db.contactMessage.findMany();
+      expect(row).toMatchObject({ ...valid, processed: false });
+      expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(before - 1000);
+      expect(row?.createdAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
+    });
+
+    it("stores each post, however alike", async () => {
+      await post(valid);
+      await post(valid);
+      expect(await stored()).toHaveLength(2);
+    });
+
+    it("says what is wrong with each field, in the specified words", async () => {
+      const wrong = {
+        success: false,
+        message: "Some values are not valid",
+        fields: {
+          name: ["Name must be at least 2 characters long"],
+          email: ["Please enter a valid email address"],
+          message: ["Message must be at least 10 characters long"],
+        },
+      };
+      for (const body of [
+        {},
+        { name: "A", email: "ada", message: "Too short" },
+        { name: " A ", email: " @example.org ", message: `  Too short${" ".repeat(10)}` },
+        { name: "\u0000\u0007A", email: "ada@example", message: "\u0000".repeat(20) },
+        { name: null, email: 3, message: ["A question to you."] },
+      ]) {
+        expect(await post(body)).toEqual({ status: 422, body: wrong });
+      }
+      expect(await stored()).toEqual([]);
+    });
+
+    it("accepts the shortest and the longest, and nothing longer", async () => {
+      const domain = `@${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}.example`;
+      const longest = {
+        name: "ä".repeat(100),
+        email: `${"e".repeat(254 - domain.length)}${domain}`,
+        message: "ж".repeat(10_000),
+      };
+      expect((await post({ name: "Bo", email: "b@c.de", message: "0123456789" })).status).toBe(200);
+      expect((await post(longest)).status).toBe(200);
+      expect((await stored())[1]).toEqual(longest);
+      const { status, body } = await post({
+        name: `${longest.name}n`,
+        email: `e${longest.email}`,
+        message: `${longest.message}m`,
+      });
+      expect(status).toBe(422);
+      expect(body.fields).toEqual({
+        name: ["Name must be at most 100 characters long"],
+        email: ["Email address must be at most 254 characters long"],
+        message: ["Message must be at most 10,000 characters long"],
+      });
+    });
+
+    it("trims, and removes control characters other than the message's newlines", async () => {
+      await post({
+        name: "  Ada\r\nBcc: all\u0000\u001b[31m  ",
+        email: "\tada@example.org\n",
+        message: "\n one\r\n\r\ntwo\rthree\tfour\u0000\u0008\u009f\ud800 five \u0085",
+      });
+      expect(await stored()).toEqual([
+        {
+          name: "Ada Bcc: all[31m",
+          email: "ada@example.org",
+          message: "one\n\ntwo\nthree four five",
+        },
+      ]);
+    });
+
+    it("keeps markup, quotes and other scripts as they were typed", async () => {
+      const message = `<script>alert("x")</script> '; DROP TABLE "ContactMessage"; -- 肽 🧪`;
+      await post({ ...valid, name: "O'Brien <b>", message });
+      expect(await stored()).toEqual([{ ...valid, name: "O'Brien <b>", message }]);
+    });
+
+    it("lets nobody choose what is not theirs to choose", async () => {
+      await post({ ...valid, id: 7, processed: true, createdAt: "2001-01-01T00:00:00Z" });
+      const [row] = await handle.db.contactMessage.findMany();
+      expect(row?.processed).toBe(false);
+      expect(row?.createdAt.getFullYear()).toBeGreaterThan(2020);
+    });
+
+    it("answers success: false without the driver's words where it cannot be stored", async () => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      vi.spyOn(handle.db.contactMessage, "create").mockRejectedValue(new Error("disk I/O error"));
+      const { status, body } = await post(valid);
+      expect(status).toBe(500);
+      expect(body).toEqual({
+        success: false,
+        message: expect.stringMatching(/^Something went wrong \([0-9a-f-]{36}\)$/),
+      });
+    });
+  });
+
+  describe("POST /contact/send", () => {
+    it("stores a message and leads to the page that says so", async () => {
+      const message = "one\r\ntwo and more";
+      expect(await postForm({ ...valid, message, website: "" })).toMatchObject({
+        status: 303,
+        location: "/contact/sent",
+      });
+      expect(await stored()).toEqual([{ ...valid, message: "one\ntwo and more" }]);
+    });
+
+    it("stores a double click once, and the same words a minute later again", async () => {
+      const answers = await Promise.all([postForm(valid), postForm(valid)]);
+      await postForm(valid);
+      expect(answers.map(({ location }) => location)).toEqual(["/contact/sent", "/contact/sent"]);
+      if (engine === "sqlite") expect(await stored()).toHaveLength(1);
+      await handle.db.contactMessage.updateMany({
+        data: { createdAt: new Date(Date.now() - 61_000) },
+      });
+      const before = (await stored()).length;
+      await postForm(valid);
+      expect(await stored()).toHaveLength(before + 1);
+    });
+
+    it("keeps what was typed for a page that shows what is wrong", async () => {
+      const typed = { name: "A", email: "<b>@", message: `short\r\n"` };
+      const { status, location } = await postForm(typed);
+      expect(status).toBe(303);
+      expect(draftAt(location)).toEqual({
+        values: typed,
+        errors: {
+          name: ["Name must be at least 2 characters long"],
+          email: ["Please enter a valid email address"],
+          message: ["Message must be at least 10 characters long"],
+        },
+      });
+      expect(await stored()).toEqual([]);
+    });
+
+    it("stores nothing where the field for robots is filled in, and loses nothing", async () => {
+      const { location } = await postForm({ ...valid, website: "https://spam.example" });
+      expect(draftAt(location)).toEqual({ values: valid, errors: {} });
+      expect(await stored()).toEqual([]);
+      await post({ ...valid, website: "https://spam.example" });
+      expect(await stored()).toHaveLength(1);
+    });
+
+    it("keeps what was typed where it cannot be stored", async () => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      vi.spyOn(handle.db, "$transaction").mockRejectedValue(new Error("disk I/O error"));
+      const { location } = await postForm(valid);
+      expect(draftAt(location)).toEqual({ values: valid, errors: {} });
+    });
+
+    it.each([
+      [403, { "Sec-Fetch-Site": "cross-site" }],
+      [403, { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
+      [415, { "Content-Type": "application/json" }],
+    ])("answers %i to %o and stores nothing", async (status, headers) => {
+      const { response } = await postForm(valid, headers as Record<string, string>);
+      expect(response.status).toBe(status);
+      expect(await stored()).toEqual([]);
+    });
+
+    it("answers 413 to more than any message can need", async () => {
+      expect((await postForm({ ...valid, message: "x".repeat(128 * 1024) })).status).toBe(413);
+    });
+  });
+});
+
+it("forgets the oldest drafts, and all after a quarter of an hour", async () => {
+  vi.useFakeTimers();
+  try {
+    const locations: (string | null)[] = [];
+    for (let index = 0; index < 101; index++) {
+      locations.push((await postForm({ name: String(index) })).location);
+    }
+    expect(draftAt(locations[0] ?? null)).toBeUndefined();
+    expect(draftAt(locations[1] ?? null)?.values.name).toBe("1");
+    vi.advanceTimersByTime(15 * 60_000);
+    expect(draftAt(locations[100] ?? null)).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("leads from a reload of the form's own address back to the page", async () => {
+  const response = await send.GET(new Request("http://localhost/contact/send"), context);
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/contact"]);
+});

@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { serveOwnSite } from "../support/own-site";
+
+const legal = {
+  "/terms": { title: "Terms of Service", headings: 13, text: "These terms govern the use" },
+  "/privacy": { title: "Privacy Policy", headings: 13, text: "decides how personal data" },
+  "/disclaimer": { title: "Disclaimer", headings: 9, text: "explains what peptides are" },
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a reader learns who is behind the portal and goes on from there", async ({ page }) => {
+      await page.goto("/about");
+      await expect(page).toHaveTitle("About Us - Amide");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText("About Us");
+      await expect(main.getByRole("heading", { level: 2 })).toHaveText([
+        "Mission",
+        "Our Team",
+        "Our Approach",
+        "Comprehensive Database",
+        "Research Curation",
+        "AI-Powered Consultation",
+        "Educational Disclaimer",
+      ]);
+      await expect(
+        main.getByText(/^What peptides are, how they are thought to work/),
+      ).toBeVisible();
+      const mission = main.locator("section", { has: page.getByText("Mission", { exact: true }) });
+      await expect(mission.getByRole("paragraph")).toHaveCount(3);
+      await expect(main.getByRole("link", { name: "Try Our AI Consultant" })).toHaveAttribute(
+        "href",
+        "/consultant",
+      );
+      await main.getByRole("link", { name: "Contact Us" }).click();
+      await expect(page).toHaveURL("/contact");
+    });
+
+    for (const [path, { title, headings, text }] of Object.entries(legal)) {
+      test(`${path} shows a paragraph for each line and a heading for each number`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(page).toHaveTitle(`${title} - Amide`);
+        const main = page.getByRole("main");
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
+        await expect(main.getByRole("heading", { level: 2 })).toHaveCount(headings);
+        await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText(/^1\. /);
+        await expect(main.getByRole("paragraph").first()).toHaveText(
+          "This version: November 2026.",
+        );
+        await expect(main.getByRole("paragraph").filter({ hasText: text })).toBeVisible();
+      });
+    }
+  });
+}
+
+test("the contents beside a legal text lead to its headings", async ({ page, isMobile }) => {
+  await page.goto("/terms");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  if (isMobile) {
+    await expect(contents).toBeHidden();
+    return;
+  }
+  await contents.getByRole("link", { name: "11. Liability" }).click();
+  await expect(page.getByRole("heading", { name: "11. Liability" })).toBeInViewport();
+});
+
+for (const theme of ["light", "dark"]) {
+  for (const path of ["/about", ...Object.keys(legal), "/contact/sent", "/contact/check?draft=x"]) {
+    test(`${path} has no axe violation in the ${theme} theme`, async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
+      ).toEqual([]);
+    });
+  }
+}
+
+test("nothing scrolls sideways at 320 px, and no page logs an error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/about", ...Object.keys(legal), "/contact", "/contact/sent"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(320);
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe("what an administrator saved, and a database that fails", () => {
+  const site = serveOwnSite();
+
+  function save(key: string, change: object) {
+    const { value } = site.db.prepare("SELECT value FROM Document WHERE key = ?").get(key) as {
+      value: string;
+    };
+    const merged = { ...JSON.parse(value), ...change };
+    site.db.prepare("UPDATE Document SET value = ? WHERE key = ?").run(JSON.stringify(merged), key);
+  }
+
+  test("a way that is emptied is hidden, one that cannot be a link too", async ({ page }) => {
+    save("contact-info", { email: "", phone: "+1 202 555 0199" });
+    save("contact-content", {
+      whatsapp: "https://wa.me/12025550188",
+      telegram: "javascript:alert(1)",
+      connectText: "",
+      mainText: "First paragraph\n\n<img src=x onerror=\"document.title='taken'\">",
+      faqs: [],
+    });
+    await page.goto(`${site.address}/contact`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link")).toHaveText([/^AI Consultant/, /^Call Us/, /^WhatsApp/]);
+    await expect(main.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      "https://wa.me/12025550188",
+    );
+    await expect(main.getByText("No FAQs available at this time.")).toBeVisible();
+    await expect(main.getByText("<img src=x onerror=")).toBeVisible();
+    await expect(page).toHaveTitle("Contact Us - Amide");
+    for (const heading of await main.getByRole("heading").allTextContents()) {
+      expect(heading).not.toBe("");
+    }
+  });
+
+  test("built-in texts stand in while the database fails, and no longer", async ({ page }) => {
+    await page.goto(`${site.address}/contact`); // The frame's own texts are kept by now.
+    site.db.exec("ALTER TABLE Document RENAME TO Elsewhere");
+    try {
+      await page.goto(`${site.address}/privacy`);
+      await expect(page).toHaveTitle("Privacy Policy - Amide");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+      // The footer has read the legal texts, so that they are kept.
+      await expect(page.getByRole("heading", { name: "1. Who is responsible" })).toBeVisible();
+      await page.goto(`${site.address}/about`);
+      await expect(page.getByText("Failed to fetch about content")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Our Approach" })).toBeVisible();
+    } finally {
+      site.db.exec("ALTER TABLE Elsewhere RENAME TO Document");
+    }
+    await expect(async () => {
+      await page.goto(`${site.address}/about`);
+      await expect(page.getByText("Failed to fetch about content")).toHaveCount(0, {
+        timeout: 100,
+      });
+    }).toPass({ timeout: 15_000, intervals: [1_000] });
+  });
+});

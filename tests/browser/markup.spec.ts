@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { routes as all } from "./routes";
+
+// Next answers a 404 with a shell that the browser fills, and no attribute of its <html> is ours.
+const routes = all.filter((route) => !/999|nowhere/.test(route));
+
+// React writes attributes in its own case and spells empty ones out; figures have inline styles.
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    "attr-case": "off",
+    "attribute-empty-style": "off",
+    "attribute-boolean-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "no-inline-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    // A number stands on a line of its own, and a copied one has ordinary spaces.
+    "tel-non-breaking": "off",
+    "valid-id": ["error", { relaxed: true }],
+  },
+});
+
+test("html-validate finds nothing in the served html", async ({ request, isMobile }) => {
+  if (isMobile) return; // The html is the same for both.
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const { results } = await validator.validateString(html);
+    const messages = results.flatMap((result) => result.messages);
+    expect(
+      messages.map(
+        ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+      ),
+      route,
+    ).toEqual([]);
+  }
+});
+
+test("the Nu checker finds nothing in the served html", async ({ request, isMobile }) => {
+  if (isMobile || !hasJava()) return; // Bare machines have no Java; html-validate has looked.
+  const folder = mkdtempSync(path.join(tmpdir(), "amide-markup-"));
+  try {
+    for (const [index, route] of routes.entries()) {
+      writeFileSync(path.join(folder, `${index}.html`), await (await request.get(route)).text());
+    }
+    const jar = createRequire(import.meta.url)("vnu-jar") as unknown as string;
+    expect(check(jar, folder)).toBe("");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+function hasJava(): boolean {
+  try {
+    execFileSync("java", ["-version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function check(jar: string, folder: string): string {
+  try {
+    execFileSync("java", ["-jar", jar, "--errors-only", "--skip-non-html", folder], {
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+    return "";
+  } catch (error) {
+    return (error as { stderr: string }).stderr;
+  }
+}

@@ -1,0 +1,95 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const notices = (page: Page) => page.locator("[data-sonner-toast]");
+
+async function openResources(page: Page) {
+  await page.goto("/research?tab=resources");
+  return {
+    subscribe: page.getByRole("button", { name: "Subscribe" }),
+    signUp: page.getByRole("button", { name: "Sign Up for Updates" }),
+  };
+}
+
+test("a notice is shown for five seconds, one at a time", async ({ page }) => {
+  const { subscribe, signUp } = await openResources(page);
+  await subscribe.click();
+  await expect(notices(page)).toContainText("There is no subscription yet");
+  await signUp.click();
+  await expect(notices(page)).toHaveCount(1);
+  await expect(notices(page)).toContainText("Updates are not sent yet");
+  const start = Date.now();
+  await page.mouse.move(5, 400);
+  await expect(notices(page)).toHaveCount(0, { timeout: 10_000 });
+  expect(Date.now() - start).toBeGreaterThan(4000);
+  expect(Date.now() - start).toBeLessThan(7000);
+});
+
+test("a notice waits under the pointer and under the focus", async ({ page, isMobile }) => {
+  const { subscribe } = await openResources(page);
+  await subscribe.click();
+  if (!isMobile) {
+    await notices(page).hover();
+    await page.waitForTimeout(6000);
+    await expect(notices(page)).toBeVisible();
+    await page.mouse.move(5, 400);
+  }
+  const close = page.getByRole("button", { name: "Close notice" });
+  await close.focus();
+  await page.waitForTimeout(6000);
+  await expect(notices(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(notices(page)).toHaveCount(0);
+});
+
+test("a notice goes at a swipe of 50 px, not at less", async ({ page, isMobile }) => {
+  if (isMobile) return; // Pointer events are the same; the mouse draws them exactly.
+  const { subscribe } = await openResources(page);
+  for (const [distance, count] of [
+    [48, 1],
+    [52, 0],
+  ] as const) {
+    if ((await notices(page).count()) === 0) await subscribe.click();
+    await expect(notices(page)).toHaveAttribute("data-mounted", "true");
+    const box = await notices(page).boundingBox();
+    if (!box) throw new Error("no notice");
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let moved = 4; moved <= distance; moved += 4) await page.mouse.move(x + moved, y);
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+    await expect(notices(page), `${distance} px`).toHaveCount(count);
+  }
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`a failure is read out at once and has no axe violation in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.getByRole("textbox", { name: "Name" }).fill("Ada Reader");
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+    await page.getByRole("textbox", { name: "Message" }).fill("A question on a peptide.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(notices(page).getByRole("alert")).toContainText("Error sending message");
+    await notices(page).getByRole("button").focus();
+    await expect(notices(page)).toHaveCSS("opacity", "1");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, target: nodes[0]?.target }))).toEqual([]);
+  });
+}
+
+test("a notice that cannot be drawn is told by the browser itself", async ({ page }) => {
+  const { subscribe } = await openResources(page);
+  await page.waitForLoadState("networkidle");
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  const told = page.waitForEvent("dialog");
+  const press = subscribe.click();
+  const alert = await told;
+  expect(alert.message()).toContain("There is no subscription yet");
+  await alert.accept();
+  await press;
+});

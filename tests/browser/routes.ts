@@ -1,0 +1,21 @@
+/** One address of each kind of public page, for the checks that every page must pass. */
+export const routes = [
+  "/",
+  "/peptides",
+  "/peptides?category=3&sort=category",
+  "/peptides?category=987",
+  "/peptides/81",
+  "/peptides/62",
+  "/peptides/29",
+  "/peptides/999",
+  "/database",
+  "/database?query=memory&category=4",
+  "/database?query=zzz&category=987",
+  "/research",
+  "/research?tab=videos",
+  "/research?tab=resources",
+  "/research?query=zzzz&sort=oldest",
+  "/research/1",
+  "/research/999",
+  "/nowhere",
+];

@@ -1,0 +1,29 @@
+// Serves the build on a fresh, seeded SQLite file, or on the database at DATABASE_URL.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const folder = mkdtempSync(path.join(tmpdir(), "amide-browser-"));
+const env = {
+  ...process.env,
+  DATABASE_URL: process.env.DATABASE_URL ?? `file:${folder}/amide.db`,
+  ADMIN_PASSWORD: "a password for tests",
+};
+
+for (const step of ["db:migrate", "db:seed"]) {
+  const { status } = spawnSync("npm", ["run", "-s", step], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+const server = spawn("node_modules/.bin/node", ["scripts/next.mjs", "start"], {
+  env,
+  stdio: ["ignore", "ignore", "inherit"],
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => {
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});

@@ -1,0 +1,17 @@
+// Stands in for next/cache: nothing is kept, and what is expired is remembered for the test to see.
+const expired: string[] = [];
+
+export function unstable_cache<Read extends (...args: never[]) => Promise<unknown>>(
+  read: Read,
+): Read {
+  return read;
+}
+
+export function revalidateTag(tag: string): void {
+  expired.push(tag);
+}
+
+/** The tags expired since the last call, each once, in alphabetical order. */
+export function takeExpiredTags(): string[] {
+  return [...new Set(expired.splice(0))].sort();
+}

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const support = (file: string) => path.resolve("tests/support", file);
+
+const settingsWithDefaults = [
+  "PORT",
+  "SITE_URL",
+  "SITE_NAME",
+  "ADMIN_PASSWORD",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "OPENAI_MODEL",
+  "REDIS_URL",
+  "TRUST_PROXY",
+];
+
+// Route handlers run on real Requests against real databases; only Next's own modules are replaced.
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${import.meta.dirname}/` },
+      { find: /^server-only$/, replacement: support("server-only.ts") },
+      { find: /^next\/cache$/, replacement: support("next-cache.ts") },
+    ],
+  },
+  test: {
+    include: ["@(lib|prisma|scripts|tests)/**/*.test.ts"],
+    exclude: ["tests/browser/**", "**/node_modules/**"],
+    globalSetup: "tests/support/template-databases.ts",
+    env: {
+      // A test that has not chosen a database must not reach the developer's.
+      DATABASE_URL: "file:/dev/null/choose-a-test-database.db",
+      AUTH_SECRET: "a secret of 32 characters or more, for tests",
+      // Nor may it reach the developer's other servers, or depend on their settings.
+      ...Object.fromEntries(settingsWithDefaults.map((name) => [name, ""])),
+    },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
