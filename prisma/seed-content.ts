@@ -31,6 +31,7 @@ export const peptideFile = z.strictObject({
   id: z.number().int().positive(),
   name: paragraph,
   synonyms: z.array(paragraph),
+  brandNames: z.array(paragraph).default([]),
   categories: z.array(z.number().int().min(0)).min(1),
   facts: facts
     .extend({ molecularFormula: z.string(), averageMass: z.number().positive().optional() })

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { findNamedPeptides } from "./named-peptides";
 
 const peptides = [
-  { id: 81, name: "BPC-157", synonyms: ["PL 14736"] },
-  { id: 36, name: "Semaglutide", synonyms: ["Ozempic", "Wegovy"] },
-  { id: 50, name: "GHK", synonyms: [] },
-  { id: 23, name: "GHK-Cu", synonyms: ["Copper tripeptide-1"] },
-  { id: 52, name: "PT-141 (Bremelanotide)", synonyms: [] },
-  { id: 44, name: "KPV", synonyms: [] },
+  { id: 81, name: "BPC-157", synonyms: ["PL 14736"], brandNames: [] },
+  { id: 36, name: "Semaglutide", synonyms: [], brandNames: ["Ozempic", "Wegovy"] },
+  { id: 50, name: "GHK", synonyms: [], brandNames: [] },
+  { id: 23, name: "GHK-Cu", synonyms: ["Copper tripeptide-1"], brandNames: [] },
+  { id: 52, name: "PT-141 (Bremelanotide)", synonyms: [], brandNames: [] },
+  { id: 44, name: "KPV", synonyms: [], brandNames: [] },
 ];
 const find = (question: string) => findNamedPeptides(question, peptides).map(({ id }) => id);
 

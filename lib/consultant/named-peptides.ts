@@ -10,10 +10,12 @@ export function findNamedPeptides(question: string, peptides: PeptideNames[]): P
   const text = ` ${simplify(question)} `;
   const found = peptides
     .flatMap((peptide) =>
-      [peptide.name, peptide.name.replace(/\s*\(.*\)/, ""), ...peptide.synonyms].map((name) => ({
-        peptide,
-        ...locate(text, name),
-      })),
+      [
+        peptide.name,
+        peptide.name.replace(/\s*\(.*\)/, ""),
+        ...peptide.synonyms,
+        ...peptide.brandNames,
+      ].map((name) => ({ peptide, ...locate(text, name) })),
     )
     .filter(({ start }) => start >= 0)
     .sort((a, b) => b.end - b.start - (a.end - a.start));

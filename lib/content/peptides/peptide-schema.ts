@@ -9,6 +9,8 @@ const optionalText = (max: number) => shortText(max).nullable().default(null);
 /** Facts beyond the specified fields. `averageMass` is in g/mol; `sequence` is in `lib/chemistry`'s grammar. */
 const facts = {
   synonyms: z.array(requiredText(120)).max(30).default([]),
+  /** Brands of an approved medicine. */
+  brandNames: z.array(requiredText(120)).max(30).default([]),
   sequence: optionalText(2000),
   averageMass: z.number().positive().max(10_000_000).nullable().default(null),
   massNote: optionalText(500),
@@ -69,7 +71,7 @@ export interface PeptideCondition {
   condition: string;
 }
 
-export type PeptideNames = Pick<Peptide, "id" | "name" | "synonyms">;
+export type PeptideNames = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
 
 /** What a card shows. `shortDescription` and `benefits` are plain text. */
 export interface PeptideCard

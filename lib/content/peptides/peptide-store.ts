@@ -80,25 +80,30 @@ export async function readPeptideNames(): Promise<PeptideNames[]> {
     select: {
       id: true,
       name: true,
-      synonyms: { select: { name: true }, orderBy: { position: "asc" } },
+      synonyms: { select: { name: true, isBrand: true }, orderBy: { position: "asc" } },
     },
   });
   return rows.sort(byName).map(({ synonyms, ...row }) => ({
     ...row,
-    synonyms: synonyms.map(({ name }) => name),
+    ...splitNames(synonyms),
   }));
 }
 
 /** Makes or replaces the peptide with this id, its lists included. Run it inside a transaction. */
 export async function putPeptide(db: DatabaseSession, id: number, input: PeptideInput, at: Date) {
-  const { synonyms, categoryIds, conditions, ...fields } = input;
+  const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
   const row = { ...fields, updatedAt: at };
   await db.peptide.upsert({ where: { id }, create: { id, createdAt: at, ...row }, update: row });
   await db.peptideSynonym.deleteMany({ where: { peptideId: id } });
   await db.peptideCategory.deleteMany({ where: { peptideId: id } });
   await db.condition.deleteMany({ where: { peptideId: id } });
   await db.peptideSynonym.createMany({
-    data: synonyms.map((name, position) => ({ peptideId: id, name, position })),
+    data: [...synonyms, ...brandNames].map((name, position) => ({
+      peptideId: id,
+      name,
+      isBrand: position >= synonyms.length,
+      position,
+    })),
   });
   await db.peptideCategory.createMany({
     data: categoryIds.map((categoryId, position) => ({ peptideId: id, categoryId, position })),
@@ -114,8 +119,14 @@ function toPeptide(row: PeptideRow): Peptide {
     ...fields,
     categoryId: categories[0]?.categoryId ?? null,
     categoryIds: categories.map((entry) => entry.categoryId).join(","),
-    synonyms: synonyms.map((entry) => entry.name),
+    ...splitNames(synonyms),
     conditions: conditions.map((entry) => entry.condition),
     ...toTimestamps({ createdAt, updatedAt }),
   };
+}
+
+function splitNames(rows: { name: string; isBrand: boolean }[]) {
+  const names = (isBrand: boolean) =>
+    rows.filter((row) => row.isBrand === isBrand).map(({ name }) => name);
+  return { synonyms: names(false), brandNames: names(true) };
 }

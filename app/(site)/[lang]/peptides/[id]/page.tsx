@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { PeptideDetail } from "@/components/peptides/peptide-detail";
+import { PEPTIDE_NOT_FOUND, PeptideNotFound } from "@/components/peptides/peptide-not-found";
+import { Missing } from "@/components/site/missing";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { getPeptide } from "@/lib/content/peptides/peptide-queries";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { idInAddress } from "@/lib/content/wire";
 import { toText } from "@/lib/html/sanitise";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -17,7 +18,13 @@ export function generateStaticParams() {
 
 export default async function PeptidePage({ params }: Props) {
   const peptide = await findPeptide(params);
-  if (!peptide) notFound();
+  if (!peptide) {
+    return (
+      <Missing>
+        <PeptideNotFound />
+      </Missing>
+    );
+  }
   const [categories, articles, videos] = await Promise.all([
     listCategories(),
     listArticlesOfPeptide(peptide.id),
@@ -30,7 +37,7 @@ export default async function PeptidePage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const peptide = await findPeptide(params);
-  if (!peptide) notFound();
+  if (!peptide) return missingMetadata(PEPTIDE_NOT_FOUND);
   return pageMetadata({
     title: peptide.name,
     description: toText(peptide.shortDescription),

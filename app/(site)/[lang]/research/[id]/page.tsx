@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { ArticleDetail } from "@/components/research/article-detail";
+import { ARTICLE_NOT_FOUND, ArticleNotFound } from "@/components/research/article-not-found";
+import { Missing } from "@/components/site/missing";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import { getPeptide } from "@/lib/content/peptides/peptide-queries";
 import { getArticle } from "@/lib/content/research/article-queries";
 import { GENERAL } from "@/lib/content/research/library";
 import { idInAddress } from "@/lib/content/wire";
 import { toText } from "@/lib/html/sanitise";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -17,7 +18,13 @@ export function generateStaticParams() {
 
 export default async function ArticlePage({ params }: Props) {
   const article = await findArticle(params);
-  if (!article) notFound();
+  if (!article) {
+    return (
+      <Missing>
+        <ArticleNotFound />
+      </Missing>
+    );
+  }
   const named = peptideIdsOf(article).filter((id) => id !== GENERAL);
   const peptides = await Promise.all(named.map((id) => getPeptide(id)));
   return <ArticleDetail article={article} peptides={peptides.filter((entry) => entry !== null)} />;
@@ -25,7 +32,7 @@ export default async function ArticlePage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await findArticle(params);
-  if (!article) notFound();
+  if (!article) return missingMetadata(ARTICLE_NOT_FOUND);
   return pageMetadata({
     title: article.title,
     description: toText(article.abstract) || article.title,
