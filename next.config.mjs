@@ -14,7 +14,7 @@ const rewrites = {
     { source: "/peptides", has: [category, sort], destination: "/en/peptides/in/:category/:sort" },
     { source: "/peptides", has: [category], destination: "/en/peptides/in/:category/name-az" },
     { source: "/peptides", has: [sort], destination: "/en/peptides/in/all/:sort" },
-    ...["query", "peptide", "sort"].map((key) => ({
+    ...["query", "peptide", "sort", "show"].map((key) => ({
       source: "/research",
       has: [{ type: "query", key }],
       destination: "/en/research/in/found",
@@ -23,7 +23,8 @@ const rewrites = {
     // What the rules above lead to has no address of its own.
     { source: "/:section(peptides|research)/in/:path*", destination: "/en/404/:path*" },
     {
-      source: "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|search/|_next/).*)",
+      source:
+        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|papers/|search/|_next/).*)",
       destination: "/en/:path",
     },
   ],

@@ -7,11 +7,11 @@ import "./globals.css";
 
 const serif = localFont({
   src: "./fonts/source-serif.woff2",
-  weight: "400 600",
+  weight: "400",
   variable: "--font-serif",
   adjustFontFallback: "Times New Roman",
 });
-const sans = localFont({ src: "./fonts/inter.woff2", weight: "400 600", variable: "--font-sans" });
+const sans = localFont({ src: "./fonts/inter.woff2", weight: "400 500", variable: "--font-sans" });
 
 export const metadata: Metadata = siteMetadata;
 

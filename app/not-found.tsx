@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
-import { NotFoundMessage } from "@/components/site/not-found-message";
 
-export const metadata: Metadata = { title: "404 Page Not Found" };
+const TITLE = "404 Page Not Found";
 
-/** For addresses that no route takes at all; drawn at build, hence without the frame's content. */
+export const metadata: Metadata = { title: TITLE };
+
+/**
+ * For addresses that no route takes at all, such as an unknown one below /admin; drawn at build, hence
+ * without the frame's content. Short, because every page carries it for the browser.
+ */
 export default function NotFound() {
   return (
-    <main className="mx-auto max-w-page px-4">
-      <NotFoundMessage />
+    <main className="p-6">
+      <h1 className="text-3xl">{TITLE}</h1>
+      <a href="/">Home</a>
     </main>
   );
 }

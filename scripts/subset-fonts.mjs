@@ -1,14 +1,14 @@
 // npm run fonts: writes app/fonts and lib/guide/fonts from the packages @fontsource-variable/*.
 //
-// The full files weigh 140 KB; pages may spend 45 KB on type. Kept are the characters that European
-// names, Greek letters and scientific notation need, and the weights that the design uses.
+// The full files weigh 140 KB. Kept are the characters that European names and scientific notation
+// need, and the weights that the design uses: one of the serif, whose headings are set by their size.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 const ascii = range(0x20, 0x7e);
-const names = "áàâäãåæçćčéèêëíîïłñńóòôöõøőřśšßúùûüýžÁÄÅÉÖØŠÜŽ";
+const names = "áàâäãåæçćčéèêëíîïłñńóòôöõøřšßúùûüýžÁÄÅÉÖØŠÜŽ";
 const marks = "\u00a0–‘’“”…·×±°µ©®";
 
 const fonts = [
@@ -16,14 +16,14 @@ const fonts = [
     from: "source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
     to: "source-serif",
     text: ascii + names + marks,
-    axes: { wght: { min: 400, max: 600 } },
-    features: ["kern", "liga", "tnum", "ccmp"],
+    axes: { wght: 400 },
+    features: ["kern", "tnum"],
   },
   {
     from: "inter/files/inter-latin-wght-normal.woff2",
     to: "inter",
     text: `${ascii}éö${marks}`,
-    axes: { wght: { min: 400, max: 600 } },
+    axes: { wght: { min: 400, max: 500 } },
     features: ["tnum"],
   },
 ];

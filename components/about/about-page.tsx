@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Paragraphs } from "@/components/site/paragraphs";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 
 /** `isBuiltIn` says that the stored texts could not be read and the built-in ones are shown. */
@@ -51,12 +51,12 @@ export function AboutPage({
           className="border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice"
         />
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button asChild>
-            <Link href="/contact">Contact Us</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link href="/consultant">Try Our AI Consultant</Link>
-          </Button>
+          <Link className={buttonVariants()} href="/contact">
+            Contact Us
+          </Link>
+          <Link className={buttonVariants({ variant: "outline" })} href="/consultant">
+            Try Our AI Consultant
+          </Link>
         </div>
       </Part>
     </div>

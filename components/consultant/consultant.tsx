@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { PeptideNames } from "@/lib/content/peptides/peptide-schema";
@@ -113,11 +114,13 @@ function Found({ question, peptides }: { question: string; peptides: PeptideName
           </li>
         ))}
       </ul>
-      <Button asChild variant="outline" className="mt-4">
-        <Link href={searchHref({ query: question, category: null })} prefetch={false}>
-          Search the database for this
-        </Link>
-      </Button>
+      <Link
+        className={buttonVariants({ variant: "outline", className: "mt-4" })}
+        href={searchHref({ query: question, category: null })}
+        prefetch={false}
+      >
+        Search the database for this
+      </Link>
     </section>
   );
 }

@@ -1,21 +1,11 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field, fieldProps } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
-import { notify } from "@/components/ui/notify";
-import {
-  type ContactMessageInput,
-  contactMessageInput,
-} from "@/lib/content/contact-messages/contact-message-schema";
-import { postContactMessage } from "./post-contact-message";
-
-const FIELDS = ["name", "email", "message"] as const;
-type FieldName = (typeof FIELDS)[number];
-const BLANK = { name: "", email: "", message: "" };
+import type { ContactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
+import type { ContactFormControl, ContactFormErrors, FieldName } from "./contact-form-control";
 
 interface Props {
   /** What was typed before, and what is wrong with it, where the form is shown again. */
@@ -24,66 +14,55 @@ interface Props {
 }
 
 /**
- * The contact form. Until scripts run, and where none do, the browser posts it to /contact/send;
- * what was typed by then stays, as `useForm` is given no values to put in its place.
+ * The contact form. The browser posts it to /contact/send until the first focus has loaded what
+ * checks and sends it in place, and where no scripts run; what was typed by then stays.
  */
 export function ContactForm({ values, errors: before = {} }: Props) {
-  const [isEnhanced, setEnhanced] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { control, errors, load } = useContactFormControl(form);
   const [isSentHere, setSentHere] = useState(false);
-  useEffect(() => setEnhanced(true), []);
-  const { register, handleSubmit, reset, setError, formState } = useForm({
-    resolver: standardSchemaResolver(contactMessageInput),
-  });
-  const { errors, isSubmitting } = formState;
+  const [isSubmitting, setSubmitting] = useState(false);
 
-  async function send(message: ContactMessageInput) {
-    const { isSent, fields } = await postContactMessage(message);
-    if (isSent) {
-      reset(BLANK);
-      notify({
-        title: "Message sent successfully",
-        description: "We'll get back to you as soon as possible.",
-      });
-      return;
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setSentHere(true);
+    setSubmitting(true);
+    try {
+      await (await load()).submit();
+    } catch (error) {
+      console.error("The form is posted by the browser", error);
+      form.current?.submit();
+    } finally {
+      setSubmitting(false);
     }
-    const wrong = FIELDS.filter((field) => fields[field]);
-    for (const field of wrong) {
-      setError(field, { message: fields[field]?.[0] }, { shouldFocus: field === wrong[0] });
-    }
-    notify({
-      title: "Error sending message",
-      description: "There was a problem sending your message. Please try again.",
-      destructive: true,
-    });
   }
 
   const errorOf = (field: FieldName) =>
-    errors[field]?.message ?? (isSentHere ? undefined : before[field]?.[0]);
-  const control = (field: FieldName) => ({
-    ...fieldProps(`contact-${field}`, errorOf(field)),
-    ...register(field),
-    defaultValue: values?.[field],
+    errors[field] ?? (isSentHere ? undefined : before[field]?.[0]);
+  const fieldOf = (name: FieldName) => ({
+    ...fieldProps(`contact-${name}`, errorOf(name)),
+    ...(control ? control.register(name) : { name }),
+    defaultValue: values?.[name],
     required: true,
   });
   return (
     <form
+      ref={form}
       method="post"
       action="/contact/send"
-      noValidate={isEnhanced}
-      onSubmit={(event) => {
-        setSentHere(true);
-        return handleSubmit(send)(event);
-      }}
+      noValidate={control !== undefined}
+      onFocus={() => load().catch(reportLoading)}
+      onSubmit={onSubmit}
       className="space-y-5"
     >
       <Field id="contact-name" label="Name" error={errorOf("name")}>
-        <Input autoComplete="name" {...control("name")} />
+        <Input autoComplete="name" {...fieldOf("name")} />
       </Field>
       <Field id="contact-email" label="Email" error={errorOf("email")}>
-        <Input type="email" autoComplete="email" {...control("email")} />
+        <Input type="email" autoComplete="email" {...fieldOf("email")} />
       </Field>
       <Field id="contact-message" label="Message" error={errorOf("message")}>
-        <Textarea rows={11} {...control("message")} />
+        <Textarea rows={11} {...fieldOf("message")} />
       </Field>
       <label className="hidden">
         Leave this field empty
@@ -94,4 +73,37 @@ export function ContactForm({ values, errors: before = {} }: Props) {
       </button>
     </form>
   );
+}
+
+/** Loads the control once; a focus that came before scripts ran counts too. */
+function useContactFormControl(form: RefObject<HTMLFormElement | null>) {
+  const [control, setControl] = useState<ContactFormControl>();
+  const [errors, setErrors] = useState<ContactFormErrors>({});
+  const loading = useRef<Promise<ContactFormControl>>(undefined);
+
+  function load() {
+    loading.current ??= import("./contact-form-control").then(
+      ({ createContactFormControl }) => {
+        if (!form.current) throw new Error("The form is gone");
+        const made = createContactFormControl(form.current, setErrors);
+        setControl(made);
+        return made;
+      },
+      (error) => {
+        loading.current = undefined; // The next focus tries again.
+        throw error;
+      },
+    );
+    return loading.current;
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) load().catch(reportLoading);
+  }, []);
+  return { control, errors, load };
+}
+
+function reportLoading(error: unknown) {
+  console.error("The form could not be prepared", error);
 }

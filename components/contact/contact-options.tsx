@@ -1,5 +1,6 @@
-import { BotMessageSquare, type LucideIcon, Mail, MessageCircle, Phone, Send } from "lucide-react";
+import { BotMessageSquare, type IconNode, Mail, MessageCircle, Phone, Send } from "lucide";
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import type { ContactChannels } from "@/lib/contact-links";
 
 /** The ways to reach the team other than the form; a way that is not set is left out. */
@@ -21,18 +22,18 @@ export function ContactOptions({ channels }: { channels: ContactChannels }) {
 }
 
 function Option({
-  icon: Icon,
+  icon,
   title,
   channel,
 }: {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   channel: { href: string; text: string } | null;
 }) {
   if (!channel) return null;
   const content = (
     <>
-      <Icon aria-hidden className="size-5 shrink-0 text-accent-strong" />
+      <Icon node={icon} className="size-5 shrink-0 text-accent-strong" />
       <span className="min-w-0">
         <span className="block font-medium group-hover:text-accent-strong">{title}</span>
         <span className="block break-words text-[0.9375rem] text-soft">{channel.text}</span>

@@ -5,11 +5,12 @@ import {
   FlaskConical,
   HeartPulse,
   Hourglass,
-  type LucideIcon,
+  type IconNode,
   Scale,
-} from "lucide-react";
+} from "lucide";
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import type { Category } from "@/lib/content/categories/category-schema";
 
 export function HomeCategories({ categories }: { categories: Category[] }) {
@@ -23,20 +24,20 @@ export function HomeCategories({ categories }: { categories: Category[] }) {
           <CategoryCard key={category.id} category={category} />
         ))}
       </ul>
-      <Button asChild variant="outline" className="mt-8">
-        <Link href="/peptides">View All Categories</Link>
-      </Button>
+      <Link className={buttonVariants({ variant: "outline", className: "mt-8" })} href="/peptides">
+        View All Categories
+      </Link>
     </section>
   );
 }
 
 function CategoryCard({ category: { id, name, description } }: { category: Category }) {
-  const Icon = iconOf(name);
+  const icon = iconOf(name);
   return (
     <li
       className={`hue-${id >= 1 && id <= 5 ? id : 0} relative flex flex-col border-t-2 border-(--hue) bg-linear-to-b from-(--hue)/8 to-transparent to-65% px-4 pt-4`}
     >
-      <Icon aria-hidden className="size-6 text-(--hue)" strokeWidth={1.75} />
+      <Icon node={icon} className="size-6 text-(--hue)" strokeWidth={1.75} />
       <h3 className="mt-3 text-lg">{name}</h3>
       <p className="mt-2 text-[0.9688rem] leading-normal text-soft">{description}</p>
       <Link
@@ -46,14 +47,14 @@ function CategoryCard({ category: { id, name, description } }: { category: Categ
       >
         Explore
         <span className="sr-only">{name}</span>
-        <ArrowRight aria-hidden className="size-4" />
+        <Icon node={ArrowRight} className="size-4" />
       </Link>
     </li>
   );
 }
 
 /** By words in the name, in this order. */
-const icons: [RegExp, LucideIcon][] = [
+const icons: [RegExp, IconNode][] = [
   [/weight/i, Scale],
   [/performance|recovery/i, Dumbbell],
   [/pain/i, Bandage],
@@ -61,6 +62,6 @@ const icons: [RegExp, LucideIcon][] = [
   [/sexual/i, HeartPulse],
 ];
 
-function iconOf(name: string): LucideIcon {
+function iconOf(name: string): IconNode {
   return icons.find(([word]) => word.test(name))?.[1] ?? FlaskConical;
 }

@@ -1,5 +1,6 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import { MAX_QUERY_LENGTH } from "@/lib/search/peptide-search";
@@ -47,7 +48,7 @@ export function HomeConsultant({ settings }: { settings: Settings }) {
           />
           <Button type="submit" className="min-h-12">
             Ask
-            <ArrowRight aria-hidden />
+            <Icon node={ArrowRight} />
           </Button>
         </QueryForm>
       </div>

@@ -4,7 +4,9 @@ import { CategoryField, KeywordField } from "@/components/database/search-fields
 import { toCardFace } from "@/components/peptides/card-face";
 import { PeptideCard } from "@/components/peptides/peptide-card";
 import { SequenceSkyline } from "@/components/peptides/sequence-skyline";
+import { Static } from "@/components/site/static";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import type { Category } from "@/lib/content/categories/category-schema";
 import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
 import { DATABASE_PATH } from "@/lib/search/peptide-search";
@@ -48,16 +50,19 @@ export function HomeDatabase({
       </div>
       <div>
         <h3 className="font-sans text-[0.9375rem] font-medium">Featured peptides</h3>
-        <div className="mt-3 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        <Static id="featured" path="/" className="mt-3 grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {featured.map((peptide) => (
             <PeptideCard key={peptide.id} face={toCardFace(peptide)} heading="h3">
               {peptide.sequence && <SequenceSkyline sequence={peptide.sequence} />}
             </PeptideCard>
           ))}
-        </div>
-        <Button asChild variant="outline" className="mt-4">
-          <Link href="/peptides">All {count} peptides</Link>
-        </Button>
+        </Static>
+        <Link
+          className={buttonVariants({ variant: "outline", className: "mt-4" })}
+          href="/peptides"
+        >
+          All {count} peptides
+        </Link>
       </div>
     </section>
   );

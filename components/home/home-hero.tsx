@@ -1,8 +1,11 @@
-import { ArrowRight, Search } from "lucide-react";
+import { ArrowRight, Search } from "lucide";
 import Link from "next/link";
 import { PopularSearches } from "@/components/database/popular-searches";
 import { SequenceChain } from "@/components/peptides/sequence-chain";
+import { Static } from "@/components/site/static";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { DATABASE_PATH, MAX_QUERY_LENGTH } from "@/lib/search/peptide-search";
@@ -17,31 +20,31 @@ export function HomeHero({ text, peptide }: { text: string; peptide: PeptideCard
         <p className="mt-5 max-w-text text-xl leading-relaxed text-soft">{text}</p>
         <QuickLookup />
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button asChild>
-            <Link href={DATABASE_PATH} prefetch={false}>
-              Explore Database
-              <ArrowRight aria-hidden />
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link href="/consultant">Virtual Consultant</Link>
-          </Button>
+          <Link className={buttonVariants()} href={DATABASE_PATH} prefetch={false}>
+            Explore Database
+            <Icon node={ArrowRight} />
+          </Link>
+          <Link className={buttonVariants({ variant: "outline" })} href="/consultant">
+            Virtual Consultant
+          </Link>
         </div>
         <div className="mt-8">
           <PopularSearches name="Quick tags" />
         </div>
       </div>
       {peptide?.sequence && (
-        <Link href={`/peptides/${peptide.id}`} prefetch={false} className="group block rounded-md">
-          <SequenceChain
-            sequence={parseSequence(peptide.sequence)}
-            columns={8}
-            className="mx-auto w-full max-w-[34rem]!"
-          />
-          <span className="mt-3 block text-center font-sans text-sm text-soft group-hover:text-accent-strong group-hover:underline">
-            {peptide.name}, residue by residue
-          </span>
-        </Link>
+        <Static id="drawn" path="/">
+          <a href={`/peptides/${peptide.id}`} className="group block rounded-md">
+            <SequenceChain
+              sequence={parseSequence(peptide.sequence)}
+              columns={8}
+              className="mx-auto w-full max-w-[34rem]!"
+            />
+            <span className="mt-3 block text-center font-sans text-sm text-soft group-hover:text-accent-strong group-hover:underline">
+              {peptide.name}, residue by residue
+            </span>
+          </a>
+        </Static>
       )}
     </section>
   );
@@ -82,7 +85,7 @@ function QuickLookup() {
             variant="ghost"
             className="min-h-12 rounded-l-none text-accent-strong"
           >
-            <Search aria-hidden />
+            <Icon node={Search} />
             Search
           </Button>
         </div>

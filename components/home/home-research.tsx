@@ -1,24 +1,25 @@
-import { BookOpen, CirclePlay, ExternalLink, FileText } from "lucide-react";
+import { BookOpen, CirclePlay, ExternalLink, FileText } from "lucide";
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
 
 const tabs = [
   {
     tab: "articles",
-    Icon: FileText,
+    icon: FileText,
     title: "Scientific Papers",
     text: "Papers on the peptides of the library, each with the way to its original.",
   },
   {
     tab: "videos",
-    Icon: CirclePlay,
+    icon: CirclePlay,
     title: "Educational Videos",
     text: "Lectures and explanations made by others, sorted by peptide.",
   },
   {
     tab: "resources",
-    Icon: BookOpen,
+    icon: BookOpen,
     title: "Other Resources",
     text: "A guide to the basics, and other ways to go on.",
   },
@@ -33,9 +34,9 @@ export function HomeResearch({ articles }: { articles: Article[] }) {
       </h2>
       <div className="mt-7 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-3">
-          {tabs.map(({ tab, Icon, title, text }) => (
+          {tabs.map(({ tab, icon, title, text }) => (
             <li key={tab} className="relative flex flex-col border-t border-edge/60 pt-4">
-              <Icon aria-hidden className="size-6 text-accent-strong" strokeWidth={1.75} />
+              <Icon node={icon} className="size-6 text-accent-strong" strokeWidth={1.75} />
               <h3 className="mt-3 text-lg">
                 <Link
                   href={`/research?tab=${tab}`}
@@ -70,7 +71,7 @@ function LatestPaper({ article }: { article: Article }) {
       {article.url ? (
         <a href={article.url} rel="noopener noreferrer" className={looks}>
           {article.title}
-          <ExternalLink aria-hidden className="ml-1.5 inline size-3.5 text-accent-strong" />
+          <Icon node={ExternalLink} className="ml-1.5 inline size-3.5 text-accent-strong" />
         </a>
       ) : (
         <Link href={`/research/${article.id}`} prefetch={false} className={looks}>

@@ -9,12 +9,12 @@ export function toCardFace(peptide: PeptideCard): CardFace {
     id: peptide.id,
     name: peptide.name,
     identity: identity(peptide),
-    text: peptide.shortDescription,
-    benefits: peptide.benefits.slice(0, SHOWN_BENEFITS),
+    text: firstSentence(peptide.shortDescription),
+    benefits: peptide.benefits.slice(0, SHOWN_BENEFITS).map(briefly),
     avatarText: peptide.avatarText,
     avatarColor: peptide.avatarColor,
     tier: peptide.evidenceTier,
-    reason: peptide.evidenceReason,
+    hasSkyline: peptide.sequence !== null,
   };
 }
 
@@ -22,4 +22,15 @@ function identity({ averageMass, peptideType, sequence }: PeptideCard): string {
   const residues = sequence && `${parseSequence(sequence).residues.length} residues`;
   const mass = averageMass && `${averageMass} g/mol`;
   return [residues, mass].filter(Boolean).join(" · ") || peptideType;
+}
+
+/** A full stop inside an abbreviation or a number is not followed by a space and a capital letter. */
+function firstSentence(text: string): string {
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1)[0] ?? "";
+}
+
+/** "Bone density: raised at the spine (people)" as "Bone density (people)"; the page has it whole. */
+function briefly(benefit: string): string {
+  const [, outcome, kind] = benefit.match(/^([^:]{3,60}): .*(\([^()]+\))$/) ?? [];
+  return outcome ? `${outcome} ${kind}` : benefit;
 }

@@ -1,6 +1,3 @@
-"use client";
-
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import { EvidenceBadge } from "./evidence-badge";
@@ -16,16 +13,12 @@ export interface CardFace {
   avatarText: string;
   avatarColor: string;
   tier: EvidenceTier | null;
-  reason: string | null;
+  hasSkyline: boolean;
 }
 
-/**
- * A hundred of these stand on one page. As a client component each is in the html once, with its
- * texts once more for hydration; as a server component its whole markup would be there twice.
- * For the same reason its looks are short class names of app/globals.css.
- */
+/** A hundred of these stand on one page, so its looks are short class names of app/globals.css. */
 export function PeptideCard({
-  face: { id, name, identity, text, benefits, tier, reason, ...avatar },
+  face: { id, name, identity, text, benefits, tier, hasSkyline, ...avatar },
   sprite,
   children,
   heading: Heading = "h2",
@@ -40,24 +33,23 @@ export function PeptideCard({
     <article className="card">
       <PeptideAvatar name={name} {...avatar} />
       <Heading>
-        <Link href={`/peptides/${id}`} prefetch={false}>
-          {name}
-        </Link>
+        <a href={`/peptides/${id}`}>{name}</a>
       </Heading>
       <p className="card-identity">{identity}</p>
-      {sprite && (
+      {sprite && hasSkyline && (
         <svg className="skyline" aria-hidden="true">
           <use href={`${sprite}#p${id}`} />
         </svg>
       )}
       {children}
       <p className="card-text">{text || "No description available"}</p>
+      {benefits.length > 0 && <p className="card-label">Outcomes studied</p>}
       <ul>
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      {tier && <EvidenceBadge tier={tier} reason={reason} />}
+      {tier && <EvidenceBadge tier={tier} />}
     </article>
   );
 }

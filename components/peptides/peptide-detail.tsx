@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Html } from "@/components/site/html";
+import { Static } from "@/components/site/static";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
@@ -19,6 +20,7 @@ interface Props {
 }
 
 export function PeptideDetail({ peptide, categories, articles, videos }: Props) {
+  const path = `/peptides/${peptide.id}`;
   return (
     <article className="py-6 sm:py-8">
       <Breadcrumb name={peptide.name} />
@@ -40,25 +42,33 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
         </div>
       </header>
       {peptide.sequence && (
-        <div className="mt-8 border-y py-6">
+        <Static id="sequence" path={path} className="mt-8 border-y py-6">
           <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
-        </div>
+        </Static>
       )}
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <section aria-labelledby="overview">
-            <h2 id="overview" className="text-2xl">
-              Overview
-            </h2>
-            <Html
-              html={peptide.description || "No description available"}
-              className="mt-3 text-[1.125rem]"
-            />
-          </section>
-          <PeptideUses peptide={peptide} />
+          <Static id="summary" path={path}>
+            <section aria-labelledby="overview">
+              <h2 id="overview" className="text-2xl">
+                Overview
+              </h2>
+              <Html
+                html={peptide.description || "No description available"}
+                className="mt-3 text-[1.125rem]"
+              />
+            </section>
+            <PeptideUses peptide={peptide} />
+          </Static>
           <PeptideTabs peptide={peptide} articles={articles} videos={videos} />
         </div>
-        <PeptideFacts peptide={peptide} />
+        <Static
+          id="facts"
+          path={path}
+          className="font-sans text-[0.9375rem] lg:sticky lg:top-22 lg:self-start"
+        >
+          <PeptideFacts peptide={peptide} />
+        </Static>
       </div>
     </article>
   );

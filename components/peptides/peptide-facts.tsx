@@ -9,10 +9,7 @@ import { MolecularFormula } from "./molecular-formula";
 /** The side column: strength of evidence, standing and technical details. */
 export function PeptideFacts({ peptide }: { peptide: Peptide }) {
   return (
-    <aside
-      aria-label={`Facts about ${peptide.name}`}
-      className="font-sans text-[0.9375rem] lg:sticky lg:top-22 lg:self-start"
-    >
+    <aside aria-label={`Facts about ${peptide.name}`}>
       <Card title="Evidence">
         {peptide.evidenceTier ? (
           <EvidenceBadge

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import {
   PEPTIDE_SORTS,
@@ -8,20 +8,18 @@ import {
   selectPeptides,
 } from "@/lib/content/peptides/peptide-order";
 import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
-import { toCardFace } from "./card-face";
-import { PeptideCard } from "./peptide-card";
+import { PeptideCards } from "./peptide-cards";
 import { SortSelect } from "./sort-select";
 
 interface Props {
   peptides: Card[];
   categories: Category[];
-  sprite: string;
   /** The category asked for; General counts as none. */
   selected?: number;
   sort?: PeptideSort;
 }
 
-export function PeptideList({ peptides, categories, sprite, selected, sort = "name-az" }: Props) {
+export function PeptideList({ peptides, categories, selected, sort = "name-az" }: Props) {
   const category = selected === GENERAL_CATEGORY_ID ? undefined : selected;
   const shown = selectPeptides(peptides, categories, { category, sort });
   const shownCategories = categories.filter(({ id }) => id !== GENERAL_CATEGORY_ID);
@@ -63,22 +61,14 @@ export function PeptideList({ peptides, categories, sprite, selected, sort = "na
         />
       </div>
       {shown.length > 0 ? (
-        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-          {shown.map((peptide) => (
-            <PeptideCard
-              key={peptide.id}
-              face={toCardFace(peptide)}
-              sprite={peptide.sequence ? sprite : undefined}
-            />
-          ))}
-        </div>
+        <PeptideCards peptides={shown} path={peptidesHref(selected, sort)} />
       ) : (
         <div className="mt-14 max-w-text">
           <h2 className="text-2xl">No peptides found</h2>
           <p className="mt-2 text-soft">Nothing in the library belongs to this category.</p>
-          <Button asChild className="mt-5">
-            <Link href="/peptides">View All Peptides</Link>
-          </Button>
+          <Link className={buttonVariants({ className: "mt-5" })} href="/peptides">
+            View All Peptides
+          </Link>
         </div>
       )}
     </div>

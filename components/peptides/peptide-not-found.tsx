@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { MessagePage } from "@/components/site/message-page";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 export const PEPTIDE_NOT_FOUND = "Peptide Not Found";
 
@@ -9,9 +9,9 @@ export function PeptideNotFound() {
     <MessagePage
       title={PEPTIDE_NOT_FOUND}
       action={
-        <Button asChild>
-          <Link href="/peptides">Browse All Peptides</Link>
-        </Button>
+        <Link className={buttonVariants()} href="/peptides">
+          Browse All Peptides
+        </Link>
       }
     >
       <p>The peptide you're looking for doesn't exist or has been removed.</p>

@@ -1,7 +1,9 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide";
 import Link from "next/link";
 import { ArticleEntry } from "@/components/research/article-entry";
 import { Html } from "@/components/site/html";
+import { Static } from "@/components/site/static";
+import { Icon } from "@/components/ui/icon";
 import { Tabs, TabsPanel } from "@/components/ui/tabs";
 import { VideoCard } from "@/components/videos/video-card";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
@@ -28,44 +30,45 @@ export function PeptideTabs({
   articles: Article[];
   videos: Video[];
 }) {
+  const path = `/peptides/${peptide.id}`;
   return (
     <div className="mt-10">
       <Tabs label={`About ${peptide.name}`} tabs={tabs}>
         <TabsPanel id="mechanism" heading="Mechanism">
-          {peptide.warnings && <Warnings html={peptide.warnings} />}
-          <Html
-            html={
-              peptide.mechanismOfAction || "Detailed mechanism of action information not available."
-            }
-          />
+          <Static id="mechanism-text" path={path}>
+            {peptide.warnings && <Warnings html={peptide.warnings} />}
+            <Html
+              html={
+                peptide.mechanismOfAction ||
+                "Detailed mechanism of action information not available."
+              }
+            />
+          </Static>
         </TabsPanel>
         <TabsPanel id="benefits" heading="Benefits">
-          <Benefits benefits={parseList(peptide.benefits)} />
+          <Static id="benefits-text" path={path}>
+            <Benefits benefits={parseList(peptide.benefits)} />
+          </Static>
         </TabsPanel>
         <TabsPanel id="side-effects" heading="Side Effects">
-          <Html html={peptide.sideEffects || "No side effect information available."} />
+          <Static id="side-effects-text" path={path}>
+            <Html html={peptide.sideEffects || "No side effect information available."} />
+          </Static>
         </TabsPanel>
         <TabsPanel id="dosage" heading="Dosage">
-          <p className="mb-5 max-w-text border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice">
-            For education only. This describes what labels and studies report. It is not a
-            recommendation, and doses are a prescriber's decision.
-          </p>
-          <Html html={peptide.dosage || "No dosage information available."} />
+          <Static id="dosage-text" path={path}>
+            <p className="mb-5 max-w-text border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice">
+              For education only. This describes what labels and studies report. It is not a
+              recommendation, and doses are a prescriber's decision.
+            </p>
+            <Html html={peptide.dosage || "No dosage information available."} />
+          </Static>
         </TabsPanel>
         <TabsPanel id="research" heading="Research">
-          <Html html={peptide.research || "No research summary available."} />
-          <h3 className="mt-8 text-xl">Scientific Papers</h3>
-          {articles.length > 0 ? (
-            <ul className="mt-2">
-              {articles.map((article) => (
-                <li key={article.id} className="border-t py-4 first:border-t-0">
-                  <ArticleEntry article={article} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-2 text-soft">No scientific papers are listed for this peptide yet.</p>
-          )}
+          <Static id="research-text" path={path}>
+            <Html html={peptide.research || "No research summary available."} />
+            <Papers articles={articles} />
+          </Static>
         </TabsPanel>
         <TabsPanel id="videos" heading="Videos">
           <Videos videos={videos} />
@@ -82,7 +85,7 @@ function Warnings({ html }: { html: string }) {
       className="mb-6 max-w-text border-l-4 border-danger-line bg-danger-wash px-4 py-4"
     >
       <h3 id="warnings" className="flex items-center gap-2 font-sans text-base text-danger">
-        <TriangleAlert aria-hidden className="size-4.5" />
+        <Icon node={TriangleAlert} className="size-4.5" />
         Important Warnings
       </h3>
       <Html html={html} className="mt-2 text-base" />
@@ -103,6 +106,25 @@ function Benefits({ benefits }: { benefits: string[] }) {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Papers({ articles }: { articles: Article[] }) {
+  return (
+    <>
+      <h3 className="mt-8 text-xl">Scientific Papers</h3>
+      {articles.length > 0 ? (
+        <ul className="mt-2">
+          {articles.map((article) => (
+            <li key={article.id} className="border-t py-4 first:border-t-0">
+              <ArticleEntry article={article} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-soft">No scientific papers are listed for this peptide yet.</p>
+      )}
     </>
   );
 }

@@ -11,8 +11,15 @@ export function SequenceSkyline({ sequence }: { sequence: string }) {
       aria-hidden="true"
       fill="none"
     >
-      {drawSkyline(parseSequence(sequence)).map(({ d, stroke, width, opacity }) => (
-        <path key={d} d={d} stroke={stroke} strokeWidth={width} strokeOpacity={opacity} />
+      {drawSkyline(parseSequence(sequence)).map(({ d, stroke, width, opacity, scaleX }) => (
+        <path
+          key={`${stroke} ${d}`}
+          d={d}
+          stroke={stroke}
+          strokeWidth={width}
+          strokeOpacity={opacity}
+          transform={scaleX ? `scale(${scaleX} 1)` : undefined}
+        />
       ))}
     </svg>
   );

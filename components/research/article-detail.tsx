@@ -1,7 +1,8 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
+import { ArrowLeft, ExternalLink } from "lucide";
 import Link from "next/link";
 import { Html } from "@/components/site/html";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
@@ -45,26 +46,25 @@ export function ArticleDetail({
       <Identifiers article={article} />
       <div className="mt-8 flex flex-wrap gap-3">
         {article.url && (
-          <Button asChild>
-            <a href={article.url} rel="noopener noreferrer">
-              Read the full paper at the source
-              <ExternalLink aria-hidden />
-            </a>
-          </Button>
+          <a className={buttonVariants()} href={article.url} rel="noopener noreferrer">
+            Read the full paper at the source
+            <Icon node={ExternalLink} />
+          </a>
         )}
         {peptides.map(({ id, name }) => (
-          <Button key={id} asChild variant="outline">
-            <Link href={`/peptides/${id}`} prefetch={false}>
-              View {name}
-            </Link>
-          </Button>
-        ))}
-        <Button asChild variant="outline">
-          <Link href="/research">
-            <ArrowLeft aria-hidden />
-            Back to Research
+          <Link
+            key={id}
+            href={`/peptides/${id}`}
+            prefetch={false}
+            className={buttonVariants({ variant: "outline" })}
+          >
+            View {name}
           </Link>
-        </Button>
+        ))}
+        <Link className={buttonVariants({ variant: "outline" })} href="/research">
+          <Icon node={ArrowLeft} />
+          Back to Research
+        </Link>
       </div>
     </article>
   );

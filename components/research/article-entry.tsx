@@ -1,5 +1,5 @@
-import { ExternalLink } from "lucide-react";
-import Link from "next/link";
+import { ExternalLink } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
 
@@ -8,13 +8,9 @@ export function ArticleEntry({ article }: { article: Article }) {
   return (
     <div>
       <p className="text-[1.0625rem] leading-snug">
-        <Link
-          href={`/research/${article.id}`}
-          prefetch={false}
-          className="hover:text-accent-strong hover:underline"
-        >
+        <a href={`/research/${article.id}`} className="hover:text-accent-strong hover:underline">
           {article.title}
-        </Link>
+        </a>
       </p>
       <p className="figures mt-1 font-sans text-sm text-soft">
         {[yearOf(article), article.source].filter(Boolean).join(" · ")}
@@ -28,7 +24,7 @@ export function ArticleEntry({ article }: { article: Article }) {
           >
             Read Article
             <span className="sr-only">: {article.title}</span>
-            <ExternalLink aria-hidden className="size-3.5" />
+            <Icon node={ExternalLink} className="size-3.5" />
           </a>
         ) : (
           <span className="text-soft">No address on record</span>

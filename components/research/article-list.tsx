@@ -1,16 +1,9 @@
-"use client";
-
-import Link from "next/link";
-import { memo } from "react";
 import type { ArticleCard } from "@/lib/content/research/article-card";
 import { retractionMark } from "@/lib/content/research/retraction";
 import "./article-list.css";
 
-/**
- * Two hundred papers stand here: a client component, so that each is in the html once, with the short
- * class names of article-list.css (docs/decisions/003).
- */
-export const ArticleList = memo(function ArticleList({
+/** A hundred papers stand here, so its looks are short class names of article-list.css. */
+export function ArticleList({
   articles,
   names,
 }: {
@@ -24,7 +17,7 @@ export const ArticleList = memo(function ArticleList({
       ))}
     </ul>
   );
-});
+}
 
 function Paper({ article, names }: { article: ArticleCard; names: Map<number, string> }) {
   const { id, title, authors, source, url, year, dateYear, peptides } = article;
@@ -33,9 +26,9 @@ function Paper({ article, names }: { article: ArticleCard; names: Map<number, st
     <li>
       <p>{year ?? dateYear}</p>
       <h3>
-        <Link href={`/research/${id}`} prefetch={false} id={`a${id}`}>
+        <a href={`/research/${id}`} id={`a${id}`}>
           {title}
-        </Link>
+        </a>
       </h3>
       {mark && <p className="mark">{mark}</p>}
       <p>{[authors, source].filter(Boolean).join(" · ")}</p>

@@ -1,47 +1,70 @@
 "use client";
 
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { usePageFile } from "@/components/site/use-page-file";
 import type { ArticleCard } from "@/lib/content/research/article-card";
-import { foldText, type LibraryFilter, selectItems } from "@/lib/content/research/library";
+import {
+  foldText,
+  type LibraryFilter,
+  researchHref,
+  SHOWN_AT_FIRST,
+  selectItems,
+} from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
 import { clear, LibraryControls, NothingFound } from "./library-controls";
 import type { PeptideNames } from "./research-library";
-import { type Abstracts, useAbstracts } from "./use-abstracts";
+import { ShowAll } from "./show-all";
 
-/** The papers, searched by title, abstract, source and authors. */
+type Abstracts = Record<string, string>;
+
+/** What the server drew for the filter of the address. */
+export interface ServedArticles {
+  filter: LibraryFilter;
+  /** How many papers there are, how many the filter found, and the first of them as a list. */
+  total: number;
+  found: number;
+  list: ReactNode;
+  papersAddress: string;
+  abstractsAddress: string;
+}
+
+/**
+ * The papers, searched by title, abstract, source and authors. The list stays as the server drew it
+ * until another one is asked for; the papers' data is loaded when that is about to happen.
+ */
 export function ArticlesPanel({
-  articles,
+  served,
   peptides,
   names,
-  abstractsAddress,
-  foundOnServer,
   filter,
   onChange,
   onSettle,
 }: {
-  articles: ArticleCard[];
+  served: ServedArticles;
   peptides: PeptideNames;
   names: Map<number, string>;
-  abstractsAddress: string;
-  foundOnServer?: { query: string; ids: number[] };
   filter: LibraryFilter;
   onChange: (filter: LibraryFilter) => void;
   onSettle: () => void;
 }) {
   const search = useRef<HTMLInputElement>(null);
-  const [isAboutToSearch, setAboutToSearch] = useState(false);
-  const isSearching = filter.query.trim() !== "";
-  const abstracts = useAbstracts(abstractsAddress, isAboutToSearch || isSearching);
-  const textOf = useMemo(() => foldedTexts(abstracts), [abstracts]);
+  const [isTouched, setTouched] = useState(false);
+  const [isWhole, setWhole] = useState(false);
   const deferred = useDeferredValue(filter);
-  const shown = useMemo(() => {
-    if (!abstracts && foundOnServer?.query === deferred.query) {
-      const ids = new Set(foundOnServer.ids);
-      const found = articles.filter(({ id }) => ids.has(id));
-      return selectItems(found, { ...deferred, query: "" }, () => "");
-    }
-    return selectItems(articles, deferred, textOf);
-  }, [articles, abstracts, foundOnServer, deferred, textOf]);
+  const isAsServed = !isWhole && isSameFilter(deferred, served.filter);
+  const isSearching = filter.query.trim() !== "";
+  const articles = usePageFile<ArticleCard[]>(served.papersAddress, isTouched || !isAsServed);
+  const abstracts = usePageFile<Abstracts>(
+    served.abstractsAddress,
+    isTouched || (isSearching && !isAsServed),
+  );
+  const textOf = useMemo(() => foldedTexts(abstracts), [abstracts]);
+  const selected = useMemo(
+    () => (isAsServed || !articles ? undefined : selectItems(articles, deferred, textOf)),
+    [isAsServed, articles, deferred, textOf],
+  );
+  const found = selected?.length ?? served.found;
+  const isLoading = !isAsServed && articles === undefined;
   return (
     <>
       <LibraryControls
@@ -52,15 +75,29 @@ export function ArticlesPanel({
         search={search}
         onChange={onChange}
         onSettle={onSettle}
-        onSearch={() => setAboutToSearch(true)}
+        onTouch={() => setTouched(true)}
       >
-        {shown.length === articles.length
-          ? `${articles.length} papers`
-          : `${shown.length} of ${articles.length} papers`}
-        {isSearching && abstracts === null && ", abstracts could not be searched"}
+        {isLoading && "Loading the papers"}
+        {!isLoading &&
+          (found === served.total ? `${found} papers` : `${found} of ${served.total} papers`)}
+        {selected && isSearching && abstracts === null && ", abstracts could not be searched"}
       </LibraryControls>
-      {shown.length > 0 ? (
-        <ArticleList articles={shown} names={names} />
+      {!isAsServed && articles === null ? (
+        <NotLoaded href={researchHref("articles", filter)} />
+      ) : found > 0 ? (
+        <div aria-busy={isLoading}>
+          {selected ? (
+            <ArticleList
+              articles={isWhole ? selected : selected.slice(0, SHOWN_AT_FIRST)}
+              names={names}
+            />
+          ) : (
+            served.list
+          )}
+          {!isWhole && found > SHOWN_AT_FIRST && (
+            <ShowAll count={found} filter={filter} onShow={() => setWhole(true)} />
+          )}
+        </div>
       ) : (
         <NothingFound
           title="No matches found"
@@ -70,6 +107,23 @@ export function ArticlesPanel({
       )}
     </>
   );
+}
+
+/** The papers' data could not be had: the server can still answer. */
+function NotLoaded({ href }: { href: string }) {
+  return (
+    <p role="alert" className="mt-8 max-w-text text-soft">
+      The list of papers could not be loaded.{" "}
+      <a href={href} className="text-accent-strong underline">
+        Load it as a page
+      </a>{" "}
+      when you are online.
+    </p>
+  );
+}
+
+function isSameFilter(a: LibraryFilter, b: LibraryFilter): boolean {
+  return a.query.trim() === b.query.trim() && a.peptide === b.peptide && a.sort === b.sort;
 }
 
 function foldedTexts(abstracts: Abstracts | null | undefined) {

@@ -26,7 +26,7 @@ export function LibraryControls({
   search,
   onChange,
   onSettle,
-  onSearch,
+  onTouch,
   children,
 }: {
   tab: FilteredTab;
@@ -36,8 +36,8 @@ export function LibraryControls({
   search: RefObject<HTMLInputElement | null>;
   onChange: (filter: LibraryFilter) => void;
   onSettle: () => void;
-  /** The reader is about to search. */
-  onSearch?: () => void;
+  /** The reader is about to change something. */
+  onTouch?: () => void;
   /** How many are shown. */
   children: ReactNode;
 }) {
@@ -53,6 +53,8 @@ export function LibraryControls({
       <form
         action="/research"
         onSubmit={onSubmit}
+        onFocus={onTouch}
+        onPointerEnter={onTouch}
         className="grid grid-cols-2 gap-x-4 gap-y-3 font-sans text-[0.9375rem] lg:grid-cols-[minmax(0,1fr)_15rem_12rem]"
       >
         {tab !== "articles" && <input type="hidden" name="tab" value={tab} />}
@@ -66,7 +68,6 @@ export function LibraryControls({
             maxLength={MAX_QUERY}
             autoComplete="off"
             enterKeyHint="search"
-            onFocus={onSearch}
             onBlur={onSettle}
             onChange={(event) => onChange({ ...filter, query: event.target.value })}
             className={fieldClass}

@@ -1,10 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import type { ArticleCard } from "@/lib/content/research/article-card";
 import type { LibraryFilter, ResearchTab } from "@/lib/content/research/library";
 import type { VideoCard } from "@/lib/content/videos/video-card";
-import { ArticlesPanel } from "./articles-panel";
+import { ArticlesPanel, type ServedArticles } from "./articles-panel";
 import { ResearchTabs } from "./research-tabs";
 import { Resources } from "./resources";
 import { useResearchView } from "./use-research-view";
@@ -14,26 +13,20 @@ import { VideosPanel } from "./videos-panel";
 export type PeptideNames = [id: number, name: string][];
 
 /**
- * The three tabs of /research. Everything is in the browser once the page is, so that a tab, a
- * search or an order needs no server. A tab that is not shown is not in the html: it has an address
- * of its own.
+ * The three tabs of /research. A tab, a search or an order needs no new page. A tab that is not shown
+ * is not in the html: it has an address of its own.
  */
 export function ResearchLibrary({
   articles,
   videos,
   peptides,
-  abstractsAddress,
   asked,
-  found,
 }: {
-  articles: ArticleCard[];
+  articles: ServedArticles;
   videos: VideoCard[];
   peptides: PeptideNames;
-  abstractsAddress: string;
   /** The tab and filter of the address that the page was made for. */
   asked: { tab: ResearchTab; filter: LibraryFilter };
-  /** The articles that the asked query found on the server, abstracts included. */
-  found?: number[];
 }) {
   const names = useMemo(() => new Map([[0, "General"], ...peptides]), [peptides]);
   const isPeptide = useMemo(() => (id: number) => names.has(id), [names]);
@@ -41,16 +34,14 @@ export function ResearchLibrary({
   return (
     <ResearchTabs
       selected={tab}
-      counts={{ articles: articles.length, videos: videos.length }}
+      counts={{ articles: articles.total, videos: videos.length }}
       onSelect={chooseTab}
     >
       {tab === "articles" && (
         <ArticlesPanel
-          articles={articles}
+          served={articles}
           peptides={peptides}
           names={names}
-          abstractsAddress={abstractsAddress}
-          foundOnServer={found && { query: asked.filter.query, ids: found }}
           filter={filters.articles}
           onChange={(filter) => changeFilter("articles", filter)}
           onSettle={settle}

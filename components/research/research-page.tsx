@@ -1,17 +1,24 @@
+import { Static } from "@/components/site/static";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
-import { getAbstractsAddress } from "@/lib/content/research/abstracts-file";
+import { abstractsFile } from "@/lib/content/research/abstracts-file";
 import { listAbstracts, listArticleCards } from "@/lib/content/research/article-queries";
 import {
   foldText,
+  GENERAL,
   type LibraryFilter,
   noFilter,
   type ResearchTab,
+  researchHref,
+  SHOWN_AT_FIRST,
   selectItems,
+  wholeHref,
 } from "@/lib/content/research/library";
+import { papersFile } from "@/lib/content/research/papers-file";
 import { listVideoCards } from "@/lib/content/videos/video-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { ArticleList } from "./article-list";
 import { type PeptideNames, ResearchLibrary } from "./research-library";
-import { SkeletonsOnArrival } from "./research-skeleton";
+import { ResearchSkeleton, SkeletonsOnArrival } from "./research-skeleton";
 
 export const researchMetadata = (path: string) =>
   pageMetadata({
@@ -21,14 +28,15 @@ export const researchMetadata = (path: string) =>
     path,
   });
 
-/** /research in one of its tabs, with the filter of its address. */
-export function ResearchPage({
-  tab,
-  filter = noFilter,
-}: {
+interface Asked {
   tab: ResearchTab;
   filter?: LibraryFilter;
-}) {
+  /** All that was found, not only the first. */
+  isWhole?: boolean;
+}
+
+/** /research in one of its tabs, with the filter of its address. */
+export function ResearchPage(asked: Asked) {
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">Research & Resources</h1>
@@ -36,29 +44,49 @@ export function ResearchPage({
         The papers that the library rests on, and what else helps to understand them. A paper is
         listed for what it studied, not as a recommendation.
       </p>
-      <SkeletonsOnArrival tab={tab}>
-        <Library tab={tab} filter={filter} />
+      <SkeletonsOnArrival tab={asked.tab}>
+        <Library {...asked} />
       </SkeletonsOnArrival>
     </div>
   );
 }
 
-async function Library({ tab, filter }: { tab: ResearchTab; filter: LibraryFilter }) {
-  const [articles, videos, peptides, abstractsAddress, found] = await Promise.all([
-    listArticleCards(),
+async function Library({ tab, filter = noFilter, isWhole = false }: Asked) {
+  // A tab that is not asked for shows its papers unfiltered, when its turn comes.
+  const shown = tab === "articles" ? filter : noFilter;
+  const [total, found, videos, peptides, papersAddress, abstractsAddress] = await Promise.all([
+    listArticleCards().then(({ length }) => length),
+    findArticles(shown),
     listVideoCards(),
     listPeptideNames(),
-    getAbstractsAddress(),
-    findArticles(tab, filter),
+    papersFile.getAddress(),
+    abstractsFile.getAddress(),
   ]);
+  const articles = {
+    filter: shown,
+    total,
+    found: found.length,
+    papersAddress,
+    abstractsAddress,
+    list: (
+      <Static
+        id="papers"
+        path={isWhole ? wholeHref(shown) : researchHref("articles", shown)}
+        fallback={<ResearchSkeleton kind="articles" />}
+      >
+        <ArticleList
+          articles={isWhole ? found : found.slice(0, SHOWN_AT_FIRST)}
+          names={new Map([[GENERAL, "General"], ...peptides])}
+        />
+      </Static>
+    ),
+  };
   return (
     <ResearchLibrary
       articles={articles}
       videos={videos}
       peptides={peptides}
-      abstractsAddress={abstractsAddress}
       asked={{ tab, filter }}
-      found={found}
     />
   );
 }
@@ -71,11 +99,9 @@ export async function listPeptideNames(): Promise<PeptideNames> {
     .sort(([, a], [, b]) => collator.compare(a, b));
 }
 
-/** The browser searches the abstracts too, but has not loaded them when it first renders the page. */
-async function findArticles(tab: ResearchTab, { query }: LibraryFilter) {
-  if (tab !== "articles" || query.trim() === "") return undefined;
+async function findArticles(filter: LibraryFilter) {
   const [articles, abstracts] = await Promise.all([listArticleCards(), listAbstracts()]);
-  return selectItems(articles, { ...noFilter, query }, ({ id, title, source, authors }) =>
+  return selectItems(articles, filter, ({ id, title, source, authors }) =>
     foldText(title, abstracts[id], source, authors),
-  ).map(({ id }) => id);
+  );
 }

@@ -21,7 +21,7 @@ export function SkeletonsOnArrival({ tab, children }: { tab: ResearchTab; childr
   return <Suspense fallback={<ResearchSkeleton kind={tab} />}>{children}</Suspense>;
 }
 
-function ResearchSkeleton({ kind }: { kind: keyof typeof SKELETONS }) {
+export function ResearchSkeleton({ kind }: { kind: keyof typeof SKELETONS }) {
   return (
     <div role="status" className="mt-8 border-t pt-8">
       <span className="sr-only">Loading</span>

@@ -1,10 +1,11 @@
 "use client";
 
-import { BotMessageSquare, Mail, MessageCircle, Phone, Send } from "lucide-react";
+import { BotMessageSquare, Mail, MessageCircle, Phone, Send } from "lucide";
 import Link from "next/link";
 import { type ReactNode, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import type { ContactChannels } from "@/lib/contact-links";
 
 export interface ContactDialogProps {
@@ -44,21 +45,26 @@ export function ContactDialog({ channels, isOpen, onOpenChange, onClosed }: Cont
         <ul ref={options} className="mt-4 mb-5 border-b">
           <Option
             href="/consultant"
-            icon={<BotMessageSquare />}
+            icon={<Icon node={BotMessageSquare} />}
             label="AI Consultant"
             text="Answers from the library"
             onLeave={leave}
           />
-          {email && <Option {...email} icon={<Mail />} label="Email" />}
-          {phone && <Option {...phone} icon={<Phone />} label="Phone" />}
-          {whatsapp && <Option {...whatsapp} icon={<MessageCircle />} label="WhatsApp" />}
-          {telegram && <Option {...telegram} icon={<Send />} label="Telegram" />}
+          {email && <Option {...email} icon={<Icon node={Mail} />} label="Email" />}
+          {phone && <Option {...phone} icon={<Icon node={Phone} />} label="Phone" />}
+          {whatsapp && (
+            <Option {...whatsapp} icon={<Icon node={MessageCircle} />} label="WhatsApp" />
+          )}
+          {telegram && <Option {...telegram} icon={<Icon node={Send} />} label="Telegram" />}
         </ul>
-        <Button asChild className="w-full">
-          <Link href="/contact" prefetch={false} onClick={leave}>
-            Contact Form
-          </Link>
-        </Button>
+        <Link
+          className={buttonVariants({ className: "w-full" })}
+          href="/contact"
+          prefetch={false}
+          onClick={leave}
+        >
+          Contact Form
+        </Link>
       </DialogContent>
     </Dialog>
   );

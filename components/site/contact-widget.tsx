@@ -1,7 +1,8 @@
 "use client";
 
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import type { ContactChannels } from "@/lib/contact-links";
 import type { ContactDialogProps } from "./contact-dialog";
 
@@ -37,7 +38,7 @@ export function ContactWidget({ channels }: { channels: ContactChannels }) {
   if (!isReady) {
     return (
       <a href="/contact" className={buttonClass} aria-label="Contact us">
-        <MessageCircle aria-hidden className="size-6" />
+        <Icon node={MessageCircle} className="size-6" />
       </a>
     );
   }
@@ -54,7 +55,7 @@ export function ContactWidget({ channels }: { channels: ContactChannels }) {
         onFocus={prepare}
         onClick={open}
       >
-        <MessageCircle aria-hidden className="size-6" />
+        <Icon node={MessageCircle} className="size-6" />
       </button>
       {Dialog && (
         <Dialog

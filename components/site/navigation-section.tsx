@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import Link from "next/link";
 import { useSelectedLayoutSegments } from "next/navigation";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Icon } from "@/components/ui/icon";
 import type { NavigationEntry, NavigationPage } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 import { useDismissal } from "./use-dismissal";
@@ -61,8 +62,8 @@ export function NavigationSection({
           aria-label={menu.label}
           onClick={() => setOpened(opened === "by pressing" ? null : "by pressing")}
         >
-          <ChevronDown
-            aria-hidden
+          <Icon
+            node={ChevronDown}
             className={`size-4 transition-transform ${isOpen ? "rotate-180" : ""}`}
           />
         </button>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { AskedPath } from "./asked-path";
 import { MessagePage } from "./message-page";
 
@@ -9,12 +9,12 @@ export function NotFoundMessage() {
       title="404 Page Not Found"
       action={
         <>
-          <Button asChild>
-            <Link href="/peptides">Browse all peptides</Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link href="/">Home</Link>
-          </Button>
+          <Link className={buttonVariants()} href="/peptides">
+            Browse all peptides
+          </Link>
+          <Link className={buttonVariants({ variant: "outline" })} href="/">
+            Home
+          </Link>
         </>
       }
     >

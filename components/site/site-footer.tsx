@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ContactChannels } from "@/lib/contact-links";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
@@ -6,6 +5,7 @@ import { getDocument } from "@/lib/content/documents/document-queries";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { CurrentYear } from "./current-year";
 import { pages } from "./navigation";
+import { Static } from "./static";
 
 const socialNetworks = [
   { key: "facebook", name: "Facebook" },
@@ -25,9 +25,13 @@ export async function SiteFooter({ channels }: { channels: ContactChannels }) {
   const socialLinks = socialNetworks.filter(({ key }) => socialMedia[key]);
   return (
     <footer className="site-footer mt-20 border-t font-sans text-[0.9375rem]">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-6 sm:grid-cols-3 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:gap-x-12">
+      <Static
+        id="footer-links"
+        path="/"
+        className="mx-auto grid max-w-page grid-cols-2 gap-x-6 sm:grid-cols-3 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:gap-x-12"
+      >
         <div className="col-span-2 max-w-md sm:col-span-3 lg:col-span-1">
-          <p className="font-serif text-lg font-semibold">{SITE_NAME}</p>
+          <p className="font-serif text-xl">{SITE_NAME}</p>
           <p className="mt-2 text-soft">{footerText}</p>
           {socialLinks.length > 0 && (
             <ul aria-label="Social media" className="mt-3 flex flex-wrap gap-x-5 text-soft">
@@ -62,7 +66,7 @@ export async function SiteFooter({ channels }: { channels: ContactChannels }) {
             {telegram && <FooterLink href={telegram.href}>Telegram Support</FooterLink>}
           </FooterSection>
         )}
-      </div>
+      </Static>
       <div className="border-t">
         {/* The contact button floats over the last of the page: room for it below, or beside. */}
         <div className="mx-auto max-w-page px-4 pt-6 pb-24 text-sm text-soft sm:px-6 md:pr-24 md:pb-8">
@@ -87,14 +91,13 @@ export async function SiteFooter({ channels }: { channels: ContactChannels }) {
               <span>
                 © <CurrentYear rendered={new Date().getFullYear()} /> {SITE_NAME}
               </span>
-              <Link
+              <a
                 href="/login"
-                prefetch={false}
                 aria-label="Administrator login"
                 className="group no-print grid size-11 place-items-center"
               >
                 <span className="size-1 rounded-full bg-edge group-hover:bg-accent" />
-              </Link>
+              </a>
             </p>
           </div>
         </div>
@@ -125,15 +128,13 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     "inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-accent-strong hover:underline";
   return (
     <li>
-      {href.startsWith("/") ? (
-        <Link href={href} prefetch={false} className={className}>
-          {children}
-        </Link>
-      ) : (
-        <a href={href} rel="noopener noreferrer" className={className}>
-          {children}
-        </a>
-      )}
+      <a
+        href={href}
+        rel={href.startsWith("/") ? undefined : "noopener noreferrer"}
+        className={className}
+      >
+        {children}
+      </a>
     </li>
   );
 }

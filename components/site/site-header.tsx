@@ -1,10 +1,11 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { type NavigationPage, pages } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 import { NavigationSection } from "./navigation-section";
@@ -44,7 +45,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
           href="/"
           prefetch={false}
           onClick={close}
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-xl font-semibold"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 font-serif text-[1.375rem]"
         >
           <Mark />
           <span className="truncate">{siteName}</span>
@@ -57,7 +58,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
           aria-label={isOpen ? "Close menu" : "Open menu"}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
+          {isOpen ? <Icon node={X} /> : <Icon node={Menu} />}
         </button>
         <div id="site-menu" className={`${menuClass} ${isOpen ? "" : "narrow:hidden"}`}>
           <nav aria-label="Main">

@@ -1,7 +1,8 @@
 "use client";
 
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Monitor, Moon, Sun } from "lucide";
 import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { THEME_KEY, THEMES, type Theme } from "./theme-script";
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
@@ -28,7 +29,7 @@ export function ThemeToggle() {
   }, []);
 
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "light";
-  const Icon = icons[theme];
+  const icon = icons[theme];
   return (
     <button
       type="button"
@@ -41,7 +42,7 @@ export function ThemeToggle() {
         showTheme(next);
       }}
     >
-      <Icon aria-hidden className="size-[1.15rem]" />
+      <Icon node={icon} className="size-[1.15rem]" />
       <span className="lg:hidden">Theme: {names[theme]}</span>
     </button>
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/class-names";
+import { Icon } from "./icon";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -42,7 +43,7 @@ export function DialogContent({
           aria-label="Close"
           className="absolute top-2 right-2 grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-ink"
         >
-          <X aria-hidden className="size-5" />
+          <Icon node={X} className="size-5" />
         </Primitive.Close>
       </Primitive.Content>
     </Primitive.Portal>
@@ -50,12 +51,7 @@ export function DialogContent({
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return (
-    <Primitive.Title
-      className={cn("pr-12 font-serif text-2xl font-semibold", className)}
-      {...props}
-    />
-  );
+  return <Primitive.Title className={cn("pr-12 font-serif text-2xl", className)} {...props} />;
 }
 
 export function DialogDescription({

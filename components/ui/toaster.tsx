@@ -1,10 +1,11 @@
 "use client";
 
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { cn } from "@/lib/class-names";
+import { Icon } from "./icon";
 import type { Notice } from "./notify";
 
 const SHOWN_MS = 5000;
@@ -72,7 +73,7 @@ function NoticeBody({ id, title, description, destructive }: Notice & { id: stri
         onClick={() => toast.dismiss(id)}
         className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-md hover:bg-ink/5"
       >
-        <X aria-hidden className="size-4" />
+        <Icon node={X} className="size-4" />
       </button>
     </div>
   );

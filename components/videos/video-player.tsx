@@ -1,7 +1,8 @@
 "use client";
 
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { PLATFORM_NAMES, playerAddress, type VideoEmbed } from "@/lib/html/video-embed";
 
 const PLAYER = { width: 560, height: 315 };
@@ -84,7 +85,7 @@ function Poster({ platform }: { platform: string }) {
         aria-hidden="true"
         className="relative grid size-16 place-items-center rounded-full bg-accent text-accent-on transition-colors group-hover:bg-accent-strong"
       >
-        <Play className="size-7 translate-x-0.5 fill-current" />
+        <Icon node={Play} className="size-7 translate-x-0.5 fill-current" />
       </span>
       <span
         aria-hidden="true"

@@ -96,14 +96,17 @@ function drawExample(guide: GuideDocument, peptides: PeptideCard[]) {
   const scale = guide.width / SKYLINE_WIDTH / 1.5;
   guide.figure(`The skyline of ${example.name}`, 48 * scale, (doc) => {
     doc.scale(scale);
-    for (const { d, stroke, width, opacity } of drawSkyline(sequence)) {
+    for (const { d, stroke, width, opacity, scaleX = 1 } of drawSkyline(sequence)) {
       const name = /^var\(--(?:residue-)?(\w+)\)$/.exec(stroke)?.[1] ?? "";
       doc
+        .save()
+        .scale(scaleX, 1)
         .path(d)
         .lineWidth(width)
         .strokeOpacity(opacity ?? 1)
         .strokeColor(strokes[name] ?? "#16181d")
-        .stroke();
+        .stroke()
+        .restore();
     }
   });
   guide.paragraph(

@@ -7,14 +7,17 @@ const draw = (sequence: string) => drawSkyline(parseSequence(sequence));
 describe("drawSkyline", () => {
   it("draws hydrophobic residues upwards and hydrophilic ones downwards", () => {
     const [, up, down] = draw("IK");
-    expect(up).toMatchObject({ stroke: "var(--residue-hydrophobic)", d: "M4.5 24v-17" });
-    expect(down?.d).toMatch(/^M13\.5 24v14/);
+    expect(up).toMatchObject({ stroke: "var(--residue-hydrophobic)", d: "M1 24v-17", scaleX: 4.5 });
+    expect(down?.d).toMatch(/^M3 24v15$/);
   });
 
   it("stays within its width however long the chain is", () => {
-    const last = draw("A".repeat(200)).at(-1)?.d ?? "";
-    const xs = [...last.matchAll(/M([\d.]+)/g)].map((match) => Number(match[1]));
-    expect(Math.max(...xs)).toBeLessThanOrEqual(SKYLINE_WIDTH);
+    const { d = "", scaleX = 1 } = draw("A".repeat(200)).at(-1) ?? {};
+    const steps = [...d.matchAll(/[Mm]([\d.]+)/g)].map((match) => Number(match[1]));
+    const end = scaleX * steps.reduce((sum, step) => sum + step);
+    expect(steps).toHaveLength(200);
+    expect(end).toBeGreaterThan(0.95 * SKYLINE_WIDTH);
+    expect(end).toBeLessThanOrEqual(SKYLINE_WIDTH);
   });
 
   it("pales D residues and draws a bridge", () => {

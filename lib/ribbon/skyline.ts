@@ -6,6 +6,8 @@ export const SKYLINE_HEIGHT = 56;
 const BACKBONE = 24;
 const ARCS = BACKBONE + 19;
 const WIDEST_PITCH = 9;
+/** Of the pitch. */
+const BAR_WIDTH = 0.64;
 const TALLEST_BAR = 17;
 const SHORTEST_BAR = 3;
 const MOST_HYDROPATHIC = 4.5;
@@ -16,6 +18,8 @@ export interface SkylinePath {
   stroke: string;
   width: number;
   opacity?: number;
+  /** Stretches the path, and so its width, from left to right. */
+  scaleX?: number;
 }
 
 /**
@@ -39,9 +43,10 @@ export function drawSkyline(sequence: ParsedSequence): SkylinePath[] {
       opacity: 0.55,
     },
     ...[...looks].map(([look, members]) => ({
-      d: members.map((residue) => bar(residue, x(residue.position))).join(""),
+      d: bars(members),
       stroke: `var(--residue-${look.split(" ")[0]})`,
-      width: round(pitch * 0.64),
+      width: 2 * BAR_WIDTH,
+      scaleX: Math.round(pitch * 500) / 1000,
       ...(look.endsWith("D") && { opacity: 0.5 }),
     })),
     ...bridges.map(({ from, to }) => ({
@@ -68,12 +73,28 @@ export function lipidPositions({ residues, nTerm }: ParsedSequence): number[] {
     .map(({ position }) => position);
 }
 
-function bar({ residue }: SequenceResidue, x: number): string {
-  // Without a value the bar straddles the backbone.
-  if (residue.hydropathy === null) return `M${x} ${BACKBONE - 2.5}v5`;
-  const size = (Math.abs(residue.hydropathy) / MOST_HYDROPATHIC) * TALLEST_BAR;
-  const length = round(Math.max(size, SHORTEST_BAR));
-  return `M${x} ${BACKBONE}v${residue.hydropathy > 0 ? -length : length}`;
+/**
+ * In units of half a pitch, each bar from where the one before ended: whole numbers and repeated
+ * steps make small files.
+ */
+function bars(residues: SequenceResidue[]): string {
+  let end: [number, number] | undefined;
+  return residues
+    .map(({ position, residue }) => {
+      const [left, top, height] = [2 * position - 1, ...extent(residue.hydropathy)];
+      const start = end ? `m${left - end[0]} ${top - end[1]}` : `M${left} ${top}`;
+      end = [left, top + height];
+      return `${start}v${height}`;
+    })
+    .join("");
+}
+
+/** Where a bar begins and how far it goes down; without a value it straddles the backbone. */
+function extent(hydropathy: number | null): [top: number, height: number] {
+  if (hydropathy === null) return [BACKBONE - 2, 5];
+  const size = Math.round((Math.abs(hydropathy) / MOST_HYDROPATHIC) * TALLEST_BAR);
+  const length = Math.max(size, SHORTEST_BAR);
+  return [BACKBONE, hydropathy > 0 ? -length : length];
 }
 
 function arc(from: number, to: number): string {

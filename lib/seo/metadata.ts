@@ -25,11 +25,6 @@ export function pageMetadata(page: {
   };
 }
 
-/** For a page that says only that something is not there. */
-export function missingMetadata(title: string): Metadata {
-  return { title, robots: { index: false } };
-}
-
 /** At most `length` characters, cut at a word. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;

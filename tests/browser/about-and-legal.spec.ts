@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { serveOwnSite } from "../support/own-site";
 
@@ -67,34 +66,6 @@ test("the contents beside a legal text lead to its headings", async ({ page, isM
   }
   await contents.getByRole("link", { name: "11. Liability" }).click();
   await expect(page.getByRole("heading", { name: "11. Liability" })).toBeInViewport();
-});
-
-for (const theme of ["light", "dark"]) {
-  for (const path of ["/about", ...Object.keys(legal), "/contact/sent", "/contact/check?draft=x"]) {
-    test(`${path} has no axe violation in the ${theme} theme`, async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
-      ).toEqual([]);
-    });
-  }
-}
-
-test("nothing scrolls sideways at 320 px, and no page logs an error", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/about", ...Object.keys(legal), "/contact", "/contact/sent"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      path,
-    ).toBeLessThanOrEqual(320);
-  }
-  expect(errors).toEqual([]);
 });
 
 test.describe("what an administrator saved, and a database that fails", () => {

@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-
-import { routes } from "./routes";
+import { missing, routes } from "./routes";
 
 for (const theme of ["light", "dark"]) {
   for (const path of routes) {
@@ -22,19 +21,26 @@ test("nothing scrolls sideways at 320 px, and no page logs an error", async ({ p
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    "/",
-    "/peptides",
-    "/peptides/81",
-    "/peptides/1",
-    "/peptides/19",
-    "/research/1",
-  ]) {
+  for (const path of [...routes, "/peptides/1", "/peptides/19"]) {
     await page.goto(path, { waitUntil: "networkidle" });
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
       path,
     ).toBeLessThanOrEqual(320);
+    const expected = missing.includes(path) ? [expect.stringContaining("404 (Not Found)")] : [];
+    expect(errors.splice(0), path).toEqual(expected);
   }
-  expect(errors).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what is not found is said in the site's frame", async ({ page }) => {
+    for (const path of missing) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: "Not Found" })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link", { name: "Database" })).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toContainText("For education only");
+    }
+  });
 });

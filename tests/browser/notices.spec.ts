@@ -51,10 +51,10 @@ test("a notice goes at a swipe of 50 px, not at less", async ({ page, isMobile }
   ] as const) {
     if ((await notices(page).count()) === 0) await subscribe.click();
     await expect(notices(page)).toHaveAttribute("data-mounted", "true");
+    await notices(page).hover({ position: { x: 40, y: 20 } }); // Waits until it has slid in.
     const box = await notices(page).boundingBox();
     if (!box) throw new Error("no notice");
-    const [x, y] = [box.x + 40, box.y + box.height / 2];
-    await page.mouse.move(x, y);
+    const [x, y] = [box.x + 40, box.y + 20];
     await page.mouse.down();
     for (let moved = 4; moved <= distance; moved += 4) await page.mouse.move(x + moved, y);
     await page.mouse.up();

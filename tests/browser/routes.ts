@@ -17,5 +17,17 @@ export const routes = [
   "/research?query=zzzz&sort=oldest",
   "/research/1",
   "/research/999",
+  "/consultant",
+  "/consultant?query=What+is+BPC-157%3F",
+  "/about",
+  "/contact",
+  "/contact/sent",
+  "/contact/check?draft=x",
+  "/terms",
+  "/privacy",
+  "/disclaimer",
   "/nowhere",
 ];
+
+/** Those of them whose status is 404, which a browser's console reports as an error. */
+export const missing = ["/peptides/999", "/research/999", "/nowhere"];

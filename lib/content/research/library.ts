@@ -94,6 +94,12 @@ export function researchHref(tab: ResearchTab, filter: LibraryFilter = noFilter)
   return address.size > 0 ? `/research?${address}` : "/research";
 }
 
+/** Where all papers that a filter finds are in one page, for readers without scripts. */
+export function wholeHref(filter: LibraryFilter): string {
+  const href = researchHref("articles", filter);
+  return `${href}${href.includes("?") ? "&" : "?"}show=all`;
+}
+
 /** The tab and the filter that an address asks for; what is not known counts as not asked. */
 export function readResearchAddress(
   address: URLSearchParams,
@@ -117,6 +123,9 @@ export function readResearchAddress(
 export function isResearchTab(value: unknown): value is ResearchTab {
   return typeof value === "string" && Object.hasOwn(RESEARCH_TABS, value);
 }
+
+/** So many stand in a list until the reader asks for the others. */
+export const SHOWN_AT_FIRST = 50;
 
 /** In characters; longer than any title. */
 export const MAX_QUERY = 200;

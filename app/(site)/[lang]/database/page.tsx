@@ -4,7 +4,7 @@ import { toCardFace } from "@/components/peptides/card-face";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { selectPeptides } from "@/lib/content/peptides/peptide-order";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
-import { getSkylineSpriteAddress } from "@/lib/ribbon/skyline-sprite";
+import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { readSearch, searchPeptides } from "@/lib/search/peptide-search";
 import { getSearchFileAddress, listSearchTexts } from "@/lib/search/search-file";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -27,7 +27,7 @@ export default async function DatabasePage({ searchParams }: Props) {
     listPeptideCards(),
     listShownCategories(),
     listSearchTexts(),
-    getSkylineSpriteAddress(),
+    skylineSprite.getAddress(),
     getSearchFileAddress(),
   ]);
   const answered = readSearch(params, categories);

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { PeptideList } from "@/components/peptides/peptide-list";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
-import { getSkylineSpriteAddress } from "@/lib/ribbon/skyline-sprite";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = pageMetadata({
@@ -12,10 +11,6 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default async function PeptidesPage() {
-  const [peptides, categories, sprite] = await Promise.all([
-    listPeptideCards(),
-    listCategories(),
-    getSkylineSpriteAddress(),
-  ]);
-  return <PeptideList peptides={peptides} categories={categories} sprite={sprite} />;
+  const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
+  return <PeptideList peptides={peptides} categories={categories} />;
 }

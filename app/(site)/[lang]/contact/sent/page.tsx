@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { MessagePage } from "@/components/site/message-page";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 export const metadata: Metadata = {
   title: "Message sent successfully",
@@ -14,9 +14,9 @@ export default function ContactSent() {
     <MessagePage
       title="Message sent successfully"
       action={
-        <Button asChild variant="outline">
-          <Link href="/contact">Contact Us</Link>
-        </Button>
+        <Link className={buttonVariants({ variant: "outline" })} href="/contact">
+          Contact Us
+        </Link>
       }
     >
       <p>We'll get back to you as soon as possible.</p>

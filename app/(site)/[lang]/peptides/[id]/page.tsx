@@ -8,7 +8,7 @@ import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { idInAddress } from "@/lib/content/wire";
 import { toText } from "@/lib/html/sanitise";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -37,7 +37,7 @@ export default async function PeptidePage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const peptide = await findPeptide(params);
-  if (!peptide) return missingMetadata(PEPTIDE_NOT_FOUND);
+  if (!peptide) return { title: PEPTIDE_NOT_FOUND };
   return pageMetadata({
     title: peptide.name,
     description: toText(peptide.shortDescription),

@@ -8,7 +8,7 @@ import { getArticle } from "@/lib/content/research/article-queries";
 import { GENERAL } from "@/lib/content/research/library";
 import { idInAddress } from "@/lib/content/wire";
 import { toText } from "@/lib/html/sanitise";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -32,7 +32,7 @@ export default async function ArticlePage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const article = await findArticle(params);
-  if (!article) return missingMetadata(ARTICLE_NOT_FOUND);
+  if (!article) return { title: ARTICLE_NOT_FOUND };
   return pageMetadata({
     title: article.title,
     description: toText(article.abstract) || article.title,

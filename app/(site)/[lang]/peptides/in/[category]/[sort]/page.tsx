@@ -3,7 +3,6 @@ import { PeptideList } from "@/components/peptides/peptide-list";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { isPeptideSort } from "@/lib/content/peptides/peptide-order";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
-import { getSkylineSpriteAddress } from "@/lib/ribbon/skyline-sprite";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ category: string; sort: string }> };
@@ -15,16 +14,11 @@ export function generateStaticParams() {
 /** Serves /peptides?category={id}&sort={order}; an id that is no category shows an empty list. */
 export default async function FilteredPeptidesPage({ params }: Props) {
   const { category, sort } = await params;
-  const [peptides, categories, sprite] = await Promise.all([
-    listPeptideCards(),
-    listCategories(),
-    getSkylineSpriteAddress(),
-  ]);
+  const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
   return (
     <PeptideList
       peptides={peptides}
       categories={categories}
-      sprite={sprite}
       selected={category === "all" ? undefined : Number(category)}
       sort={isPeptideSort(sort) ? sort : undefined}
     />

@@ -16,7 +16,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  */
 export default async function FoundPage({ searchParams }: Props) {
   const { tab, filter } = await readAddress(searchParams);
-  return <ResearchPage tab={tab} filter={filter} />;
+  const isWhole = (await searchParams).show === "all";
+  return <ResearchPage tab={tab} filter={filter} isWhole={isWhole} />;
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

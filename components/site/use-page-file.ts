@@ -2,31 +2,32 @@
 
 import { useEffect, useState } from "react";
 
-export type Abstracts = Record<string, string>;
-
-const files = new Map<string, Promise<Abstracts>>();
+const files = new Map<string, Promise<unknown>>();
 
 /**
- * The texts of the abstracts, which are too long for the page, once a search wants them: undefined
- * until they are there, null where they could not be had.
+ * The content of a JSON file beside the page (lib/page-file.ts) once it is wanted: undefined until it
+ * is there, null where it could not be had.
  */
-export function useAbstracts(address: string, isWanted: boolean): Abstracts | null | undefined {
-  const [abstracts, setAbstracts] = useState<Abstracts | null>();
+export function usePageFile<Content>(
+  address: string,
+  isWanted: boolean,
+): Content | null | undefined {
+  const [content, setContent] = useState<Content | null>();
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
     load(address).then(
-      (loaded) => isGone || setAbstracts(loaded),
-      () => isGone || setAbstracts(null),
+      (loaded) => isGone || setContent(loaded as Content),
+      () => isGone || setContent(null),
     );
     return () => {
       isGone = true;
     };
   }, [address, isWanted]);
-  return abstracts;
+  return content;
 }
 
-function load(address: string): Promise<Abstracts> {
+function load(address: string): Promise<unknown> {
   const known = files.get(address);
   if (known) return known;
   const file = fetch(address).then((response) => {

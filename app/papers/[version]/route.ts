@@ -1,0 +1,3 @@
+import { papersFile } from "@/lib/content/research/papers-file";
+
+export const { GET } = papersFile;

@@ -1,0 +1,28 @@
+import { buttonVariants } from "@/components/ui/button-variants";
+import { type LibraryFilter, wholeHref } from "@/lib/content/research/library";
+
+/** Below the first papers of a long list; a link where no scripts run. */
+export function ShowAll({
+  count,
+  filter,
+  onShow,
+}: {
+  count: number;
+  filter: LibraryFilter;
+  onShow: () => void;
+}) {
+  const label = `Show all ${count} papers`;
+  const look = buttonVariants({ variant: "outline" });
+  return (
+    <p className="mt-6">
+      <button type="button" onClick={onShow} className={`needs-scripts ${look}`}>
+        {label}
+      </button>
+      <span className="only-without-scripts">
+        <a href={wholeHref(filter)} className={look}>
+          {label}
+        </a>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from "react";
+import { takeDrawing } from "./drawings";
+
+interface Props {
+  id: string;
+  path: string;
+  className?: string;
+  fallback?: ReactNode;
+}
+
+/**
+ * The place of a `Static` part. In a page that came as html it stays as the server drew it; where the
+ * browser draws the page after a navigation, it is taken from that html.
+ */
+export function StaticPart({ fallback, ...part }: Props) {
+  const isInHtml = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [stays] = useState(isInHtml);
+  if (typeof window === "undefined") {
+    return (
+      <div id={part.id} className={part.className}>
+        {takeDrawing(part.path, part.id)}
+      </div>
+    );
+  }
+  if (stays) return <Holder {...part} html="" />;
+  // No boundary where there is nothing to show in between: the page that is left stays till then.
+  if (!fallback) return <FetchedPart {...part} />;
+  return (
+    <Suspense fallback={fallback}>
+      <FetchedPart {...part} />
+    </Suspense>
+  );
+}
+
+function FetchedPart(part: Omit<Props, "fallback">) {
+  return <Holder {...part} html={partOf(use(fetchPage(part.path)), part.id)} />;
+}
+
+/** Hydration leaves what is inside alone, whatever `html` says. */
+function Holder({ id, className, html }: { id: string; className?: string; html: string }) {
+  return (
+    <div
+      id={id}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+const KEPT_MS = 5_000;
+const fetched = new Map<string, Promise<Document>>();
+
+function fetchPage(path: string): Promise<Document> {
+  const known = fetched.get(path);
+  if (known) return known;
+  const page = parsePage(path);
+  fetched.set(path, page);
+  // Kept while the page is put together, then forgotten: it may change.
+  const forget = () => setTimeout(() => fetched.delete(path), KEPT_MS);
+  page.then(forget, forget);
+  return page;
+}
+
+async function parsePage(path: string): Promise<Document> {
+  const response = await fetch(path, { headers: { Accept: "text/html" } });
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+  return new DOMParser().parseFromString(await response.text(), "text/html");
+}
+
+function partOf(page: Document, id: string): string {
+  const part = page.getElementById(id);
+  if (!part) throw new Error(`The page has no part ${id}`);
+  return part.innerHTML;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { keepDrawing } from "./drawings";
+import { StaticPart } from "./static-part";
+
+/**
+ * A part of a page that no script changes. React writes what a server component renders into the
+ * html twice, as markup and as data for the browser; this part is there as markup alone
+ * (docs/decisions/009). So it holds plain elements: no client component, no `Link`.
+ */
+export function Static({
+  id,
+  path,
+  className,
+  fallback,
+  children,
+}: {
+  /** Unique within the page. */
+  id: string;
+  /** The address of the page, at which the browser finds the part when it draws the page itself. */
+  path: string;
+  className?: string;
+  /** Shown while the browser fetches the part; without it the page that is left stays till then. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}) {
+  keepDrawing(path, id, children);
+  return <StaticPart id={id} path={path} className={className} fallback={fallback} />;
+}

@@ -1,0 +1,41 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type CacheTag, cached } from "@/lib/cache";
+
+const types = {
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml; charset=utf-8",
+};
+
+/**
+ * A file that pages refer to at `/{folder}/{version}.{type}`. The version changes with the content,
+ * so browsers keep the file for good; under any other version it is answered as it is now and not
+ * kept. It is made again once one of the tags has expired.
+ */
+export function definePageFile(
+  folder: string,
+  type: keyof typeof types,
+  tags: CacheTag[],
+  write: () => Promise<string>,
+) {
+  const read = cached(`file-${folder}`, tags, async () => {
+    const content = await write();
+    return { content, version: createHash("sha256").update(content).digest("hex").slice(0, 12) };
+  });
+  return {
+    readContent: async () => (await read()).content,
+    getAddress: async () => `/${folder}/${(await read()).version}.${type}`,
+    /** The handler of the route at `app/{folder}/[version]`. */
+    GET: async (_: Request, { params }: { params: Promise<{ version: string }> }) => {
+      const { content, version } = await read();
+      const isCurrent = (await params).version === `${version}.${type}`;
+      return new Response(content, {
+        headers: {
+          "Content-Type": types[type],
+          "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : "no-store",
+          "X-Content-Type-Options": "nosniff",
+        },
+      });
+    },
+  };
+}
