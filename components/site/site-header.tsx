@@ -4,6 +4,7 @@ import { Menu, X } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { LookupButton } from "@/components/lookup/lookup-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type NavigationPage, pages } from "./navigation";
 import { NavigationLink } from "./navigation-link";
@@ -49,6 +50,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
           <Mark />
           <span className="truncate">{siteName}</span>
         </Link>
+        <LookupButton />
         <button
           type="button"
           className="needs-scripts grid size-11 shrink-0 place-items-center rounded-md hover:bg-accent-wash lg:hidden"

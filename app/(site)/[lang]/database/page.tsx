@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
+import { toFoundPeptide } from "@/components/database/found-peptide";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
-import { toCardFace } from "@/components/peptides/card-face";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
-import { selectPeptides } from "@/lib/content/peptides/peptide-order";
-import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { getSkylineSpriteAddress } from "@/lib/ribbon/skyline-sprite";
-import { readSearch, searchPeptides } from "@/lib/search/peptide-search";
-import { getSearchFileAddress, listSearchTexts } from "@/lib/search/search-file";
+import { readSearch } from "@/lib/search/peptide-search";
+import { getSearchLibrary } from "@/lib/search/search-library";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -23,33 +21,31 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function DatabasePage({ searchParams }: Props) {
   const params = toParams(await searchParams);
-  const [cards, categories, texts, sprite, textsAddress] = await Promise.all([
-    listPeptideCards(),
+  const [{ answer, cards, files }, categories, sprite] = await Promise.all([
+    getSearchLibrary(),
     listShownCategories(),
-    listSearchTexts(),
     getSkylineSpriteAddress(),
-    getSearchFileAddress(),
   ]);
-  const answered = readSearch(params, categories);
-  const peptides = selectPeptides(cards, categories, { sort: "name-az" });
+  const answered = answer(readSearch(params, categories));
+  const sent = files ? [...cards.values()] : answered.ids.flatMap((id) => cards.get(id) ?? []);
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">Peptide Database</h1>
       <p className="mt-3 max-w-text text-soft">
-        Search the {peptides.length} peptides of the library by name, use, mechanism or any other
-        word of their texts.
+        Search the {cards.size} peptides of the library by name, brand, use, mechanism, any other
+        word of their texts, residues (KKT) or mass (1400–1500 g/mol).
       </p>
       <PeptideExplorer
-        peptides={peptides.map((card) => ({
-          ...toCardFace(card),
-          categoryIds: card.categoryIds,
-          hasSkyline: card.sequence !== null,
-        }))}
+        peptides={sent.map(toFoundPeptide)}
         categories={categories.map(({ id, name }) => ({ id, name }))}
         answered={answered}
-        found={searchPeptides(peptides, texts, answered).map(({ id }) => id)}
         sprite={sprite}
-        textsAddress={textsAddress}
+        files={
+          files && {
+            names: `/search/names-${files.names.version}.json`,
+            texts: `/search/texts-${files.texts.version}.json`,
+          }
+        }
       />
     </div>
   );

@@ -1,0 +1,76 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { AnswerSearch } from "./browser-search";
+
+export interface FileAddresses {
+  names: string;
+  texts: string;
+}
+
+export type Failure = "offline" | "server";
+
+interface Source {
+  /** Of the texts, whose address changes with the library. */
+  address: string;
+  answer: AnswerSearch;
+  /** False as long as only the names are here. */
+  isWhole: boolean;
+}
+
+let kept: Source | undefined;
+
+/** The search in this browser, loaded when it is asked for and kept for the visit. */
+export function useLocalSearch(files: FileAddresses | null) {
+  const [source, setSource] = useState(() => (kept?.address === files?.texts ? kept : undefined));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { names, texts } = files ?? {};
+
+  const load = useCallback(async () => {
+    if (!names || !texts) return;
+    try {
+      if (kept?.address !== texts) await loadOnce({ names, texts }, setSource);
+      setSource(kept);
+      setFailure(null);
+    } catch {
+      setFailure(navigator.onLine ? "server" : "offline"); // The page says so.
+    }
+  }, [names, texts]);
+
+  useEffect(() => {
+    if (!failure) return;
+    addEventListener("online", load);
+    return () => removeEventListener("online", load);
+  }, [failure, load]);
+
+  return { source, failure, load };
+}
+
+const underway = new Map<string, Promise<void>>();
+
+function loadOnce(files: FileAddresses, onNames: (source: Source) => void): Promise<void> {
+  const already = underway.get(files.texts);
+  if (already) return already;
+  const started = loadSource(files, onNames).finally(() => underway.delete(files.texts));
+  underway.set(files.texts, started);
+  return started;
+}
+
+async function loadSource({ names, texts }: FileAddresses, onNames: (source: Source) => void) {
+  const [namesFile, textsFile, engine] = [
+    fetchJson(names),
+    fetchJson(texts),
+    import("./browser-search"),
+  ];
+  textsFile.catch(() => {}); // It is awaited below, where its failure counts.
+  const [{ searchNames, searchTexts }, ofNames] = await Promise.all([engine, namesFile]);
+  onNames({ address: texts, answer: searchNames(ofNames), isWhole: false });
+  const answer = await searchTexts(ofNames, await textsFile);
+  kept = { address: texts, answer, isWhole: true };
+}
+
+async function fetchJson(address: string) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status}: ${address}`);
+  return response.json();
+}
