@@ -4,8 +4,10 @@ import { PeptideCard } from "@/components/peptides/peptide-card";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
+import type { Passage } from "@/lib/search/passage";
 import { DATABASE_PATH, type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
-import { FoundPassage } from "./found-passage";
+import { SHORT_TEXT } from "@/lib/search/search-entry";
+import { FoundPassage, MarkedText } from "./found-passage";
 import type { FoundPeptide } from "./found-peptide";
 
 type InPlace = (search: PeptideSearch) => (event: MouseEvent) => void;
@@ -41,11 +43,10 @@ export function SearchResults({
         <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
           {ids.flatMap((id) => {
             const face = faceOf.get(id);
-            if (!face) return [];
-            return (
-              <PeptideCard key={id} face={face} sprite={face.hasSkyline ? sprite : undefined}>
-                {passages[id] && <FoundPassage passage={passages[id]} />}
-              </PeptideCard>
+            return face ? (
+              <FoundCard key={id} face={face} passage={passages[id]} sprite={sprite} />
+            ) : (
+              []
             );
           })}
         </div>
@@ -58,6 +59,25 @@ export function SearchResults({
         </p>
       )}
     </section>
+  );
+}
+
+/** A card that says where the peptide holds what was searched for. */
+function FoundCard({
+  face,
+  passage,
+  sprite,
+}: {
+  face: FoundPeptide;
+  passage: Passage | undefined;
+  sprite: string;
+}) {
+  const isInText = passage?.label === SHORT_TEXT;
+  const text = isInText ? <MarkedText parts={passage.parts} /> : face.text;
+  return (
+    <PeptideCard face={{ ...face, text }} sprite={face.hasSkyline ? sprite : undefined}>
+      {passage && !isInText && <FoundPassage passage={passage} />}
+    </PeptideCard>
   );
 }
 

@@ -28,7 +28,7 @@ export function LookupButton() {
         <button
           type="submit"
           className="grid size-11 place-items-center rounded-md hover:bg-accent-wash"
-          aria-label="Search"
+          aria-label="Search the site"
           aria-expanded={isOpen}
           onClick={toggle}
         >

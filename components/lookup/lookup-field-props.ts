@@ -13,5 +13,5 @@ export const lookupFieldProps = {
   enterKeyHint: "search",
   placeholder: "A name, a use, a mechanism",
   className:
-    "min-h-12 min-w-0 flex-1 rounded-l-md bg-transparent px-3 text-base placeholder:text-soft",
+    "min-h-12 min-w-0 flex-1 rounded-l-md bg-transparent px-3 text-base outline-none placeholder:text-soft",
 } as const;

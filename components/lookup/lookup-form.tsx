@@ -24,7 +24,7 @@ export function LookupForm({ children, className }: { children: ReactNode; class
 /** The field's frame, below which the suggestions open. */
 export function LookupBox({ children }: { children: ReactNode }) {
   return (
-    <div className="relative flex rounded-md border border-edge bg-raised">
+    <div className="relative flex rounded-md border border-edge bg-raised outline-offset-2 outline-accent has-[input:focus-visible]:outline-2">
       {children}
       <Button type="submit" variant="ghost" className="min-h-12 rounded-l-none text-accent-strong">
         <Search aria-hidden />

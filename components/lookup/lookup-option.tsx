@@ -27,7 +27,7 @@ export function LookupOption({
       onClick={onChoose}
       className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-[0.9375rem] leading-snug break-words hover:bg-accent-wash aria-selected:bg-accent-wash aria-selected:shadow-[inset_3px_0_var(--accent)]"
     >
-      <span className="min-w-0">{children}</span>
+      <span className="line-clamp-2 min-w-0">{children}</span>
     </div>
   );
 }

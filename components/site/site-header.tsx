@@ -15,7 +15,7 @@ import { useDismissal } from "./use-dismissal";
 const SHADOW_AFTER_PX = 10;
 
 const menuClass =
-  "-mx-3 flex items-center gap-1 pb-2 lg:mx-0 lg:shrink-0 lg:pb-0 narrow:absolute narrow:inset-x-0 narrow:top-full narrow:mx-0 narrow:max-h-[calc(100dvh-4rem)] narrow:flex-col narrow:items-stretch narrow:overflow-y-auto narrow:border-y narrow:bg-paper narrow:px-1 narrow:py-3 narrow:shadow-lg sm:narrow:px-3";
+  "-mx-3 flex items-center gap-1 pb-2 lg:mr-0 lg:ml-auto lg:shrink-0 lg:pb-0 narrow:absolute narrow:inset-x-0 narrow:top-full narrow:mx-0 narrow:max-h-[calc(100dvh-4rem)] narrow:flex-col narrow:items-stretch narrow:overflow-y-auto narrow:border-y narrow:bg-paper narrow:px-1 narrow:py-3 narrow:shadow-lg sm:narrow:px-3";
 const contactClass = buttonVariants({
   variant: "outline",
   className:

@@ -2,8 +2,16 @@ import { fold } from "./fold";
 
 /** A piece of a text that was met: plain and marked parts by turns, a plain one first. */
 export interface Passage {
+  /** The name of the field. */
   label: string;
   parts: string[];
+}
+
+export interface SearchedText {
+  label: string;
+  text: string;
+  /** The card shows this text anyway: it is marked as a whole, not cut. */
+  isShown: boolean;
 }
 
 /**
@@ -11,7 +19,7 @@ export interface Passage {
  * makes them; with `isWhole` a word is marked from its start on and to its end.
  */
 export function findPassage(
-  fields: readonly { label: string; text: string }[],
+  fields: readonly SearchedText[],
   marks: string[][],
   isWhole: boolean,
 ): Passage | null {
@@ -19,22 +27,39 @@ export function findPassage(
   const pattern = runs.filter(Boolean).map((run) => (isWhole ? `(?<!\\p{L})${run}\\p{L}*` : run));
   if (pattern.length === 0) return null;
   const meets = new RegExp(pattern.join("|"), "giu");
-  for (const { label, text } of fields) {
+  for (const { label, text, isShown } of fields) {
     const shape = toShape(text);
     meets.lastIndex = 0;
     const first = meets.exec(shape);
-    if (first) return { label, parts: cut(text, shape, meets, first.index, first[0].length) };
+    if (!first) continue;
+    const span = isShown
+      ? { start: 0, end: text.length, lineStart: 0, lineEnd: text.length }
+      : spanAround(text, first.index, first[0].length);
+    return { label, parts: cut(text, shape, meets, span) };
   }
   return null;
 }
 
 const AROUND = 70;
 
-function cut(text: string, shape: string, meets: RegExp, at: number, length: number): string[] {
+interface Span {
+  start: number;
+  end: number;
+  lineStart: number;
+  lineEnd: number;
+}
+
+function spanAround(text: string, at: number, length: number): Span {
   const lineStart = text.lastIndexOf("\n", at) + 1;
-  const lineEnd = text.indexOf("\n", at + length);
+  const nextLine = text.indexOf("\n", at + length);
+  const lineEnd = nextLine < 0 ? text.length : nextLine;
   const start = atWord(text, Math.max(at - AROUND, lineStart), lineStart, -1);
-  const end = atWord(text, at + length + AROUND, lineEnd < 0 ? text.length : lineEnd, 1);
+  const end = atWord(text, at + length + AROUND, lineEnd, 1);
+  return { start, end, lineStart, lineEnd };
+}
+
+function cut(text: string, shape: string, meets: RegExp, span: Span): string[] {
+  const { start, end, lineStart, lineEnd } = span;
   const parts: string[] = [];
   let done = start;
   meets.lastIndex = 0; // matchAll goes on from where exec stopped.
@@ -47,7 +72,7 @@ function cut(text: string, shape: string, meets: RegExp, at: number, length: num
   }
   parts.push(text.slice(done, end));
   if (start > lineStart) parts[0] = `… ${parts[0]}`;
-  if (end < (lineEnd < 0 ? text.length : lineEnd)) parts.push(`${parts.pop()} …`);
+  if (end < lineEnd) parts.push(`${parts.pop()} …`);
   return parts;
 }
 

@@ -13,10 +13,13 @@ export interface SearchEntry {
   texts: string[];
 }
 
+/** The label of the text that a card shows. */
+export const SHORT_TEXT = "In short";
+
 /** The specified fields beside the name, what readers know them as, and how much a word in them counts. */
 export const textFields = [
   { field: "peptideType", label: "Type", weight: 6 },
-  { field: "shortDescription", label: "In short", weight: 5 },
+  { field: "shortDescription", label: SHORT_TEXT, weight: 5 },
   { field: "commonUses", label: "Common uses", weight: 5 },
   { field: "benefits", label: "Benefits", weight: 4 },
   { field: "mechanismOfAction", label: "Mechanism", weight: 3 },

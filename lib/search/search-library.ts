@@ -12,7 +12,7 @@ import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
 import { createSearch } from "./search";
-import { toNamesFile, toTextsFile } from "./search-files";
+import { type NamesFile, type TextsFile, toNamesFile, toTextsFile } from "./search-files";
 import { toSearchEntry } from "./to-search-entry";
 
 /**
@@ -21,7 +21,7 @@ import { toSearchEntry } from "./to-search-entry";
  */
 export const MAX_SEARCH_FILES_BYTES = 256 * 1024;
 
-interface SearchFile {
+export interface SearchFile {
   json: string;
   /** Changes with the content. */
   version: string;
@@ -71,14 +71,11 @@ export async function buildSearchLibrary(
   const search = await createSearch(entries, setImmediate);
   const namesFile = toNamesFile(entries, categories, articles);
   const lookup = await createLookup(namesFile, setImmediate);
-  const names = toFile(namesFile);
-  const texts = toFile(toTextsFile(entries));
-  const bytes = (await compressedSize(names.json)) + (await compressedSize(texts.json));
   return {
     answer: (asked) => answerSearch(entries, search, asked),
     suggest: lookup.suggest,
     cards: new Map(cards.map((card) => [card.id, card])),
-    files: bytes <= maxBytes ? { names, texts } : null,
+    files: await makeFiles(namesFile, toTextsFile(entries), maxBytes),
   };
 }
 
@@ -92,11 +89,16 @@ const getEdition = cached("search-edition", ["peptides", "categories", "research
   randomUUID(),
 );
 
+async function makeFiles(names: NamesFile, texts: TextsFile, maxBytes: number) {
+  const files = { names: toFile(names), texts: toFile(texts) };
+  const contents = Object.values(files);
+  // Texts become a third or a quarter of their size: what is far too large is not worth the work.
+  if (contents.some(({ json }) => json.length > maxBytes * 6)) return null;
+  const zipped = await Promise.all(contents.map(({ json }) => promisify(gzip)(json)));
+  return zipped.reduce((bytes, { byteLength }) => bytes + byteLength, 0) <= maxBytes ? files : null;
+}
+
 function toFile(content: unknown): SearchFile {
   const json = JSON.stringify(content);
   return { json, version: createHash("sha256").update(json).digest("hex").slice(0, 12) };
-}
-
-async function compressedSize(text: string): Promise<number> {
-  return (await promisify(gzip)(text)).byteLength;
 }

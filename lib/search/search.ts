@@ -1,6 +1,6 @@
 import { findNames, findNearNames, indexNames, type NameMatch } from "./names";
 import { findPassage, type Passage } from "./passage";
-import { fieldsOf, type SearchEntry, searchedFields } from "./search-entry";
+import { fieldsOf, type SearchEntry, SHORT_TEXT, searchedFields } from "./search-entry";
 import { readMassRange, readMotif } from "./sequence-query";
 import { indexTexts } from "./text-index";
 import { findPhrase, findWords } from "./text-search";
@@ -99,10 +99,11 @@ function toFound(entries: readonly SearchEntry[], parts: Parts): Found {
       if (name !== undefined) return passageOfName(entry, name);
       if (parts.motif && entry.letters?.includes(parts.motif))
         return passageOfMotif(entry.letters, parts.motif);
-      const fields = fieldsOf(entry).map((text, at) => ({
-        label: searchedFields[at]?.label ?? "",
-        text,
-      }));
+      const fields = fieldsOf(entry).map((text, at) => {
+        const { label = "" } = searchedFields[at] ?? {};
+        const isShown = label === SHORT_TEXT;
+        return { label, isShown, text: isShown ? text.replaceAll("\n", " ") : text };
+      });
       return findPassage(fields.slice(1), marks, phrase.length === 0);
     },
   };

@@ -37,7 +37,7 @@ function toLetters(sequence: string): string {
 function toLines(html: string): string {
   const marked = html.replace(/(?=<\/(?:p|li|h3|h4|tr)>|<br\b)/gi, LINE_END);
   return toText(marked)
-    .replaceAll(new RegExp(` ?${LINE_END} ?`, "g"), "\n")
+    .replaceAll(new RegExp(` ?[|${LINE_END}] ?`, "g"), "\n")
     .trim();
 }
 

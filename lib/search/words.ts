@@ -2,12 +2,12 @@ import { fold } from "./fold";
 
 /**
  * The words of a text in their order: runs of letters, runs of digits, and each other sign by
- * itself. White space and hyphens only part words, so that "GLP1", "GLP-1" and "GLP 1" are alike;
+ * itself. White space, hyphens and the pipes between list items only part words, so that "GLP1", "GLP-1" and "GLP 1" are alike;
  * Greek letters are spelt out. The words of a part of a text are the text's own, but for the first
  * and the last, which may be an end or a start of one.
  */
 export function splitWords(text: string): string[] {
-  return spellGreek(fold(text)).match(/\p{L}+|\p{N}+|[^\s\-\p{L}\p{N}]/gu) ?? [];
+  return spellGreek(fold(text)).match(/\p{L}+|\p{N}+|[^\s\-|\p{L}\p{N}]/gu) ?? [];
 }
 
 export function isWord(word: string): boolean {

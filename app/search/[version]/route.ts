@@ -6,30 +6,27 @@ import { getSearchLibrary } from "@/lib/search/search-library";
  * the library is too large for a browser.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ version: string }> }) {
+  const asked = FILE_NAME.exec((await params).version);
   const { files } = await getSearchLibrary();
-  const { version: asked } = await params;
-  const [, kind, version] = /^(names|texts)(?:-([0-9a-f]{12}))?\.json$/.exec(asked) ?? [];
-  if (kind === undefined || (kind === "texts" && !version)) return answer(null, "no-store", 404);
-  const file = files?.[kind as "names" | "texts"];
-  if (!version) return answerAnew(request, file);
-  if (!file) return answer(null, "no-store", 404);
-  return answer(
-    file.json,
-    version === file.version ? "public, max-age=31536000, immutable" : "no-store",
-  );
-}
-
-function answerAnew(request: Request, file?: { json: string; version: string }) {
+  const file = files?.[asked?.groups?.kind === "texts" ? "texts" : "names"];
+  const version = asked?.groups?.version;
+  if (!asked || (version && !file)) return respond(null, "no-store", 404);
+  if (version && file) {
+    const isCurrent = version === file.version;
+    return respond(file.json, isCurrent ? "public, max-age=31536000, immutable" : "no-store");
+  }
   const etag = `"${file?.version ?? "none"}"`;
   const isKnown = request.headers.get("If-None-Match")?.includes(etag);
   const response = isKnown
-    ? answer(null, "no-cache", 304)
-    : answer(file?.json ?? "null", "no-cache");
+    ? respond(null, "no-cache", 304)
+    : respond(file?.json ?? "null", "no-cache");
   response.headers.set("ETag", etag);
   return response;
 }
 
-function answer(body: string | null, cacheControl: string, status = 200) {
+const FILE_NAME = /^(?:names|(?<kind>names|texts)-(?<version>[0-9a-f]{12}))\.json$/;
+
+function respond(body: string | null, cacheControl: string, status = 200) {
   return new Response(body, {
     status,
     headers: {
