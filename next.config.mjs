@@ -24,7 +24,7 @@ const rewrites = {
     { source: "/:section(peptides|research)/in/:path*", destination: "/en/404/:path*" },
     {
       source:
-        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|papers/|search/|_next/).*)",
+        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|_next/).*)",
       destination: "/en/:path",
     },
   ],

@@ -1,80 +1,62 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-} from "react";
-import type { CardFace } from "@/components/peptides/peptide-card";
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { fold } from "@/lib/search/fold";
+import type { Answer } from "@/lib/search/answer";
 import {
   DATABASE_PATH,
   MAX_QUERY_LENGTH,
   namesUnknownCategory,
   type PeptideSearch,
   searchHref,
-  searchPeptides,
 } from "@/lib/search/peptide-search";
 import { PopularSearches } from "./popular-searches";
 import { CategoryField, KeywordField } from "./search-fields";
 import { SearchResults } from "./search-results";
+import { useAnswer } from "./use-answer";
+import type { FileAddresses } from "./use-local-search";
 import { useSearchInAddress } from "./use-search-in-address";
-import { useSearchTexts } from "./use-search-texts";
-
-export interface FoundPeptide extends CardFace {
-  categoryIds: number[];
-  hasSkyline: boolean;
-}
 
 interface Props {
-  /** All peptides, in the order in which results are shown. */
-  peptides: FoundPeptide[];
   categories: { id: number; name: string }[];
-  /** The search that the server read in the address, and the ids that it found. */
-  answered: PeptideSearch;
-  found: number[];
+  /** The server's answer to the search in the address. */
+  answered: Answer;
+  /** The cards of that answer. */
+  served: ReactNode;
   sprite: string;
-  textsAddress: string;
+  /** What the browser searches in; null where it is to ask the server. */
+  files: FileAddresses | null;
 }
 
 /**
- * The search of the database. The server's answer is in the html; once the texts are here the
- * browser answers while the visitor types, through the same `searchPeptides`. Where they cannot be
- * loaded, the form asks the server.
+ * The search of the database. The server's answer is in the html; once the files are here the
+ * browser answers while the visitor types, by the same code. Where they cannot be loaded, the form
+ * asks the server.
  */
-export function PeptideExplorer(props: Props) {
-  const { peptides, categories, answered, found, sprite, textsAddress } = props;
+export function PeptideExplorer({ categories, answered, served, sprite, files }: Props) {
   const { search, isTyping, type, followTyping, choose, submit } = useSearchInAddress(
-    answered,
+    answered.search,
     categories,
   );
-  const { texts, failure, load } = useSearchTexts(textsAddress);
+  const { answer, faces, isWithinReach, isAnswered, isBusy, failure, load } = useAnswer(
+    search,
+    answered,
+    files,
+  );
   const hasUnknownCategory = namesUnknownCategory(useSearchParams(), categories);
   const form = useRef<HTMLFormElement>(null);
 
-  const isWithinReach = (wanted: PeptideSearch) => texts !== null || fold(wanted.query) === "";
-  const isAnswered = isWithinReach(search) || searchHref(search) === searchHref(answered);
   useEffect(() => {
     if (!isAnswered) load();
   }, [isAnswered, load]);
 
-  // What was submitted, chosen or come back to when the texts turned out to be out of reach.
+  // What was submitted, chosen or come back to when the files turned out to be out of reach.
   useEffect(() => {
-    if (failure === "server" && !isAnswered && !isTyping.current) {
+    if (files && failure === "server" && !isAnswered && !isTyping.current) {
       location.replace(searchHref(search));
     }
-  }, [failure, isAnswered, isTyping, search]);
-
-  const deferred = useDeferredValue(search);
-  const shown = isWithinReach(deferred) ? deferred : answered;
-  const results = isWithinReach(deferred)
-    ? searchPeptides(peptides, texts ?? {}, deferred)
-    : peptides.filter(({ id }) => found.includes(id));
+  }, [files, failure, isAnswered, isTyping, search]);
 
   // What was typed and chosen before the scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -146,17 +128,18 @@ export function PeptideExplorer(props: Props) {
       </div>
       <div className="mt-5">
         <PopularSearches
-          current={searchHref(shown)}
+          current={searchHref(answer.search)}
           onChoose={(query) => inPlace({ query, category: null })}
         />
       </div>
       <SearchResults
-        results={results}
-        shown={shown}
-        categoryName={categories.find(({ id }) => id === shown.category)?.name}
-        isBusy={!isAnswered && !failure}
+        answer={answer}
+        served={answer === answered ? served : null}
+        faces={faces}
+        categoryName={categories.find(({ id }) => id === answer.search.category)?.name}
+        isBusy={isBusy && !failure}
         sprite={sprite}
-        onClear={inPlace({ query: "", category: null })}
+        inPlace={inPlace}
       />
     </>
   );

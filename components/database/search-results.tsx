@@ -1,58 +1,97 @@
 import Link from "next/link";
-import type { MouseEvent } from "react";
-import { PeptideCard } from "@/components/peptides/peptide-card";
+import type { MouseEvent, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
-import { DATABASE_PATH, type PeptideSearch } from "@/lib/search/peptide-search";
-import type { FoundPeptide } from "./peptide-explorer";
+import { DATABASE_PATH, type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
+import { FoundCards } from "./found-cards";
+import type { FoundPeptide } from "./found-peptide";
+
+type InPlace = (search: PeptideSearch) => (event: MouseEvent) => void;
 
 /** The cards that a search found, under a line that says how many for what. */
 export function SearchResults({
-  results,
-  shown,
+  answer,
+  served,
+  faces,
   categoryName,
   isBusy,
   sprite,
-  onClear,
+  inPlace,
 }: {
-  results: FoundPeptide[];
-  shown: PeptideSearch;
+  answer: Answer;
+  /** The cards as the server drew them, while its answer is the one that is shown. */
+  served: ReactNode;
+  faces: FoundPeptide[];
   categoryName: string | undefined;
   isBusy: boolean;
   sprite: string;
-  onClear: (event: MouseEvent) => void;
+  inPlace: InPlace;
 }) {
+  const { search, ids, total } = answer;
+  const isClose = !answer.isExact && total > 0;
   return (
     <section aria-label="Results" aria-busy={isBusy} className="mt-8 border-t pt-6">
       <p role="status" className="break-words font-sans text-[0.9375rem] text-soft">
-        {results.length} {results.length === 1 ? "peptide" : "peptides"}
-        {fold(shown.query) && ` for “${shown.query.trim()}”`}
+        {total} {total === 1 ? "peptide" : "peptides"}
+        {fold(search.query) && ` ${isClose ? "close to" : "for"} “${search.query.trim()}”`}
         {categoryName && ` in ${categoryName}`}
       </p>
-      {results.length > 0 ? (
-        <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-          {results.map((peptide) => (
-            <PeptideCard
-              key={peptide.id}
-              face={peptide}
-              sprite={peptide.hasSkyline ? sprite : undefined}
-            />
-          ))}
-        </div>
+      {isClose && <Closest answer={answer} inPlace={inPlace} />}
+      {total > 0 ? (
+        (served ?? <FoundCards answer={answer} faces={faces} sprite={sprite} />)
       ) : (
-        <div className="mt-10 max-w-text">
-          <h2 className="text-2xl">No peptides found</h2>
-          <p className="mt-2 text-soft">Try adjusting your search criteria or category filter</p>
-          <Link
-            href={DATABASE_PATH}
-            prefetch={false}
-            onClick={onClear}
-            className={buttonVariants({ variant: "outline", className: "mt-5" })}
-          >
-            Clear search
-          </Link>
-        </div>
+        <NoneFound inPlace={inPlace} />
+      )}
+      {total > ids.length && (
+        <p className="mt-8 max-w-text text-soft">
+          The first {ids.length} are shown. One more word, or a category, shows fewer.
+        </p>
       )}
     </section>
+  );
+}
+
+function Closest({
+  answer: { search, suggestion },
+  inPlace,
+}: {
+  answer: Answer;
+  inPlace: InPlace;
+}) {
+  if (!suggestion) {
+    return <p className="mt-3">No text holds all of these words. These peptides come closest.</p>;
+  }
+  const meant = { ...search, query: suggestion };
+  return (
+    <p className="mt-3">
+      Nothing is spelt like that. Did you mean{" "}
+      <Link
+        href={searchHref(meant)}
+        prefetch={false}
+        onClick={inPlace(meant)}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {suggestion}
+      </Link>
+      ?
+    </p>
+  );
+}
+
+function NoneFound({ inPlace }: { inPlace: InPlace }) {
+  return (
+    <div className="mt-10 max-w-text">
+      <h2 className="text-2xl">No peptides found</h2>
+      <p className="mt-2 text-soft">Try adjusting your search criteria or category filter</p>
+      <Link
+        href={DATABASE_PATH}
+        prefetch={false}
+        onClick={inPlace({ query: "", category: null })}
+        className={buttonVariants({ variant: "outline", className: "mt-5" })}
+      >
+        Clear search
+      </Link>
+    </div>
   );
 }

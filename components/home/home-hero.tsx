@@ -1,16 +1,17 @@
-import { ArrowRight, Search } from "lucide";
+import { ArrowRight } from "lucide";
 import Link from "next/link";
 import { PopularSearches } from "@/components/database/popular-searches";
+import { LookupField } from "@/components/lookup/lookup-field";
+import { lookupFieldProps } from "@/components/lookup/lookup-field-props";
+import { LookupBox, LookupForm } from "@/components/lookup/lookup-form";
 import { SequenceChain } from "@/components/peptides/sequence-chain";
 import { Static } from "@/components/site/static";
-import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
-import { DATABASE_PATH, MAX_QUERY_LENGTH } from "@/lib/search/peptide-search";
+import { DATABASE_PATH } from "@/lib/search/peptide-search";
 import { TAGLINE } from "@/lib/seo/metadata";
-import { QueryForm } from "./query-form";
 
 export function HomeHero({ text, peptide }: { text: string; peptide: PeptideCard | undefined }) {
   return (
@@ -50,46 +51,18 @@ export function HomeHero({ text, peptide }: { text: string; peptide: PeptideCard
   );
 }
 
-/** On wide windows only; a phone has the database's own form one tap away. */
+/** On wide windows only; a phone has the header's one tap away. */
 function QuickLookup() {
   return (
     <search aria-label="Quick Peptide Lookup">
-      <QueryForm
-        action={DATABASE_PATH}
-        whenBlank={{
-          title: "Search query required",
-          description: "Please enter a keyword to search",
-          destructive: true,
-        }}
-        className="mt-8 hidden max-w-[32rem] font-sans lg:block"
-      >
+      <LookupForm className="mt-8 hidden max-w-[32rem] font-sans lg:block">
         <label htmlFor="lookup" className="mb-1.5 block text-[0.9375rem] font-medium">
           Quick Peptide Lookup
         </label>
-        <div className="flex rounded-md border border-edge bg-raised">
-          <input
-            id="lookup"
-            type="search"
-            name="query"
-            required
-            pattern=".*\S.*"
-            title="A keyword"
-            maxLength={MAX_QUERY_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="A name, a use, a mechanism"
-            className="min-h-12 min-w-0 flex-1 rounded-l-md bg-transparent px-3 text-base placeholder:text-soft"
-          />
-          <Button
-            type="submit"
-            variant="ghost"
-            className="min-h-12 rounded-l-none text-accent-strong"
-          >
-            <Icon node={Search} />
-            Search
-          </Button>
-        </div>
-      </QueryForm>
+        <LookupBox>
+          <LookupField id="lookup" {...lookupFieldProps} />
+        </LookupBox>
+      </LookupForm>
     </search>
   );
 }

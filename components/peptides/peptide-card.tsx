@@ -8,7 +8,7 @@ export interface CardFace {
   id: number;
   name: string;
   identity: string;
-  text: string;
+  text: ReactNode;
   benefits: string[];
   avatarText: string;
   avatarColor: string;

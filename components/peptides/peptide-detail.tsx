@@ -33,6 +33,9 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
           {peptide.synonyms.length > 0 && (
             <p className="mt-2 text-soft">Also known as {peptide.synonyms.join(", ")}</p>
           )}
+          {peptide.brandNames.length > 0 && (
+            <p className="mt-1 text-soft">Brand names: {peptide.brandNames.join(", ")}</p>
+          )}
           <CategoryBadges peptide={peptide} categories={categories} />
           {peptide.evidenceTier && (
             <div className="mt-3 lg:hidden">

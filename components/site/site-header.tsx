@@ -4,6 +4,7 @@ import { Menu, X } from "lucide";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { LookupButton } from "@/components/lookup/lookup-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { type NavigationPage, pages } from "./navigation";
@@ -15,7 +16,7 @@ import { useDismissal } from "./use-dismissal";
 const SHADOW_AFTER_PX = 10;
 
 const menuClass =
-  "-mx-3 flex items-center gap-1 pb-2 lg:mx-0 lg:shrink-0 lg:pb-0 narrow:absolute narrow:inset-x-0 narrow:top-full narrow:mx-0 narrow:max-h-[calc(100dvh-4rem)] narrow:flex-col narrow:items-stretch narrow:overflow-y-auto narrow:border-y narrow:bg-paper narrow:px-1 narrow:py-3 narrow:shadow-lg sm:narrow:px-3";
+  "-mx-3 flex items-center gap-1 pb-2 lg:mr-0 lg:ml-auto lg:shrink-0 lg:pb-0 narrow:absolute narrow:inset-x-0 narrow:top-full narrow:mx-0 narrow:max-h-[calc(100dvh-4rem)] narrow:flex-col narrow:items-stretch narrow:overflow-y-auto narrow:border-y narrow:bg-paper narrow:px-1 narrow:py-3 narrow:shadow-lg sm:narrow:px-3";
 const contactClass = buttonVariants({
   variant: "outline",
   className:
@@ -50,6 +51,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
           <Mark />
           <span className="truncate">{siteName}</span>
         </Link>
+        <LookupButton />
         <button
           type="button"
           className="needs-scripts grid size-11 shrink-0 place-items-center rounded-md hover:bg-accent-wash lg:hidden"

@@ -6,7 +6,6 @@ import {
   namesUnknownCategory,
   readSearch,
   searchHref,
-  searchPeptides,
 } from "./peptide-search";
 
 const categories = [1, 2, 3, 4, 5].map((id) => ({ id }));
@@ -68,29 +67,5 @@ describe("searchHref", () => {
         expect(searchHref(again)).toBe(href);
       }),
     );
-  });
-});
-
-describe("searchPeptides", () => {
-  const peptides = [
-    { id: 1, categoryIds: [1, 2] },
-    { id: 2, categoryIds: [2] },
-    { id: 3, categoryIds: [] },
-  ];
-  const texts = { 1: "alpha\nbeta", 2: "beta", 3: "gamma" };
-  const ids = (query: string, category: number | null = null) =>
-    searchPeptides(peptides, texts, { query, category }).map(({ id }) => id);
-
-  it("finds by text, by category and by both, in the order given", () => {
-    expect(ids("BETA")).toEqual([1, 2]);
-    expect(ids("", 2)).toEqual([1, 2]);
-    expect(ids("beta", 1)).toEqual([1]);
-    expect(ids("")).toEqual([1, 2, 3]);
-    expect(ids("delta")).toEqual([]);
-  });
-
-  it("does not find across two fields, nor by the names of objects' properties", () => {
-    expect(ids("alpha beta")).toEqual([]);
-    expect(searchPeptides(peptides, {}, { query: "object", category: null })).toEqual([]);
   });
 });

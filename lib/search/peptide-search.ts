@@ -1,5 +1,3 @@
-import { fold } from "./fold";
-
 export const DATABASE_PATH = "/database";
 /** Of a query, in UTF-16 code units; the rest is not read. */
 export const MAX_QUERY_LENGTH = 200;
@@ -9,9 +7,6 @@ export interface PeptideSearch {
   query: string;
   category: number | null;
 }
-
-/** The folded text of each peptide by its id. */
-export type SearchTexts = Record<string, string>;
 
 /**
  * The search that an address asks for, whatever is in it. A category that is not among `categories`
@@ -53,21 +48,4 @@ export function cleanQuery(text: string): string {
     .replace(/[\uD800-\uDBFF]$/, "") // Half of a pair that the cut went through.
     .trim()
     .toWellFormed();
-}
-
-/**
- * The peptides that hold the query in their text and belong to the category, in their order.
- * The one door to the search: the server and the browser both come through it.
- */
-export function searchPeptides<Entry extends { id: number; categoryIds: number[] }>(
-  peptides: Entry[],
-  texts: SearchTexts,
-  { query, category }: PeptideSearch,
-): Entry[] {
-  const wanted = fold(query);
-  return peptides.filter(
-    ({ id, categoryIds }) =>
-      (category === null || categoryIds.includes(category)) &&
-      (wanted === "" || (texts[id] ?? "").includes(wanted)),
-  );
 }

@@ -79,9 +79,11 @@ test("Back and Forward restore box, select and results", async ({ page }) => {
   await box(page).fill("weight");
   await box(page).press("Enter");
   await expect(page).toHaveURL("/database?query=weight");
+  await expect(count(page)).toContainText("“weight”");
   const ofWeight = await count(page).textContent();
   await category(page).selectOption("Pain & Inflammation");
   await expect(page).toHaveURL("/database?query=weight&category=3");
+  await expect(count(page)).toContainText("in Pain");
   const inPain = await count(page).textContent();
   await page
     .getByRole("navigation", { name: "Popular searches" })
@@ -251,9 +253,8 @@ test("offline the page says so and searches as soon as the connection is back", 
 
 test("once the texts are here the search works offline", async ({ page, context }) => {
   await open(page, "/database");
-  const texts = page.waitForResponse((response) => response.url().includes("/search/"));
   await box(page).focus();
-  await (await texts).finished();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await box(page).fill("ozempic");
   await expect(cards(page)).toHaveCount(1);
@@ -308,4 +309,46 @@ test.describe("without scripts", () => {
     await page.getByRole("link", { name: "Clear search" }).click();
     await expect(cards(page)).toHaveCount(96);
   });
+});
+
+test("a misspelt name is found, and the page says what was meant", async ({ page, request }) => {
+  const html = await (await request.get("/database?query=semiglutide")).text();
+  expect(html).toContain("Semaglutide</a>");
+  await open(page, "/database");
+  await box(page).pressSequentially("semiglutide");
+  await expect(cards(page).first().getByRole("heading")).toHaveText("Semaglutide");
+  await expect(count(page)).toHaveText(/^\d+ peptides close to “semiglutide”$/);
+  await page.getByText("Did you mean").getByRole("link", { name: "Semaglutide" }).click();
+  await expect(page).toHaveURL("/database?query=Semaglutide");
+  await expect(box(page)).toHaveValue("Semaglutide");
+  await expect(page.getByText("Did you mean")).toHaveCount(0);
+});
+
+test("each card says where it holds what was searched for", async ({ page }) => {
+  await page.goto("/database?query=ozempic");
+  await expect(cards(page).first()).toContainText("Brand name: Ozempic");
+  await expect(cards(page).first().locator("mark")).toHaveText("Ozempic");
+  await page.goto("/database?query=KKT");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).first()).toContainText("Sequence: LKKTETQ");
+  await page.goto(`/database?query=${encodeURIComponent("1400–1500 g/mol")}`);
+  await expect(cards(page).getByRole("heading")).toHaveText(["BPC-157"]);
+});
+
+test("the names answer while the texts are on their way", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/search/texts-*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/database");
+  await box(page).pressSequentially("ozempic");
+  await expect(cards(page)).toHaveCount(1);
+  await expect(results(page)).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(results(page)).toHaveAttribute("aria-busy", "false");
+  await expect(cards(page)).toHaveCount(1);
 });

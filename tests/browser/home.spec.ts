@@ -43,16 +43,16 @@ test("a lookup goes to the database, a blank one says what is missing", async ({
   await page.goto("/", { waitUntil: "networkidle" });
   const lookup = page.getByRole("search", { name: "Quick Peptide Lookup" });
   for (const blank of ["", "   "]) {
-    await lookup.getByRole("searchbox").fill(blank);
+    await lookup.locator("input").fill(blank);
     await lookup.getByRole("button", { name: "Search" }).click();
     const toast = page.getByRole("alert").filter({ hasText: "Search query required" });
     await expect(toast).toContainText("Please enter a keyword to search");
-    await expect(lookup.getByRole("searchbox")).toBeFocused();
+    await expect(lookup.locator("input")).toBeFocused();
     await toast.getByRole("button", { name: "Close notice" }).click();
     await expect(toast).toHaveCount(0);
   }
   await expect(page).toHaveURL("/");
-  await lookup.getByRole("searchbox").fill("  growth hormone & more ");
+  await lookup.locator("input").fill("  growth hormone & more ");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/database?query=growth%20hormone%20%26%20more");
   await expect(page.getByLabel("Keyword")).toHaveValue("growth hormone & more");

@@ -1,17 +1,20 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { GET } from "@/app/search/[version]/route";
+import { GET as GET_ANSWER } from "@/app/api/search/route";
+import { GET as GET_SUGGESTIONS } from "@/app/api/search/suggestions/route";
+import { GET as GET_FILE } from "@/app/search/[version]/route";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { toText } from "@/lib/html/sanitise";
-import { searchPeptides } from "@/lib/search/peptide-search";
-import { matchesPeptide } from "@/lib/search/peptide-text";
+import { MAX_SHOWN } from "@/lib/search/answer";
 import { popularSearches } from "@/lib/search/popular-searches";
-import { getSearchFileAddress, listSearchTexts } from "@/lib/search/search-file";
+import { createSearch, type Search } from "@/lib/search/search";
+import { type NamesFile, readFiles, type TextsFile } from "@/lib/search/search-files";
+import { buildSearchLibrary, type SearchLibrary } from "@/lib/search/search-library";
 import { setUpDatabase } from "@/tests/support/database";
 
-/** As the specification lists them, beside the synonyms. */
+/** As the specification lists them, beside synonyms and brand names. */
 const fields = [
   "name",
   "shortDescription",
@@ -25,27 +28,34 @@ const fields = [
   "peptideType",
 ] as const;
 
+const context = <Params extends Record<string, string>>(params: Params) => ({
+  params: Promise.resolve(params),
+});
+
 describe("the search of the seeded library", () => {
   setUpDatabase("sqlite");
   let peptides: Peptide[];
-  let texts: Record<string, string>;
+  let library: SearchLibrary;
+  /** As a browser has it, made of the two files. */
+  let inBrowser: Search;
 
   beforeAll(async () => {
     peptides = await readPeptides();
-    texts = await listSearchTexts();
+    library = await buildSearchLibrary();
+    const read = (kind: "names" | "texts") => JSON.parse(library.files?.[kind].json ?? "null");
+    inBrowser = await createSearch(
+      readFiles(read("names") as NamesFile, read("texts") as TextsFile),
+    );
   });
 
-  const find = (query: string) =>
-    searchPeptides(
-      peptides.map(({ id }) => ({ id, categoryIds: [] })),
-      texts,
-      { query, category: null },
-    ).map(({ id }) => id);
+  const find = (query: string) => library.answer({ query, category: null }).ids;
+  const findInBrowser = (query: string) =>
+    inBrowser.find(query).entries.map((entry) => peptides[entry]?.id);
 
   it("finds a peptide by every part of every field's text, in any case", () => {
     const part = fc.record({
       peptide: fc.nat(95),
-      field: fc.constantFrom(...fields, "synonyms" as const),
+      field: fc.constantFrom(...fields, "synonyms" as const, "brandNames" as const),
       start: fc.nat(),
       length: fc.integer({ min: 1, max: 200 }),
       changeCase: fc.constantFrom("toUpperCase" as const, "toLowerCase" as const, "trim" as const),
@@ -56,40 +66,167 @@ describe("the search of the seeded library", () => {
         const text = [peptide[field]].flat().map(toText).at(0) ?? "";
         const from = start % (text.length + 1);
         const query = text.slice(from, from + length)[changeCase]();
-        expect(matchesPeptide(peptide, query), query).toBe(true);
-        expect(find(query)).toContain(peptide.id);
+        if (query.trim() !== "") expect(findInBrowser(query), query).toContain(peptide.id);
       }),
       { numRuns: 3000 },
     );
   });
 
-  it("finds nothing by what no text holds, and nothing by the tags of html", () => {
-    expect(find("no such peptide")).toEqual([]);
-    expect(find("</li>")).toEqual([]);
-    expect(find("<script>alert(1)</script>")).toEqual([]);
-    expect(peptides.some((peptide) => matchesPeptide(peptide, "href="))).toBe(false);
+  it("answers alike on the server and in the browser", () => {
+    for (const query of [
+      "bpc157",
+      "ozempik",
+      "weight loss",
+      "KKT",
+      "mass 300-400",
+      "what tans skin",
+    ]) {
+      expect(findInBrowser(query).slice(0, MAX_SHOWN), query).toEqual(find(query));
+    }
   });
 
-  it("finds by synonym", () => {
-    expect(find("ozempic")).toEqual([36]);
+  it.each([
+    ["bpc157", 81],
+    ["TB 500", 67],
+    ["thymosin b4", 25],
+    ["Tβ4", 25],
+    ["melanotan 2", 42],
+    ["ozempic", 36],
+    ["semiglutide", 36],
+    ["Ang-(1–7)", 79],
+  ])("puts what %j means first", (query, id) => {
+    expect(find(query)[0]).toBe(id);
+  });
+
+  it("finds nothing by what no text holds, and nothing by the tags of html", () => {
+    for (const query of [
+      "no such peptide",
+      "</li>",
+      "<script>alert(1)</script>",
+      "href=",
+      "(((((a+)+)+$",
+      "x".repeat(200),
+      "肽的研究",
+      "!!!!",
+    ]) {
+      expect(find(query), query).toEqual([]);
+    }
+  });
+
+  it("says what was meant where nothing is spelt as it was typed", () => {
+    const near = library.answer({ query: "semiglutide", category: null });
+    expect(near).toMatchObject({ isExact: false, suggestion: "Semaglutide" });
+    const word = library.answer({ query: "inflamation", category: null });
+    expect(word).toMatchObject({ isExact: false, suggestion: "inflammation" });
+    expect(library.answer({ query: "ozempic", category: null })).toMatchObject({
+      isExact: true,
+      suggestion: null,
+      passages: { 36: { label: "Brand name", parts: ["", "Ozempic", ""] } },
+    });
+  });
+
+  it("finds residues in a row and masses between two", () => {
+    expect(find("KKT")).toEqual([67, 25]);
+    const light = find("300–400 g/mol");
+    const masses = light.map(
+      (id) => peptides.find((peptide) => peptide.id === id)?.averageMass ?? 0,
+    );
+    expect(light.length).toBeGreaterThan(3);
+    expect(masses.every((mass) => mass >= 300 && mass <= 400)).toBe(true);
+    expect(masses).toEqual(masses.toSorted((a, b) => a - b));
+  });
+
+  it("keeps to the category, and shows all by name where nothing is asked for", () => {
+    expect(library.answer({ query: "", category: null })).toMatchObject({
+      total: 96,
+      isExact: true,
+    });
+    const inPain = library.answer({ query: "receptor", category: 3 });
+    expect(inPain.total).toBeGreaterThan(0);
+    for (const id of inPain.ids) {
+      expect(peptides.find((peptide) => peptide.id === id)?.categoryIds.split(",")).toContain("3");
+    }
   });
 
   it("has an answer to each popular search", () => {
     for (const { label } of popularSearches) expect(find(label).length, label).toBeGreaterThan(0);
   });
 
-  it("serves its texts as a small file that is kept for good under its version alone", async () => {
-    const address = await getSearchFileAddress();
-    expect(address).toMatch(/^\/search\/[0-9a-f]{12}\.json$/);
-    const get = (version: string) =>
-      GET(new Request(`http://localhost/search/${version}`), {
-        params: Promise.resolve({ version }),
-      });
-    const current = await get(address.slice("/search/".length));
-    expect(current.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    const body = await current.text();
-    expect(JSON.parse(body)).toEqual(texts);
-    expect(gzipSync(body).length).toBeLessThan(150 * 1024);
-    expect((await get("000000000000.json")).headers.get("cache-control")).toBe("no-store");
+  it("serves small files that are kept for good under their version alone", async () => {
+    const get = (version: string, headers = {}) =>
+      GET_FILE(
+        new Request(`http://localhost/search/${version}`, { headers }),
+        context({ version }),
+      );
+    const sizes = await Promise.all(
+      (["names", "texts"] as const).map(async (kind) => {
+        const file = await get(`${kind}-${library.files?.[kind].version}.json`);
+        expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+        const body = await file.text();
+        expect(body).toBe(library.files?.[kind].json);
+        const outdated = await get(`${kind}-000000000000.json`);
+        expect(outdated.headers.get("cache-control")).toBe("no-store");
+        return gzipSync(body).length;
+      }),
+    );
+    expect(sizes[0]).toBeLessThan(15 * 1024);
+    expect(sizes[1]).toBeLessThan(150 * 1024);
+
+    const current = await get("names.json");
+    expect(current.headers.get("cache-control")).toBe("no-cache");
+    const etag = current.headers.get("etag") ?? "";
+    expect((await get("names.json", { "If-None-Match": etag })).status).toBe(304);
+    for (const unknown of ["texts.json", "names", "names-1.json", "others-000000000000.json"]) {
+      expect((await get(unknown)).status, unknown).toBe(404);
+    }
+  });
+
+  it("gives a library that is too large for a browser no files, but answers", async () => {
+    const large = await buildSearchLibrary(100 * 1024);
+    expect(large.files).toBeNull();
+    expect(large.answer({ query: "ozempic", category: null }).ids).toEqual([36]);
+  });
+
+  it("answers by address what the page shows", async () => {
+    const get = async (query: string) => {
+      const response = await GET_ANSWER(
+        new Request(`http://localhost/api/search?${query}`),
+        context({}),
+      );
+      expect(response.status).toBe(200);
+      return response.json();
+    };
+    const found = await get("query=ozempic&category=1");
+    expect(found).toMatchObject({ search: { query: "ozempic", category: 1 }, ids: [36], total: 1 });
+    expect(found.peptides[0]).toMatchObject({ id: 36, name: "Semaglutide", hasSkyline: true });
+    expect(await get("query=ozempic&category=2")).toMatchObject({ total: 0, peptides: [] });
+    expect(await get(`query=${"x".repeat(10_000)}`)).toMatchObject({ total: 0 });
+    expect(await get("")).toMatchObject({ total: 96 });
+  });
+
+  it("suggests peptides by any name, categories and papers", async () => {
+    const suggest = async (query: string) => {
+      const address = `http://localhost/api/search/suggestions?query=${encodeURIComponent(query)}`;
+      return (await GET_SUGGESTIONS(new Request(address), context({}))).json();
+    };
+    expect(await suggest("ozem")).toContainEqual({
+      kind: "peptide",
+      label: "Semaglutide",
+      note: "Ozempic",
+      href: "/peptides/36",
+    });
+    expect(await suggest("pain")).toContainEqual({
+      kind: "category",
+      label: "Pain & Inflammation",
+      href: "/peptides?category=3",
+    });
+    const papers = await suggest("tirzepatide once weekly");
+    expect(papers).toContainEqual({
+      kind: "article",
+      label: "Tirzepatide Once Weekly for the Treatment of Obesity",
+      href: "/research/1",
+    });
+    expect(await suggest("")).toEqual([]);
+    expect(await suggest("<script>")).toEqual([]);
   });
 });

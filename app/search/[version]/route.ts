@@ -1,13 +1,37 @@
-import { getSearchFile } from "@/lib/search/search-file";
+import { getSearchLibrary } from "@/lib/search/search-library";
 
-/** The texts that the database's search looks through; kept for good under their own version. */
-export async function GET(_: Request, { params }: { params: Promise<{ version: string }> }) {
-  const { json, version } = await getSearchFile();
-  const isCurrent = (await params).version === `${version}.json`;
-  return new Response(json, {
+/**
+ * The files that a browser searches in: `names-{version}.json` and `texts-{version}.json`, kept for
+ * good, and `names.json`, the names as they are now, asked for anew each time. It is `null` where
+ * the library is too large for a browser.
+ */
+export async function GET(request: Request, { params }: { params: Promise<{ version: string }> }) {
+  const asked = FILE_NAME.exec((await params).version);
+  const { files } = await getSearchLibrary();
+  const file = files?.[asked?.groups?.kind === "texts" ? "texts" : "names"];
+  const version = asked?.groups?.version;
+  if (!asked || (version && !file)) return respond(null, "no-store", 404);
+  if (version && file) {
+    const isCurrent = version === file.version;
+    return respond(file.json, isCurrent ? "public, max-age=31536000, immutable" : "no-store");
+  }
+  const etag = `"${file?.version ?? "none"}"`;
+  const isKnown = request.headers.get("If-None-Match")?.includes(etag);
+  const response = isKnown
+    ? respond(null, "no-cache", 304)
+    : respond(file?.json ?? "null", "no-cache");
+  response.headers.set("ETag", etag);
+  return response;
+}
+
+const FILE_NAME = /^(?:names|(?<kind>names|texts)-(?<version>[0-9a-f]{12}))\.json$/;
+
+function respond(body: string | null, cacheControl: string, status = 200) {
+  return new Response(body, {
+    status,
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : "no-store",
+      "Cache-Control": cacheControl,
       "X-Content-Type-Options": "nosniff",
     },
   });

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
+import { cardFile } from "@/components/database/card-file";
+import { FoundCards } from "@/components/database/found-cards";
+import { toFoundPeptide } from "@/components/database/found-peptide";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
-import { toCardFace } from "@/components/peptides/card-face";
+import { Static } from "@/components/site/static";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
-import { selectPeptides } from "@/lib/content/peptides/peptide-order";
-import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
-import { readSearch, searchPeptides } from "@/lib/search/peptide-search";
-import { getSearchFileAddress, listSearchTexts } from "@/lib/search/search-file";
+import { readSearch, searchHref } from "@/lib/search/peptide-search";
+import { getSearchLibrary } from "@/lib/search/search-library";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -23,33 +24,37 @@ export const metadata: Metadata = pageMetadata({
 
 export default async function DatabasePage({ searchParams }: Props) {
   const params = toParams(await searchParams);
-  const [cards, categories, texts, sprite, textsAddress] = await Promise.all([
-    listPeptideCards(),
+  const [{ answer, cards, files }, categories, sprite, cardsAddress] = await Promise.all([
+    getSearchLibrary(),
     listShownCategories(),
-    listSearchTexts(),
     skylineSprite.getAddress(),
-    getSearchFileAddress(),
+    cardFile.getAddress(),
   ]);
-  const answered = readSearch(params, categories);
-  const peptides = selectPeptides(cards, categories, { sort: "name-az" });
+  const answered = answer(readSearch(params, categories));
+  const found = answered.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">Peptide Database</h1>
       <p className="mt-3 max-w-text text-soft">
-        Search the {peptides.length} peptides of the library by name, use, mechanism or any other
-        word of their texts.
+        Search the {cards.size} peptides of the library by name, brand, use, mechanism, any other
+        word of their texts, residues (KKT) or mass (1400–1500 g/mol).
       </p>
       <PeptideExplorer
-        peptides={peptides.map((card) => ({
-          ...toCardFace(card),
-          categoryIds: card.categoryIds,
-          hasSkyline: card.sequence !== null,
-        }))}
         categories={categories.map(({ id, name }) => ({ id, name }))}
         answered={answered}
-        found={searchPeptides(peptides, texts, answered).map(({ id }) => id)}
+        served={
+          <Static id="found" path={searchHref(answered.search)}>
+            <FoundCards answer={answered} faces={found} sprite={sprite} />
+          </Static>
+        }
         sprite={sprite}
-        textsAddress={textsAddress}
+        files={
+          files && {
+            names: `/search/names-${files.names.version}.json`,
+            texts: `/search/texts-${files.texts.version}.json`,
+            cards: cardsAddress,
+          }
+        }
       />
     </div>
   );

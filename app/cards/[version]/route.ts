@@ -1,0 +1,3 @@
+import { cardFile } from "@/components/database/card-file";
+
+export const { GET } = cardFile;

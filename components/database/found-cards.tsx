@@ -1,0 +1,46 @@
+import { PeptideCard } from "@/components/peptides/peptide-card";
+import type { Answer } from "@/lib/search/answer";
+import type { Passage } from "@/lib/search/passage";
+import { SHORT_TEXT } from "@/lib/search/search-entry";
+import { FoundPassage, MarkedText } from "./found-passage";
+import type { FoundPeptide } from "./found-peptide";
+
+/** The cards of an answer in its order; drawn by the server for the address, else by the browser. */
+export function FoundCards({
+  answer: { ids, passages },
+  faces,
+  sprite,
+}: {
+  answer: Answer;
+  faces: FoundPeptide[];
+  sprite: string;
+}) {
+  const faceOf = new Map(faces.map((face) => [face.id, face]));
+  return (
+    <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      {ids.map((id) => {
+        const face = faceOf.get(id);
+        return face && <FoundCard key={id} face={face} passage={passages[id]} sprite={sprite} />;
+      })}
+    </div>
+  );
+}
+
+/** A card that says where the peptide holds what was searched for. */
+function FoundCard({
+  face,
+  passage,
+  sprite,
+}: {
+  face: FoundPeptide;
+  passage: Passage | undefined;
+  sprite: string;
+}) {
+  const isInText = passage?.label === SHORT_TEXT;
+  const text = isInText ? <MarkedText parts={passage.parts} /> : face.text;
+  return (
+    <PeptideCard face={{ ...face, text }} sprite={sprite}>
+      {passage && !isInText && <FoundPassage passage={passage} />}
+    </PeptideCard>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Passage } from "@/lib/search/passage";
+
+/** Where a peptide holds what was searched for: the field's name, and the words in their context. */
+export function FoundPassage({ passage: { label, parts } }: { passage: Passage }) {
+  return (
+    <p className="mt-2.5 border-l-2 border-accent pl-3 font-sans text-[0.875rem] leading-normal break-words text-soft">
+      <span className="font-medium text-ink">{label}:</span> <MarkedText parts={parts} />
+    </p>
+  );
+}
+
+/** Plain and marked parts by turns. */
+export function MarkedText({ parts }: { parts: string[] }) {
+  return parts.map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never move
+      <mark key={at} className="rounded-xs bg-accent-wash font-medium text-accent-strong">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,11 @@
+import { toCardFace } from "@/components/peptides/card-face";
+import type { CardFace } from "@/components/peptides/peptide-card";
+import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
+
+export interface FoundPeptide extends CardFace {
+  categoryIds: number[];
+}
+
+export function toFoundPeptide(card: PeptideCard): FoundPeptide {
+  return { ...toCardFace(card), categoryIds: card.categoryIds };
+}

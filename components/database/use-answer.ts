@@ -1,0 +1,53 @@
+"use client";
+
+import { useDeferredValue, useMemo } from "react";
+import type { Answer } from "@/lib/search/answer";
+import { fold } from "@/lib/search/fold";
+import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
+import type { FoundPeptide } from "./found-peptide";
+import { type FileAddresses, useLocalSearch } from "./use-local-search";
+import { useServerSearch } from "./use-server-search";
+
+/**
+ * The answer to show for a search: this browser's, as soon as the files are here, else the server's,
+ * else the one that was shown last.
+ */
+export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAddresses | null) {
+  const { source, failure: localFailure, load } = useLocalSearch(files);
+  const server = useServerSearch(search, answered, files === null);
+  const isWithinReach = ({ query }: PeptideSearch) =>
+    source !== undefined && (source.isWhole || fold(query) === "");
+
+  const deferred = useDeferredValue(search);
+  const local = useMemo(() => {
+    if (!source) return null;
+    if (fold(deferred.query) === "") return listPeptides(source.cards, deferred);
+    const answer = source.answer(deferred);
+    return source.isWhole || answer.total > 0 ? answer : null;
+  }, [source, deferred]);
+
+  const href = searchHref(search);
+  const answer = local ?? bestOf(href, answered, server.answer);
+  return {
+    answer,
+    faces: server.answer === answer ? server.answer.peptides : (source?.cards ?? []),
+    isWithinReach,
+    isAnswered: isWithinReach(search) || searchHref(answered.search) === href,
+    isBusy: searchHref(answer.search) !== href || (local !== null && !isWithinReach(search)),
+    failure: files ? localFailure : server.failure,
+    load,
+  };
+}
+
+function listPeptides(peptides: FoundPeptide[], search: PeptideSearch): Answer {
+  const { category } = search;
+  const ids = peptides
+    .filter(({ categoryIds }) => category === null || categoryIds.includes(category))
+    .map(({ id }) => id);
+  return { search, ids, total: ids.length, isExact: true, suggestion: null, passages: {} };
+}
+
+/** The one that fits the address; while it is awaited, the one that came last. */
+function bestOf<Late extends Answer>(href: string, first: Answer, last: Late | null) {
+  return last && searchHref(first.search) !== href ? last : first;
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Answer } from "@/lib/search/answer";
+import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
+import type { FoundPeptide } from "./found-peptide";
+import type { Failure } from "./use-local-search";
+
+const TYPING_PAUSE_MS = 120;
+
+type ServerAnswer = Answer & { peptides: FoundPeptide[] };
+
+/** The server's answer to a search, for a library that is too large for the browser; asked for if enabled. */
+export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabled: boolean) {
+  const [answer, setAnswer] = useState<ServerAnswer | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const href = searchHref(search);
+  const isHere = [answered, answer].some((known) => known && searchHref(known.search) === href);
+
+  useEffect(() => {
+    if (!isEnabled || isHere) return;
+    const asking = new AbortController();
+    const ask = async () => {
+      try {
+        const { search } = new URL(href, location.origin);
+        const response = await fetch(`/api/search${search}`, { signal: asking.signal });
+        if (!response.ok) throw new Error(`${response.status}: ${href}`);
+        setAnswer(await response.json());
+        setFailure(null);
+      } catch {
+        if (asking.signal.aborted) return;
+        setFailure(navigator.onLine ? "server" : "offline"); // The page says so.
+        addEventListener("online", ask, { once: true, signal: asking.signal });
+      }
+    };
+    const timer = setTimeout(ask, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [isEnabled, isHere, href]);
+
+  return { answer, failure };
+}

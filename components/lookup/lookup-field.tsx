@@ -1,0 +1,25 @@
+"use client";
+
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import type { LookupSuggestions } from "./lookup-suggestions";
+
+type Suggestions = ComponentType<ComponentProps<typeof LookupSuggestions>>;
+
+/** A search field whose suggestions are loaded when it is first touched; without them it is a plain one. */
+export function LookupField(props: ComponentProps<"input">) {
+  const input = useRef<HTMLInputElement>(null);
+  const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
+
+  const load = () =>
+    import("./lookup-suggestions").then(
+      ({ LookupSuggestions }) => setSuggestions(() => LookupSuggestions),
+      () => {}, // The form works without; the next touch tries again.
+    );
+
+  return (
+    <>
+      <input ref={input} type="search" onPointerEnter={load} onFocus={load} {...props} />
+      {Suggestions && input.current && <Suggestions input={input.current} />}
+    </>
+  );
+}

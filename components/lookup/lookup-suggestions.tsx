@@ -1,0 +1,168 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import type { Suggestion } from "@/lib/search/lookup";
+import { searchHref } from "@/lib/search/peptide-search";
+import { LookupOption } from "./lookup-option";
+import { useSuggestions } from "./use-suggestions";
+
+const groups = [
+  { kind: "peptide", label: "Peptides" },
+  { kind: "category", label: "Categories" },
+  { kind: "article", label: "Papers" },
+] as const;
+
+/**
+ * Makes a text field of a form a combobox, as the ARIA Authoring Practices describe one with a list:
+ * the focus stays in the field, the arrow keys move through the list, Escape closes it and Enter
+ * opens what is marked or, with nothing marked, sends the form.
+ */
+export function LookupSuggestions({
+  input,
+  onChoose,
+}: {
+  input: HTMLInputElement;
+  onChoose?: () => void;
+}) {
+  const id = useId();
+  const router = useRouter();
+  const [typed, setTyped] = useState(input.value);
+  const [isWanted, setWanted] = useState(document.activeElement === input);
+  const [marked, setMarked] = useState(-1);
+  const { query, suggestions, hasFailed } = useSuggestions(typed);
+
+  const everything = { kind: "search", label: query, href: searchHref({ query, category: null }) };
+  const options = [...suggestions, everything];
+  const isOpen = isWanted && query !== "";
+  const optionId = (at: number) => `${id}-${at}`;
+
+  function open(href: string) {
+    setWanted(false);
+    router.push(href);
+    onChoose?.();
+  }
+
+  const onInput = useEffectEvent(() => {
+    setTyped(input.value);
+    setMarked(-1);
+    setWanted(true);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = options[marked];
+    if (event.isComposing || query === "") return;
+    if (step) {
+      event.preventDefault();
+      setWanted(true);
+      // Past either end stands the field itself.
+      setMarked(
+        isOpen
+          ? ((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1
+          : step > 0
+            ? 0
+            : options.length - 1,
+      );
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault(); // It would empty the field as well.
+      event.stopPropagation();
+      setWanted(false);
+      setMarked(-1);
+    } else if (event.key === "Enter" && isOpen) {
+      setWanted(false);
+      if (!chosen) return;
+      event.preventDefault();
+      open(chosen.href);
+    }
+  });
+  const onLeave = useEffectEvent(() => setWanted(false));
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener("input", onInput, { signal });
+    input.addEventListener("click", onInput, { signal });
+    input.addEventListener("keydown", onKeyDown, { signal });
+    input.addEventListener("blur", onLeave, { signal });
+    return () => listening.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
+      "aria-expanded": String(isOpen),
+      "aria-controls": `${id}-list`,
+      "aria-activedescendant": isOpen && marked >= 0 ? `${id}-${marked}` : "",
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) input.removeAttribute(name);
+    };
+  }, [input, id, isOpen, marked]);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen && countOf(suggestions)}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the field */}
+      <div
+        hidden={!isOpen}
+        onMouseDown={(event) => event.preventDefault()}
+        className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-line bg-raised py-1.5 text-left shadow-lg"
+      >
+        {hasFailed && (
+          <p className="px-4 py-2 text-sm text-soft">
+            Suggestions cannot be loaded at the moment. Search still works.
+          </p>
+        )}
+        <div role="listbox" id={`${id}-list`} aria-label="Suggestions">
+          {groups.map(({ kind, label }) => {
+            const group = suggestions.flatMap((suggestion, at) =>
+              suggestion.kind === kind ? [{ suggestion, at }] : [],
+            );
+            if (group.length === 0) return null;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list
+              <div
+                key={kind}
+                role="group"
+                aria-labelledby={`${id}-${kind}`}
+                className="mb-1 border-b pb-1"
+              >
+                <p id={`${id}-${kind}`} className="px-4 pt-2 pb-1 text-[0.8125rem] text-soft">
+                  {label}
+                </p>
+                {group.map(({ suggestion, at }) => (
+                  <LookupOption
+                    key={suggestion.href}
+                    id={optionId(at)}
+                    isMarked={at === marked}
+                    onChoose={() => open(suggestion.href)}
+                  >
+                    {suggestion.label}
+                    {suggestion.note && <span className="text-soft"> · {suggestion.note}</span>}
+                  </LookupOption>
+                ))}
+              </div>
+            );
+          })}
+          <LookupOption
+            id={optionId(options.length - 1)}
+            isMarked={marked === options.length - 1}
+            onChoose={() => open(everything.href)}
+          >
+            <span className="text-accent-strong">Search all texts for “{query}”</span>
+          </LookupOption>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function countOf(suggestions: Suggestion[]): string {
+  if (suggestions.length === 0) return "No suggestions";
+  return suggestions.length === 1 ? "1 suggestion" : `${suggestions.length} suggestions`;
+}

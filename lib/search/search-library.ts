@@ -1,0 +1,104 @@
+import "server-only";
+import { createHash, randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { cached } from "@/lib/cache";
+import { listShownCategories } from "@/lib/content/categories/category-queries";
+import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
+import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
+import { listArticleCards } from "@/lib/content/research/article-queries";
+import { type Answer, answerSearch } from "./answer";
+import { createLookup, type Lookup } from "./lookup";
+import type { PeptideSearch } from "./peptide-search";
+import { createSearch } from "./search";
+import { type NamesFile, type TextsFile, toNamesFile, toTextsFile } from "./search-files";
+import { toSearchEntry } from "./to-search-entry";
+
+/**
+ * As many bytes of names and texts, compressed, as a browser may be asked to load. A larger library
+ * is searched on the server at every keystroke.
+ */
+export const MAX_SEARCH_FILES_BYTES = 256 * 1024;
+
+export interface SearchFile {
+  json: string;
+  /** Changes with the content. */
+  version: string;
+}
+
+export interface SearchLibrary {
+  answer: (search: PeptideSearch) => Answer;
+  suggest: Lookup["suggest"];
+  /** What a card shows, by id; in the order of names. */
+  cards: Map<number, PeptideCard>;
+  /** Null where the library is too large for a browser. */
+  files: { names: SearchFile; texts: SearchFile } | null;
+}
+
+/**
+ * The library as it is searched, built from the database once and again after each save. It stays
+ * in memory: it is larger than what the cache keeps, and a cached copy would have to be read anew
+ * for every query.
+ */
+export async function getSearchLibrary(): Promise<SearchLibrary> {
+  const edition = await getEdition();
+  if (held.amideSearchLibrary?.edition !== edition) {
+    const built = buildSearchLibrary();
+    held.amideSearchLibrary = { edition, built };
+    built.catch(() => {
+      if (held.amideSearchLibrary?.built === built) held.amideSearchLibrary = undefined; // The next request tries again.
+    });
+  }
+  return held.amideSearchLibrary.built;
+}
+
+export async function buildSearchLibrary(
+  maxBytes = MAX_SEARCH_FILES_BYTES,
+): Promise<SearchLibrary> {
+  const [peptides, cards, categories, articles] = await Promise.all([
+    readPeptides(),
+    readPeptideCards(),
+    listShownCategories(),
+    listArticleCards(),
+  ]);
+  const entries = peptides.map((peptide) =>
+    toSearchEntry({
+      ...peptide,
+      categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
+    }),
+  );
+  const search = await createSearch(entries, setImmediate);
+  const namesFile = toNamesFile(entries, categories, articles);
+  const lookup = await createLookup(namesFile, setImmediate);
+  return {
+    answer: (asked) => answerSearch(entries, search, asked),
+    suggest: lookup.suggest,
+    cards: new Map(cards.map((card) => [card.id, card])),
+    files: await makeFiles(namesFile, toTextsFile(entries), maxBytes),
+  };
+}
+
+/** Of what the build shares between pages and routes there is one in a process. */
+const held = globalThis as typeof globalThis & {
+  amideSearchLibrary?: { edition: string; built: Promise<SearchLibrary> } | undefined;
+};
+
+/** A mark that lasts until something that is searched is saved. */
+const getEdition = cached("search-edition", ["peptides", "categories", "research"], async () =>
+  randomUUID(),
+);
+
+async function makeFiles(names: NamesFile, texts: TextsFile, maxBytes: number) {
+  const files = { names: toFile(names), texts: toFile(texts) };
+  const contents = Object.values(files);
+  // Texts become a third or a quarter of their size: what is far too large is not worth the work.
+  if (contents.some(({ json }) => json.length > maxBytes * 6)) return null;
+  const zipped = await Promise.all(contents.map(({ json }) => promisify(gzip)(json)));
+  return zipped.reduce((bytes, { byteLength }) => bytes + byteLength, 0) <= maxBytes ? files : null;
+}
+
+function toFile(content: unknown): SearchFile {
+  const json = JSON.stringify(content);
+  return { json, version: createHash("sha256").update(json).digest("hex").slice(0, 12) };
+}

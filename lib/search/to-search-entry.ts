@@ -1,0 +1,45 @@
+import { parseSequence } from "@/lib/chemistry/sequence";
+import type { PeptideInput } from "@/lib/content/peptides/peptide-schema";
+import { toText } from "@/lib/html/sanitise";
+import { type SearchEntry, textFields } from "./search-entry";
+
+export type Searchable = { id: number; categoryIds: number[] } & Pick<
+  PeptideInput,
+  | "name"
+  | "synonyms"
+  | "brandNames"
+  | "sequence"
+  | "averageMass"
+  | (typeof textFields)[number]["field"]
+>;
+
+export function toSearchEntry(peptide: Searchable): SearchEntry {
+  const { id, name, categoryIds, synonyms, brandNames, sequence, averageMass } = peptide;
+  return {
+    id,
+    name,
+    categoryIds,
+    synonyms,
+    brandNames,
+    letters: sequence && toLetters(sequence),
+    mass: averageMass,
+    texts: textFields.map(({ field }) => toLines(peptide[field])),
+  };
+}
+
+function toLetters(sequence: string): string {
+  return parseSequence(sequence)
+    .residues.map(({ residue }) => residue.oneLetter ?? ".")
+    .join("");
+}
+
+/** The text that a reader sees, a line for each paragraph and item. */
+function toLines(html: string): string {
+  const marked = html.replace(/(?=<\/(?:p|li|h3|h4|tr)>|<br\b)/gi, LINE_END);
+  return toText(marked)
+    .replaceAll(new RegExp(` ?[|${LINE_END}] ?`, "g"), "\n")
+    .trim();
+}
+
+/** Of the characters that no text has. */
+const LINE_END = "\uE000";

@@ -1,0 +1,63 @@
+import { forgivenEdits } from "./edit-distance";
+import { type TextIndex, wordTree } from "./text-index";
+import { otherNumeral } from "./words";
+
+/** The words of an index that stand for a typed one, each with how well it does, from 0 to 1. */
+export type WordSet = Map<number, number>;
+
+/** The words that a typed part of a text can be the end, the start or the middle of. */
+export function wordsAround(
+  index: TextIndex,
+  part: string,
+  at: "end" | "start" | "middle",
+): WordSet {
+  const holds = {
+    end: (word: string) => word.endsWith(part),
+    start: (word: string) => word.startsWith(part),
+    middle: (word: string) => word.includes(part),
+  }[at];
+  const set: WordSet = new Map();
+  for (let id = 1; id < index.words.length; id++) {
+    const word = index.words[id] ?? "";
+    if (holds(word))
+      set.set(id, word.length === part.length ? 1 : word.startsWith(part) ? 0.7 : 0.3);
+  }
+  return addNumeral(index, part, set);
+}
+
+export function exactWord(index: TextIndex, word: string): WordSet {
+  const id = index.idOf.get(word);
+  return addNumeral(index, word, id === undefined ? new Map() : new Map([[id, 1]]));
+}
+
+/** The word itself, its other endings, and what begins with it. */
+export function relatedWords(index: TextIndex, word: string): WordSet {
+  const set = exactWord(index, word);
+  const stem = word.replace(ENDINGS, "");
+  for (let id = 1; id < index.words.length; id++) {
+    const known = index.words[id] ?? "";
+    if (set.has(id) || !known.startsWith(stem)) continue;
+    if (word.length > 2 && known.startsWith(word)) set.set(id, 0.6);
+    else if (stem.length > 3 && known.length <= stem.length + 4) set.set(id, 0.5);
+  }
+  return set;
+}
+
+/** The known word that a misspelt one most likely is; the more frequent of two. Null where none is near. */
+export function correctWord(index: TextIndex, word: string): string | null {
+  const edits = Math.min(forgivenEdits(word.length - 1), 2);
+  if (edits === 0) return null;
+  const count = (id: number) => (index.starts[id + 1] ?? 0) - (index.starts[id] ?? 0);
+  const near = [...wordTree(index).fuzzyGet(word, edits)]
+    .filter(([known]) => known[0] === word[0] && known.length > 3)
+    .sort(([, [a, edits]], [, [b, others]]) => edits - others || count(b) - count(a));
+  return near[0]?.[0] ?? null;
+}
+
+const ENDINGS = /(?:ies|ing|ion|ed|es|s|y|e)$/;
+
+function addNumeral(index: TextIndex, word: string, set: WordSet): WordSet {
+  const id = index.idOf.get(otherNumeral(word) ?? "");
+  if (id !== undefined && !set.has(id)) set.set(id, 0.9);
+  return set;
+}

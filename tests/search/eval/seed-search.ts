@@ -1,0 +1,23 @@
+import { createSearch } from "@/lib/search/search";
+import type { SearchEntry } from "@/lib/search/search-entry";
+import { toSearchEntry } from "@/lib/search/to-search-entry";
+import { readSeedContent } from "@/prisma/seed-content";
+
+/** The seeded library as the search sees it, by name, without a database. */
+export function readSeedEntries(): SearchEntry[] {
+  return [...readSeedContent().peptides]
+    .map(([id, peptide]) => toSearchEntry({ id, ...peptide }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+}
+
+export async function createSeedSearch() {
+  const entries = readSeedEntries();
+  const search = await createSearch(entries);
+  return {
+    entries,
+    find: (query: string) => {
+      const found = search.find(query);
+      return { ...found, ids: found.entries.map((entry) => entries[entry]?.id ?? 0) };
+    },
+  };
+}
