@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { PeptideList } from "@/components/peptides/peptide-list";
+import { StructuredData } from "@/components/seo/structured-data";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { getSkylineSpriteAddress } from "@/lib/ribbon/skyline-sprite";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { listNodes } from "@/lib/seo/structured-data/library-data";
 
-export const metadata: Metadata = pageMetadata({
-  title: "Peptides",
-  description: "All peptides of the library with their sequence, mass and strength of evidence.",
-  path: "/peptides",
-});
+export const metadata: Metadata = pageMetadata(pages.peptides);
 
 export default async function PeptidesPage() {
   const [peptides, categories, sprite] = await Promise.all([
@@ -17,5 +16,10 @@ export default async function PeptidesPage() {
     listCategories(),
     getSkylineSpriteAddress(),
   ]);
-  return <PeptideList peptides={peptides} categories={categories} sprite={sprite} />;
+  return (
+    <>
+      <StructuredData nodes={listNodes(pages.peptides)} />
+      <PeptideList peptides={peptides} categories={categories} sprite={sprite} />
+    </>
+  );
 }
