@@ -35,12 +35,12 @@ function PreviewImage({ preview }: { preview: Preview }) {
 }
 
 const fontFiles = [
-  ["Source Serif", 400, "lib/guide/fonts/source-serif-latin-400.ttf"],
-  ["Source Serif", 600, "lib/guide/fonts/source-serif-latin-600.ttf"],
-  ["Source Serif Greek", 400, "lib/guide/fonts/source-serif-greek-400.ttf"],
-  ["Source Serif Greek", 600, "lib/guide/fonts/source-serif-greek-600.ttf"],
-  ["Inter", 500, "lib/seo/fonts/inter-latin-500.ttf"],
-  ["Inter Greek", 500, "lib/seo/fonts/inter-greek-500.ttf"],
+  ["Source Serif", 400, "guide/fonts/source-serif-latin-400.ttf"],
+  ["Source Serif", 600, "guide/fonts/source-serif-latin-600.ttf"],
+  ["Source Serif Greek", 400, "guide/fonts/source-serif-greek-400.ttf"],
+  ["Source Serif Greek", 600, "guide/fonts/source-serif-greek-600.ttf"],
+  ["Inter", 500, "seo/fonts/inter-latin-500.ttf"],
+  ["Inter Greek", 500, "seo/fonts/inter-greek-500.ttf"],
 ] as const;
 
 let readFonts: Promise<{ name: string; weight: 400 | 500 | 600; data: Buffer }[]> | undefined;
@@ -50,7 +50,7 @@ function fonts() {
     fontFiles.map(async ([name, weight, file]) => ({
       name,
       weight,
-      data: await readFile(path.join(process.cwd(), file)),
+      data: await readFile(path.join(process.cwd(), "lib", file)),
     })),
   );
   return readFonts;

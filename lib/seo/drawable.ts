@@ -6,8 +6,7 @@ export function drawable(text: string): string {
   return [...text.normalize("NFC")].map(nearest).join("").replace(/\s+/g, " ").trim();
 }
 
-// No © and ®: the renderer takes them for pictures.
-const inOurFonts = /^[\x20-\x7e¡-¨ª-¬¯-ÿΑ-ΡΣ-Ωα-ω–‘’“”…]$/;
+const inOurFonts = /^[\x20-\x7e¡-¬®-ÿΑ-ΡΣ-Ωα-ω–‘’“”…]$/;
 const similar: Record<string, string> = {
   "\u2010": "-",
   "\u2011": "-",

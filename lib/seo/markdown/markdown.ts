@@ -2,7 +2,13 @@ import { NodeHtmlMarkdown } from "node-html-markdown";
 import { env } from "@/lib/env";
 
 const translator = new NodeHtmlMarkdown(
-  { bulletMarker: "-" },
+  {
+    bulletMarker: "-",
+    // The library's own pattern escapes the stop of every "CD131. " as if it began a line.
+    lineStartEscape: [/^(\s*?)(?:(\+\s|[=>-]|#{1,6}\s)|(\d+)(\.\s))/gm, "$1$3\\$2$4"],
+    // What looks like a tag in a text is not one.
+    textReplace: [[/<(?=[a-z/!?])/gi, "\\<"]],
+  },
   // Markdown has no marks of its own for these, and "10<sup>3</sup>" is not 103.
   { sup: { prefix: "<sup>", postfix: "</sup>" }, sub: { prefix: "<sub>", postfix: "</sub>" } },
 );

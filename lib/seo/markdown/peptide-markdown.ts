@@ -110,5 +110,6 @@ function paper(article: Article): string {
 }
 
 function line(html: string, rest: (string | number | null)[]): string {
-  return [html, ...rest.filter(Boolean).map((part) => escapeHtml(String(part)))].join(". ");
+  const parts = rest.filter(Boolean).map((part) => escapeHtml(String(part)).replace(/\.$/, ""));
+  return [html, ...parts].join(". ");
 }
