@@ -20,11 +20,15 @@ const rewrites = {
       destination: "/en/research/in/found",
     })),
     { source: "/research", has: [tab], destination: "/en/research/in/:tab" },
+    {
+      source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
+      destination: "/markdown/:collection/:id",
+    },
     // What the rules above lead to has no address of its own.
     { source: "/:section(peptides|research)/in/:path*", destination: "/en/404/:path*" },
     {
       source:
-        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|_next/).*)",
+        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|previews/|sitemaps/|_next/).*)",
       destination: "/en/:path",
     },
   ],

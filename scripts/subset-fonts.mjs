@@ -1,8 +1,10 @@
-// npm run fonts: writes app/fonts and lib/guide/fonts from the packages @fontsource-variable/*.
+// npm run fonts: writes app/fonts and the fonts of the guide and of the preview images from the
+// packages @fontsource-variable/*.
 //
 // The full files weigh 140 KB. Kept are the characters that European names and scientific notation
 // need, and the weights that the design uses: one of the serif, whose headings are set by their size.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import subsetFont from "subset-font";
 
 const range = (from, to) =>
@@ -40,25 +42,30 @@ for (const { from, to, text, axes, features } of fonts) {
   console.log(`app/fonts/${to}.woff2 ${(subset.length / 1024).toFixed(1)} KB`);
 }
 
-// The guide is a PDF, whose fonts are whole and without axes; Greek letters come from a file of their own.
-const guideFonts = [
-  ["latin", 400, ascii + range(0xa0, 0xff) + marks],
-  ["latin", 600, ascii + range(0xa0, 0xff) + marks],
-  ["greek", 400, range(0x370, 0x3ff)],
-  ["greek", 600, range(0x370, 0x3ff)],
+// A PDF and a preview image want fonts that are whole and without axes; Greek letters come from files
+// of their own.
+const latin = ascii + range(0xa0, 0xff) + marks;
+const greek = range(0x370, 0x3ff);
+const wholeFonts = [
+  ["source-serif-4", "latin", 400, latin, "guide/fonts/source-serif"],
+  ["source-serif-4", "latin", 600, latin, "guide/fonts/source-serif"],
+  ["source-serif-4", "greek", 400, greek, "guide/fonts/source-serif"],
+  ["source-serif-4", "greek", 600, greek, "guide/fonts/source-serif"],
+  ["inter", "latin", 500, latin, "seo/fonts/inter"],
+  ["inter", "greek", 500, greek, "seo/fonts/inter"],
 ];
 
-mkdirSync("lib/guide/fonts", { recursive: true });
-for (const [script, weight, text] of guideFonts) {
+for (const [font, script, weight, text, to] of wholeFonts) {
   const source = readFileSync(
-    `node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-${script}-wght-normal.woff2`,
+    `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`,
   );
   const subset = await subsetFont(source, text, {
     targetFormat: "truetype",
     variationAxes: { wght: weight },
     keepFeatures: ["kern", "liga", "tnum"],
   });
-  const file = `lib/guide/fonts/source-serif-${script}-${weight}.ttf`;
+  const file = `lib/${to}-${script}-${weight}.ttf`;
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, subset);
   console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from "react";
-import { takeDrawing } from "./drawings";
+import { takeOver } from "@/lib/handover";
 
 interface Props {
   id: string;
@@ -24,7 +24,7 @@ export function StaticPart({ fallback, ...part }: Props) {
   if (typeof window === "undefined") {
     return (
       <div id={part.id} className={part.className}>
-        {takeDrawing(part.path, part.id)}
+        {takeOver<ReactNode>(`${part.path}#${part.id}`)}
       </div>
     );
   }

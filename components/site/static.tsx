@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { keepDrawing } from "./drawings";
+import { handOver } from "@/lib/handover";
 import { StaticPart } from "./static-part";
 
 /**
@@ -23,6 +23,6 @@ export function Static({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  keepDrawing(path, id, children);
+  handOver(`${path}#${id}`, children);
   return <StaticPart id={id} path={path} className={className} fallback={fallback} />;
 }

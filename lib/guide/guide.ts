@@ -9,6 +9,7 @@ import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { env } from "@/lib/env";
+import { paperColor } from "@/lib/ribbon/paper-colors";
 import { drawSkyline, SKYLINE_WIDTH } from "@/lib/ribbon/skyline";
 import { type Column, type GuideDocument, openDocument } from "./guide-document";
 import {
@@ -97,14 +98,13 @@ function drawExample(guide: GuideDocument, peptides: PeptideCard[]) {
   guide.figure(`The skyline of ${example.name}`, 48 * scale, (doc) => {
     doc.scale(scale);
     for (const { d, stroke, width, opacity, scaleX = 1 } of drawSkyline(sequence)) {
-      const name = /^var\(--(?:residue-)?(\w+)\)$/.exec(stroke)?.[1] ?? "";
       doc
         .save()
         .scale(scaleX, 1)
         .path(d)
         .lineWidth(width)
         .strokeOpacity(opacity ?? 1)
-        .strokeColor(strokes[name] ?? "#16181d")
+        .strokeColor(paperColor(stroke))
         .stroke()
         .restore();
     }
@@ -114,18 +114,6 @@ function drawExample(guide: GuideDocument, peptides: PeptideCard[]) {
     { size: 9.5, color: "soft" },
   );
 }
-
-// The light theme of app/globals.css, on paper.
-const strokes: Record<string, string> = {
-  edge: "#8b8778",
-  hydrophobic: "#64748b",
-  polar: "#0d8478",
-  acidic: "#c2410c",
-  basic: "#2563eb",
-  aromatic: "#7c3aed",
-  special: "#9a6700",
-  tail: "#be185d",
-};
 
 function columnsOf({ width }: GuideDocument): Column[] {
   const fixed: Column[] = [

@@ -1,32 +1,78 @@
 import type { Metadata } from "next";
 import { env } from "@/lib/env";
+import { type Preview, previewAddress, previewAlt, sitePreview } from "./previews";
 
 export const SITE_NAME = env.SITE_NAME;
 export const TAGLINE = "Advanced Peptide Information Portal";
+const SITE_TITLE = `${SITE_NAME} - ${TAGLINE}`;
+const SITE_DESCRIPTION =
+  "An educational reference on peptides: sequences, mechanisms, evidence and papers. Not medical advice.";
+
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 export const siteMetadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   applicationName: SITE_NAME,
-  title: { default: `${SITE_NAME} - ${TAGLINE}`, template: `%s - ${SITE_NAME}` },
-  description:
-    "An educational reference on peptides: sequences, mechanisms, evidence and papers. Not medical advice.",
+  title: { default: SITE_TITLE, template: `%s - ${SITE_NAME}` },
+  description: SITE_DESCRIPTION,
 };
 
-/** A page's title without the product's name, its description and its canonical path. */
-export function pageMetadata(page: {
+export interface PageMetadata {
+  /** Without the product's name; the home page has none. */
   title?: string;
   description?: string;
+  /** The canonical one: what the page shows, whatever order or query led there. */
   path: string;
-}): Metadata {
+  /** False where a page has nothing of its own to find: an answer to a free text. */
+  isIndexed?: boolean;
+  /** The site's own without it. */
+  preview?: Preview;
+  /** The address of the same as Markdown. */
+  markdown?: string;
+  /** When the item that the page is about was added and last changed, ISO 8601. */
+  times?: { createdAt: string; updatedAt: string };
+}
+
+/**
+ * All that the head of a page says of it. Next merges metadata shallowly (a page's Open Graph data
+ * replace the layout's as a whole), so that each page states everything.
+ */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const description = clip(page.description || SITE_DESCRIPTION, 160);
+  const preview = page.preview ?? sitePreview;
   return {
     ...(page.title && { title: page.title }),
-    ...(page.description && { description: clip(page.description, 160) }),
-    alternates: { canonical: page.path },
+    description,
+    ...(page.isIndexed === false && { robots: { index: false } }),
+    alternates: {
+      canonical: page.path,
+      types: {
+        "application/atom+xml": [{ url: "/feed.xml", title: `${SITE_NAME}: new and changed` }],
+        ...(page.markdown && { "text/markdown": page.markdown }),
+      },
+    },
+    openGraph: {
+      title: page.title ?? SITE_TITLE,
+      description,
+      url: page.path,
+      siteName: SITE_NAME,
+      locale: "en",
+      images: [{ url: previewAddress(preview), ...PREVIEW_SIZE, alt: previewAlt(preview) }],
+      ...(page.times
+        ? {
+            type: "article",
+            publishedTime: page.times.createdAt,
+            modifiedTime: page.times.updatedAt,
+          }
+        : { type: "website" }),
+    },
+    twitter: { card: "summary_large_image" },
   };
 }
 
 /** At most `length` characters, cut at a word. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, text.lastIndexOf(" ", length - 1)).replace(/[,;:.]$/, "")}…`;
+  const cut = text.lastIndexOf(" ", length - 1);
+  return `${text.slice(0, cut > 0 ? cut : length - 1).replace(/[,;:.]$/, "")}…`;
 }

@@ -4,11 +4,13 @@ import { HomeConsultant } from "@/components/home/home-consultant";
 import { HomeDatabase } from "@/components/home/home-database";
 import { HomeHero } from "@/components/home/home-hero";
 import { HomeResearch } from "@/components/home/home-research";
+import { StructuredData } from "@/components/seo/structured-data";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { listLatestArticles } from "@/lib/content/research/article-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { homeNodes } from "@/lib/seo/structured-data/site-data";
 
 /** The chain of the hero: long enough to wind, with a lipid on it. */
 const DRAWN_PEPTIDE = 36;
@@ -29,6 +31,7 @@ export default async function HomePage() {
     peptides.find(({ id }) => id === DRAWN_PEPTIDE) ?? peptides.find(({ sequence }) => sequence);
   return (
     <>
+      <StructuredData nodes={homeNodes()} />
       <HomeHero text={heroText} peptide={drawn} />
       <HomeCategories categories={categories} />
       <HomeDatabase

@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
 import { AboutPage } from "@/components/about/about-page";
+import { StructuredData } from "@/components/seo/structured-data";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { aboutNodes } from "@/lib/seo/structured-data/site-data";
 
-export const metadata: Metadata = pageMetadata({
-  title: "About Us",
-  description: "What this library is for, who looks after it, and how its entries are checked.",
-  path: "/about",
-});
+export const metadata: Metadata = pageMetadata(pages.about);
 
 export default async function About() {
   const { document, isBuiltIn } = await getDocumentOrBuiltIn("about-content");
-  return <AboutPage content={document} isBuiltIn={isBuiltIn} />;
+  return (
+    <>
+      <StructuredData nodes={aboutNodes()} />
+      <AboutPage content={document} isBuiltIn={isBuiltIn} />
+    </>
+  );
 }

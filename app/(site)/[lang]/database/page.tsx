@@ -3,24 +3,24 @@ import { cardFile } from "@/components/database/card-file";
 import { FoundCards } from "@/components/database/found-cards";
 import { toFoundPeptide } from "@/components/database/found-peptide";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
+import { StructuredData } from "@/components/seo/structured-data";
 import { Static } from "@/components/site/static";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { listNodes } from "@/lib/seo/structured-data/library-data";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /** The one page that is rendered for each request: its answers to a free text are not worth keeping. */
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = pageMetadata({
-  title: "Peptide Database",
-  description:
-    "Search the library's peptides by name, use, mechanism or any other word of their texts.",
-  path: "/database",
-});
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return pageMetadata({ ...pages.database, isIndexed: !(await searchParams).query });
+}
 
 export default async function DatabasePage({ searchParams }: Props) {
   const params = toParams(await searchParams);
@@ -34,6 +34,7 @@ export default async function DatabasePage({ searchParams }: Props) {
   const found = answered.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
   return (
     <div className="py-10 sm:py-14">
+      <StructuredData nodes={listNodes(pages.database)} />
       <h1 className="text-3xl sm:text-[2.75rem]">Peptide Database</h1>
       <p className="mt-3 max-w-text text-soft">
         Search the {cards.size} peptides of the library by name, brand, use, mechanism, any other

@@ -1,16 +1,20 @@
 import type { Metadata } from "next";
 import { PeptideList } from "@/components/peptides/peptide-list";
+import { StructuredData } from "@/components/seo/structured-data";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { listNodes } from "@/lib/seo/structured-data/library-data";
 
-export const metadata: Metadata = pageMetadata({
-  title: "Peptides",
-  description: "All peptides of the library with their sequence, mass and strength of evidence.",
-  path: "/peptides",
-});
+export const metadata: Metadata = pageMetadata(pages.peptides);
 
 export default async function PeptidesPage() {
   const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
-  return <PeptideList peptides={peptides} categories={categories} />;
+  return (
+    <>
+      <StructuredData nodes={listNodes(pages.peptides)} />
+      <PeptideList peptides={peptides} categories={categories} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PeptideDetail } from "@/components/peptides/peptide-detail";
 import { PEPTIDE_NOT_FOUND, PeptideNotFound } from "@/components/peptides/peptide-not-found";
+import { StructuredData } from "@/components/seo/structured-data";
 import { Missing } from "@/components/site/missing";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { getPeptide } from "@/lib/content/peptides/peptide-queries";
@@ -9,6 +10,8 @@ import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { idInAddress } from "@/lib/content/wire";
 import { toText } from "@/lib/html/sanitise";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { peptidePreview } from "@/lib/seo/previews";
+import { peptideNodes } from "@/lib/seo/structured-data/peptide-data";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -31,7 +34,15 @@ export default async function PeptidePage({ params }: Props) {
     listVideosOfPeptide(peptide.id),
   ]);
   return (
-    <PeptideDetail peptide={peptide} categories={categories} articles={articles} videos={videos} />
+    <>
+      <StructuredData nodes={peptideNodes(peptide, articles, videos)} />
+      <PeptideDetail
+        peptide={peptide}
+        categories={categories}
+        articles={articles}
+        videos={videos}
+      />
+    </>
   );
 }
 
@@ -42,6 +53,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: peptide.name,
     description: toText(peptide.shortDescription),
     path: `/peptides/${peptide.id}`,
+    preview: peptidePreview(peptide),
+    markdown: `/peptides/${peptide.id}.md`,
+    times: peptide,
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { PeptideList } from "@/components/peptides/peptide-list";
+import { StructuredData } from "@/components/seo/structured-data";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { isPeptideSort } from "@/lib/content/peptides/peptide-order";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { categoryPage, type PageText, pages } from "@/lib/seo/pages";
+import { listNodes } from "@/lib/seo/structured-data/library-data";
 
 type Props = { params: Promise<{ category: string; sort: string }> };
 
@@ -16,21 +19,26 @@ export default async function FilteredPeptidesPage({ params }: Props) {
   const { category, sort } = await params;
   const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
   return (
-    <PeptideList
-      peptides={peptides}
-      categories={categories}
-      selected={category === "all" ? undefined : Number(category)}
-      sort={isPeptideSort(sort) ? sort : undefined}
-    />
+    <>
+      <StructuredData nodes={listNodes(await findPage(category))} />
+      <PeptideList
+        peptides={peptides}
+        categories={categories}
+        selected={category === "all" ? undefined : Number(category)}
+        sort={isPeptideSort(sort) ? sort : undefined}
+      />
+    </>
   );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const id = Number((await params).category);
-  const category = (await listShownCategories()).find((entry) => entry.id === id);
-  return pageMetadata({
-    title: category ? `${category.name} peptides` : "Peptides",
-    description: category?.description,
-    path: category ? `/peptides?category=${id}` : "/peptides",
-  });
+  const { category } = await params;
+  const page = await findPage(category);
+  return pageMetadata({ ...page, isIndexed: category === "all" || page !== pages.peptides });
+}
+
+/** The page of all peptides stands in for a category that visitors cannot choose. */
+async function findPage(id: string): Promise<PageText> {
+  const category = (await listShownCategories()).find((entry) => String(entry.id) === id);
+  return category ? categoryPage(category) : pages.peptides;
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ResearchPage, researchMetadata } from "@/components/research/research-page";
+import { StructuredData } from "@/components/seo/structured-data";
 import { isResearchTab, researchHref } from "@/lib/content/research/library";
+import { researchNodes } from "@/lib/seo/structured-data/library-data";
 
 type Props = { params: Promise<{ tab: string }> };
 
@@ -11,7 +13,13 @@ export function generateStaticParams() {
 
 /** Serves /research?tab=videos and /research?tab=resources. */
 export default async function TabPage({ params }: Props) {
-  return <ResearchPage tab={await readTab(params)} />;
+  const tab = await readTab(params);
+  return (
+    <>
+      <StructuredData nodes={researchNodes(researchHref(tab))} />
+      <ResearchPage tab={tab} />
+    </>
+  );
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -4,7 +4,9 @@ import {
   ResearchPage,
   researchMetadata,
 } from "@/components/research/research-page";
+import { StructuredData } from "@/components/seo/structured-data";
 import { readResearchAddress, researchHref } from "@/lib/content/research/library";
+import { researchNodes } from "@/lib/seo/structured-data/library-data";
 
 export const dynamic = "force-dynamic";
 
@@ -17,7 +19,12 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function FoundPage({ searchParams }: Props) {
   const { tab, filter } = await readAddress(searchParams);
   const isWhole = (await searchParams).show === "all";
-  return <ResearchPage tab={tab} filter={filter} isWhole={isWhole} />;
+  return (
+    <>
+      <StructuredData nodes={researchNodes(researchHref(tab))} />
+      <ResearchPage tab={tab} filter={filter} isWhole={isWhole} />
+    </>
+  );
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

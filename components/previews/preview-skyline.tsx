@@ -1,0 +1,122 @@
+import { parseSequence } from "@/lib/chemistry/sequence";
+import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
+import { paperColor } from "@/lib/ribbon/paper-colors";
+import { drawSkyline, lipidPositions, SKYLINE_WIDTH } from "@/lib/ribbon/skyline";
+import { drawable } from "@/lib/seo/drawable";
+import { clip } from "@/lib/seo/metadata";
+import { paper, sans, serif } from "./preview-frame";
+
+const WIDEST_PITCH = 9;
+const BACKBONE = 24;
+const TALLEST = 222;
+const MOST_LETTERS = 44;
+const MOST_NAMES = 8;
+const GAP = 52;
+
+/** A skyline as wide as the sheet, with the residues' letters beside the backbone where they fit. */
+export function PreviewSkyline({ sequence: text, width }: { sequence: string; width: number }) {
+  const sequence = parseSequence(text);
+  const { residues, bridges } = sequence;
+  const pitch = Math.min(WIDEST_PITCH, SKYLINE_WIDTH / residues.length);
+  // Without the strip's empty edges; tails stand above the bars, arcs hang below them.
+  const top = lipidPositions(sequence).length > 0 ? 3 : 6;
+  const height = (bridges.length > 0 ? 54 : 42) - top;
+  const scale = Math.min(width / (residues.length * pitch), TALLEST / height);
+  return (
+    <div style={{ display: "flex", alignItems: "center" }}>
+      <div style={{ display: "flex", position: "relative", height: height * scale }}>
+        <svg
+          width={residues.length * pitch * scale}
+          height={height * scale}
+          viewBox={`0 ${top} ${residues.length * pitch} ${height}`}
+          fill="none"
+          aria-hidden="true"
+        >
+          {drawSkyline(sequence).map(({ d, stroke, width, opacity, scaleX }) => (
+            <path
+              key={`${stroke} ${d}`}
+              d={d}
+              stroke={paperColor(stroke)}
+              strokeWidth={width}
+              strokeOpacity={opacity ?? 1}
+              transform={scaleX ? `scale(${scaleX} 1)` : undefined}
+            />
+          ))}
+        </svg>
+        {residues.length <= MOST_LETTERS &&
+          residues.map((residue) => (
+            <Letter
+              key={residue.position}
+              residue={residue}
+              pitch={pitch * scale}
+              backbone={(BACKBONE - top) * scale}
+              scale={scale}
+            />
+          ))}
+      </div>
+      {residues.length <= MOST_NAMES && (
+        <Names residues={residues} width={width - residues.length * pitch * scale} />
+      )}
+    </div>
+  );
+}
+
+/** A short chain leaves room to spell it out. */
+function Names({ residues, width }: { residues: SequenceResidue[]; width: number }) {
+  const names = residues.map(({ residue: { name }, chirality }) => {
+    const short = name.replace(/ \(.*\)$/, "");
+    return chirality === "D" ? `D-${short}` : short;
+  });
+  return (
+    <div
+      style={{
+        ...serif,
+        width: width - GAP,
+        marginLeft: GAP,
+        fontSize: 33,
+        lineHeight: 1.4,
+        color: paper.soft,
+      }}
+    >
+      {clip(drawable(names.join(" – ")), 150)}
+    </div>
+  );
+}
+
+/** On the side of the backbone that the bar leaves free. */
+function Letter({
+  residue: { position, residue },
+  pitch,
+  backbone,
+  scale,
+}: {
+  residue: SequenceResidue;
+  pitch: number;
+  backbone: number;
+  scale: number;
+}) {
+  const { label, hydropathy } = residue;
+  const size = Math.min(24, pitch * 0.62, (pitch * 1.55) / label.length);
+  // A bar without a value straddles the backbone.
+  const gap = 20 + (hydropathy === null ? 2.5 * scale : 0);
+  const middle = backbone + ((hydropathy ?? 0) > 0 ? gap : -gap);
+  return (
+    <div
+      style={{
+        position: "absolute",
+        left: (position - 1) * pitch,
+        top: middle - 15,
+        width: pitch,
+        height: 30,
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "center",
+        ...sans,
+        fontSize: size,
+        color: paper.soft,
+      }}
+    >
+      {label}
+    </div>
+  );
+}

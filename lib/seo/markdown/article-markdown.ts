@@ -1,0 +1,47 @@
+import "server-only";
+import { cached } from "@/lib/cache";
+import { peptideIdsOf } from "@/lib/content/linked-peptides";
+import { listPeptideNames } from "@/lib/content/peptides/peptide-queries";
+import { getArticle } from "@/lib/content/research/article-queries";
+import { yearOf } from "@/lib/content/research/article-year";
+import { retractionMark } from "@/lib/content/research/retraction";
+import { toHtml } from "@/lib/html/sanitise";
+import { facts, heading, link, list, opening, paragraph, toMarkdown } from "./markdown";
+
+/** The page of an article as Markdown; null where there is no such article. */
+export const getArticleMarkdown = cached(
+  "article-markdown",
+  ["research", "peptides"],
+  async (id: number) => {
+    const article = await getArticle(id);
+    if (!article) return null;
+    const ids = peptideIdsOf(article);
+    const peptides = (await listPeptideNames()).filter((peptide) => ids.includes(peptide.id));
+    const mark = retractionMark(article.title);
+    return toMarkdown(
+      [
+        opening(article.title, `/research/${id}`),
+        mark &&
+          paragraph(`${mark}. A retracted paper is withdrawn by its journal and is not evidence.`),
+        facts([
+          ["Authors", article.authors],
+          ["Source", article.source],
+          ["Year", yearOf(article)],
+          ["PubMed", article.pmid],
+          ["DOI", article.doi],
+          ["Full paper", article.url],
+        ]),
+        heading(2, "Abstract"),
+        article.abstract
+          ? toHtml(article.abstract) +
+            paragraph("This is our own short summary. The authors' abstract is at the source.")
+          : paragraph("We have no summary of this paper. Its abstract can be read at the source."),
+        toHtml(article.content),
+        peptides.length > 0 && heading(2, "Peptides"),
+        list(peptides.map((peptide) => link(peptide.name, `/peptides/${peptide.id}`))),
+      ]
+        .filter(Boolean)
+        .join(""),
+    );
+  },
+);

@@ -1,0 +1,64 @@
+import { NodeHtmlMarkdown } from "node-html-markdown";
+import { env } from "@/lib/env";
+
+const translator = new NodeHtmlMarkdown(
+  {
+    bulletMarker: "-",
+    // The library's own pattern escapes the stop of every "CD131. " as if it began a line.
+    lineStartEscape: [/^(\s*?)(?:(\+\s|[=>-]|#{1,6}\s)|(\d+)(\.\s))/gm, "$1$3\\$2$4"],
+    // What looks like a tag in a text is not one.
+    textReplace: [[/<(?=[a-z/!?])/gi, "\\<"]],
+  },
+  // Markdown has no marks of its own for these, and "10<sup>3</sup>" is not 103.
+  { sup: { prefix: "<sup>", postfix: "</sup>" }, sub: { prefix: "<sub>", postfix: "</sub>" } },
+);
+
+/** Html as Markdown (CommonMark with tables); links within the site become whole addresses. */
+export function toMarkdown(html: string): string {
+  const absolute = html.replaceAll('href="/', `href="${env.SITE_URL}/`);
+  return `${translator.translate(absolute).trim()}\n`;
+}
+
+/** Plain text as html that shows it. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+export function heading(level: 1 | 2 | 3, text: string): string {
+  return `<h${level}>${escapeHtml(text)}</h${level}>`;
+}
+
+export function paragraph(text: string): string {
+  return text ? `<p>${escapeHtml(text)}</p>` : "";
+}
+
+export function link(text: string, address: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
+}
+
+/** A list of items that are html already; nothing without items. */
+export function list(items: string[]): string {
+  return items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";
+}
+
+/** `Term: text` as the items of a list; facts without a text are left out. */
+export function facts(entries: [term: string, text: string | number | null | undefined][]): string {
+  return list(
+    entries
+      .filter(([, text]) => text !== null && text !== undefined && text !== "")
+      .map(([term, text]) => `<strong>${escapeHtml(term)}:</strong> ${escapeHtml(String(text))}`),
+  );
+}
+
+/** What the twin of a page begins with: its title, what it is and where it comes from. */
+export function opening(title: string, path: string): string {
+  return [
+    heading(1, title),
+    `<p>${escapeHtml(env.SITE_NAME)}, ${link(`${env.SITE_URL}${path}`, path)}</p>`,
+    "<blockquote>For education only. This is not medical advice.</blockquote>",
+  ].join("");
+}

@@ -1,0 +1,55 @@
+/** What the pages that are about no single item say of themselves, in their heads and to machines. */
+export interface PageText {
+  /** The canonical path. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+export const pages = {
+  peptides: {
+    path: "/peptides",
+    title: "Peptides",
+    description: "All peptides of the library with their sequence, mass and strength of evidence.",
+  },
+  database: {
+    path: "/database",
+    title: "Peptide Database",
+    description:
+      "Search the library's peptides by name, use, mechanism or any other word of their texts.",
+  },
+  consultant: {
+    path: "/consultant",
+    title: "AI Peptide Consultant",
+    description: "Ask about the peptides of this library in plain words.",
+  },
+  research: {
+    path: "/research",
+    title: "Research & Resources",
+    description:
+      "Published papers and educational videos on the peptides of the library, searchable by words and by peptide.",
+  },
+  about: {
+    path: "/about",
+    title: "About Us",
+    description: "What this library is for, who looks after it, and how its entries are checked.",
+  },
+  contact: {
+    path: "/contact",
+    title: "Contact Us",
+    description: "Send a message, or reach the team by email, telephone, WhatsApp or Telegram.",
+  },
+} satisfies Record<string, PageText>;
+
+/** Where the peptides of one category are listed. */
+export function categoryPage(category: {
+  id: number;
+  name: string;
+  description: string;
+}): PageText {
+  return {
+    path: `/peptides?category=${category.id}`,
+    title: `${category.name} peptides`,
+    description: category.description,
+  };
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { getDatabase } from "@/lib/db/client";
+import { categoryPage, pages } from "./pages";
+
+export interface PublicAddress {
+  path: string;
+  /** When what it shows was last changed; absent where only the built-in text stands. */
+  changedAt?: Date;
+}
+
+/** Every address that a visitor can find, each with the last change of anything that it shows. */
+export async function readPublicAddresses(): Promise<PublicAddress[]> {
+  const db = getDatabase();
+  const changed = { id: true, updatedAt: true } as const;
+  const ofPeptides = { ...changed, peptides: { select: { peptideId: true } } } as const;
+  const [peptides, articles, videos, categories, documents] = await Promise.all([
+    db.peptide.findMany({
+      select: { ...changed, categories: { select: { categoryId: true } } },
+      orderBy: { id: "asc" },
+    }),
+    db.article.findMany({ select: ofPeptides, orderBy: { id: "asc" } }),
+    db.video.findMany({ select: ofPeptides }),
+    db.category.findMany({ orderBy: { id: "asc" } }),
+    db.document.findMany({ select: { key: true, updatedAt: true } }),
+  ]);
+  const document = (...keys: string[]) => documents.filter(({ key }) => keys.includes(key));
+  const shownWith = Map.groupBy(
+    [...articles, ...videos].flatMap(({ updatedAt, peptides }) =>
+      peptides.map(({ peptideId }) => ({ peptideId, updatedAt })),
+    ),
+    ({ peptideId }) => peptideId,
+  );
+  const shownCategories = categories.filter(({ id }) => id !== GENERAL_CATEGORY_ID);
+  return [
+    at("/", peptides, articles, categories, document("site-text", "ai-settings")),
+    at(pages.peptides.path, peptides, categories),
+    ...shownCategories.map((category) =>
+      at(
+        categoryPage(category).path,
+        [category],
+        peptides.filter((peptide) =>
+          peptide.categories.some(({ categoryId }) => categoryId === category.id),
+        ),
+      ),
+    ),
+    at(pages.database.path, peptides, categories),
+    at(pages.consultant.path, document("ai-settings")),
+    at(pages.research.path, articles),
+    at("/research?tab=videos", videos),
+    at("/research?tab=resources"),
+    at(pages.about.path, document("about-content")),
+    at(pages.contact.path, document("contact-content", "contact-info")),
+    ...["/terms", "/privacy", "/disclaimer"].map((path) => at(path, document("legal-docs"))),
+    ...peptides.map((peptide) =>
+      at(`/peptides/${peptide.id}`, [peptide], shownWith.get(peptide.id) ?? []),
+    ),
+    ...articles.map((article) => at(`/research/${article.id}`, [article])),
+  ];
+}
+
+function at(path: string, ...shown: { updatedAt: Date }[][]): PublicAddress {
+  let last = 0;
+  for (const { updatedAt } of shown.flat()) last = Math.max(last, updatedAt.getTime());
+  return last > 0 ? { path, changedAt: new Date(last) } : { path };
+}

@@ -1,0 +1,103 @@
+import type { ChemicalSubstance, Drug, MolecularEntity, PropertyValue, Thing } from "schema-dts";
+import { FormulaError, parseFormula } from "@/lib/chemistry/formula";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { Article } from "@/lib/content/research/article-schema";
+import type { Video } from "@/lib/content/videos/video-schema";
+import { toText } from "@/lib/html/sanitise";
+import { clip } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { peptidePreview, previewAddress } from "@/lib/seo/previews";
+import { paperNode } from "./article-data";
+import { absolute, type Nodes, pageNodes, substanceId } from "./page-data";
+import { videoNode } from "./video-data";
+
+/** The page of a peptide, the substance itself, the papers that it rests on and its videos. No dose, no rating. */
+export function peptideNodes(peptide: Peptide, articles: Article[], videos: Video[]): Nodes {
+  const path = `/peptides/${peptide.id}`;
+  const substance = substanceNode(peptide);
+  const page = pageNodes(
+    { path, title: peptide.name, description: clip(toText(peptide.shortDescription), 300) },
+    "MedicalWebPage",
+    {
+      datePublished: peptide.createdAt,
+      dateModified: peptide.updatedAt,
+      primaryImageOfPage: {
+        "@type": "ImageObject",
+        url: absolute(previewAddress(peptidePreview(peptide))),
+      },
+      about: { "@id": substanceId(peptide.id) },
+      ...(articles.length > 0 && { citation: articles.map(paperNode) }),
+      ...(videos.length > 0 && { video: videos.map(videoNode) }),
+    },
+    [pages.peptides],
+  );
+  return [...page, substance];
+}
+
+/** A medicine where it is an authorised one; else a molecule, where it is one; else a substance. */
+function substanceNode(peptide: Peptide): Thing {
+  const others = [...peptide.synonyms, ...peptide.brandNames];
+  const shared = {
+    "@id": substanceId(peptide.id),
+    name: peptide.name,
+    url: absolute(`/peptides/${peptide.id}`),
+    ...(peptide.cas && { identifier: property("CAS", peptide.cas) }),
+    ...(peptide.pubchemCid && {
+      sameAs: `https://pubchem.ncbi.nlm.nih.gov/compound/${peptide.pubchemCid}`,
+    }),
+  };
+  const formula = formulaOf(peptide);
+  // A mass without a formula is that of a part, or of one form among several.
+  const weight = formula && peptide.averageMass ? `${peptide.averageMass} g/mol` : null;
+  if (isAuthorised(peptide)) {
+    const molecule = [
+      ...(formula ? [property("Molecular formula", formula)] : []),
+      ...(weight ? [property("Molecular weight", weight)] : []),
+    ];
+    return {
+      "@type": "Drug",
+      ...shared,
+      nonProprietaryName: peptide.name,
+      ...(peptide.synonyms.length > 0 && { alternateName: peptide.synonyms }),
+      ...(peptide.brandNames.length > 0 && { proprietaryName: peptide.brandNames }),
+      ...(peptide.regulatoryStatus && { legalStatus: peptide.regulatoryStatus }),
+      ...(molecule.length > 0 && { additionalProperty: molecule }),
+    } satisfies Drug;
+  }
+  const named = { ...shared, ...(others.length > 0 && { alternateName: others }) };
+  if (!formula) return { "@type": "ChemicalSubstance", ...named } satisfies ChemicalSubstance;
+  return {
+    "@type": "MolecularEntity",
+    ...named,
+    molecularFormula: formula,
+    ...(weight && { molecularWeight: weight }),
+  } satisfies MolecularEntity;
+}
+
+/**
+ * Whether some authority lets it be sold as a medicine today. The tier "approved" counts former
+ * authorisations too; the status says which those are.
+ */
+export function isAuthorised({
+  evidenceTier,
+  regulatoryStatus,
+}: Pick<Peptide, "evidenceTier" | "regulatoryStatus">): boolean {
+  if (evidenceTier !== "approved") return false;
+  const status = (regulatoryStatus ?? "").replace(/\bnot (\w+ )?approved\b/gi, "");
+  return /\bapproved\b/i.test(status) && !/\b(withdrawn|discontinued|revoked)\b/i.test(status);
+}
+
+// Of a mixture the field says in words that there is none.
+function formulaOf({ molecularFormula: text }: Peptide): string | null {
+  try {
+    parseFormula(text);
+    return text;
+  } catch (error) {
+    if (error instanceof FormulaError) return null;
+    throw error;
+  }
+}
+
+function property(name: string, value: string): PropertyValue {
+  return { "@type": "PropertyValue", name, value };
+}

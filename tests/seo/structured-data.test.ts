@@ -1,0 +1,193 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { readPeptide, readPeptides } from "@/lib/content/peptides/peptide-store";
+import { readArticles, readArticlesOfPeptide } from "@/lib/content/research/article-store";
+import { readVideosOfPeptide } from "@/lib/content/videos/video-store";
+import { categoryPage, pages } from "@/lib/seo/pages";
+import { articleNodes } from "@/lib/seo/structured-data/article-data";
+import { listNodes, researchNodes } from "@/lib/seo/structured-data/library-data";
+import { type Nodes, pageNodes, toJsonLd } from "@/lib/seo/structured-data/page-data";
+import { isAuthorised, peptideNodes } from "@/lib/seo/structured-data/peptide-data";
+import {
+  aboutNodes,
+  contactNodes,
+  homeNodes,
+  legalNodes,
+} from "@/lib/seo/structured-data/site-data";
+import { setUpDatabase } from "@/tests/support/database";
+import { findIssues } from "./validate-structured-data";
+
+// Not known of any video, so not given; without them a search engine shows no player.
+const unknownOfVideos = [
+  'VideoObject: Required attribute "thumbnailUrl" is missing',
+  'VideoObject: Required attribute "uploadDate" is missing',
+];
+
+const find = (nodes: Nodes, type: string) =>
+  (nodes as unknown as Record<string, unknown>[]).find((node) => node["@type"] === type);
+const issuesOf = async (nodes: Nodes) =>
+  (await findIssues(toJsonLd(nodes))).filter((issue) => !unknownOfVideos.includes(issue));
+
+it("is judged by a validator that knows schema.org", async () => {
+  const page = pageNodes(pages.about, "AboutPage");
+  const wrong = [
+    { ...(page[0] as object), dose: "2 mg" },
+    { "@type": "Peptide" },
+  ] as unknown as Nodes;
+  expect(await findIssues(toJsonLd(wrong))).toEqual([
+    expect.stringContaining('Property "dose" for type "AboutPage" is not supported'),
+    expect.stringContaining('Type "Peptide" is not a valid schema.org type'),
+  ]);
+  const misplaced = [
+    { "@type": "MolecularEntity", name: "x", legalStatus: "y" },
+  ] as unknown as Nodes;
+  expect(await findIssues(toJsonLd(misplaced))).toHaveLength(1);
+});
+
+describe("structured data of the library", () => {
+  setUpDatabase("sqlite");
+
+  async function nodesOf(id: number, change: object = {}) {
+    const peptide = await readPeptide(id);
+    if (!peptide) throw new Error(`There is no peptide ${id}`);
+    return peptideNodes(
+      { ...peptide, ...change },
+      await readArticlesOfPeptide(id),
+      await readVideosOfPeptide(id),
+    );
+  }
+
+  it("is valid and small on the page of every peptide", async () => {
+    const peptides = await readPeptides();
+    expect(peptides).toHaveLength(96);
+    for (const { id, name } of peptides) {
+      const nodes = await nodesOf(id);
+      expect(await issuesOf(nodes), name).toEqual([]);
+      expect(gzipSync(toJsonLd(nodes)).length, name).toBeLessThan(2048);
+      expect(toJsonLd(nodes)).not.toMatch(
+        /"(dose|reviewedBy|lastReviewed|aggregateRating|review)/i,
+      );
+    }
+  });
+
+  it("is valid and small on the page of every article", async () => {
+    const articles = await readArticles();
+    expect(articles.length).toBeGreaterThan(150);
+    for (const article of articles) {
+      const nodes = articleNodes(article);
+      expect(await issuesOf(nodes), article.title).toEqual([]);
+      expect(gzipSync(toJsonLd(nodes)).length, article.title).toBeLessThan(2048);
+    }
+  });
+
+  it("is valid on every other kind of page", async () => {
+    const category = categoryPage({ id: 3, name: "Pain", description: "" });
+    for (const nodes of [
+      homeNodes(),
+      aboutNodes(),
+      contactNodes(),
+      legalNodes("terms"),
+      listNodes(pages.peptides),
+      listNodes(pages.database),
+      listNodes(category),
+      pageNodes(pages.consultant),
+      researchNodes("/research"),
+      researchNodes("/research?tab=videos"),
+      researchNodes("/research?tab=resources"),
+    ]) {
+      const found = await nodes;
+      expect(await issuesOf(found), toJsonLd(found)).toEqual([]);
+    }
+  });
+
+  it("calls a peptide a drug where it is an authorised medicine, and nothing else", async () => {
+    for (const peptide of await readPeptides()) {
+      const nodes = await nodesOf(peptide.id);
+      expect(Boolean(find(nodes, "Drug")), peptide.name).toBe(isAuthorised(peptide));
+      if (peptide.evidenceTier !== "approved") expect(find(nodes, "Drug")).toBeUndefined();
+    }
+    expect(find(await nodesOf(36), "Drug")).toMatchObject({
+      name: "Semaglutide",
+      legalStatus: "FDA approved (2017)",
+      additionalProperty: [
+        { name: "Molecular formula", value: "C187H291N45O59" },
+        { name: "Molecular weight", value: "4113.64 g/mol" },
+      ],
+    });
+    // Sermorelin: approved once, withdrawn since.
+    expect(find(await nodesOf(10), "MolecularEntity")).toBeDefined();
+  });
+
+  it("says what BPC-157 is and where else it is described", async () => {
+    expect(find(await nodesOf(81), "MolecularEntity")).toMatchObject({
+      "@id": "http://localhost:3000/peptides/81#substance",
+      name: "BPC-157",
+      alternateName: ["Bepecin", "PL 14736", "Body protection compound 157"],
+      molecularFormula: "C62H98N16O22",
+      molecularWeight: "1419.56 g/mol",
+      identifier: { name: "CAS", value: "137525-51-0" },
+      sameAs: "https://pubchem.ncbi.nlm.nih.gov/compound/9941957",
+    });
+    // Follistatin, whose field says "No single formula (glycoprotein)"; its mass is the bare chain's.
+    const follistatin = find(await nodesOf(21), "ChemicalSubstance");
+    expect(follistatin).toMatchObject({ name: "Follistatin-344" });
+    expect(JSON.stringify(follistatin)).not.toMatch(/single formula|38007/);
+  });
+
+  it("names a paper's authors, journal, year and records, and never our summary as its abstract", async () => {
+    const article = (await readArticles()).find(({ pmid }) => pmid === "35658024");
+    if (!article) throw new Error("The article is not seeded");
+    const nodes = articleNodes(article);
+    expect(find(nodes, "ScholarlyArticle")).toMatchObject({
+      headline: "Tirzepatide Once Weekly for the Treatment of Obesity",
+      author: [{ name: "Jastreboff AM" }, { name: "Aronne LJ" }, { name: "Ahmad NN" }],
+      datePublished: "2022",
+      isPartOf: { "@type": "Periodical", name: "N Engl J Med" },
+      sameAs: [
+        "https://doi.org/10.1056/NEJMoa2206038",
+        "https://pubmed.ncbi.nlm.nih.gov/35658024/",
+      ],
+    });
+    expect(toJsonLd(nodes)).not.toContain('"abstract"');
+    const retracted = { ...article, title: "RETRACTED: A paper" };
+    expect(find(articleNodes(retracted), "ScholarlyArticle")).toMatchObject({
+      creativeWorkStatus: "Retracted",
+    });
+  });
+
+  it("gives of a video what is known, without a day of upload", async () => {
+    const [page] = await researchNodes("/research?tab=videos");
+    const { video } = page as unknown as { video: object[] };
+    expect(video).toHaveLength(3);
+    expect(video[0]).toEqual({
+      "@type": "VideoObject",
+      name: expect.any(String),
+      description: expect.any(String),
+      url: "https://www.youtube.com/watch?v=zU5EYw06wtw",
+      embedUrl: "https://www.youtube-nocookie.com/embed/zU5EYw06wtw",
+      publisher: { "@type": "Organization", name: "Huberman Lab" },
+      datePublished: "2024",
+    });
+  });
+
+  it("cannot be ended or opened by a stored text", async () => {
+    const name = "</script><!-- <script>alert(1)</script> & \u2028";
+    const text = toJsonLd(await nodesOf(81, { name, synonyms: [name] }));
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)["@graph"][0].name).toBe(name);
+    expect(await findIssues(text)).toEqual([]);
+  });
+});
+
+it.each([
+  ["approved", "FDA approved (2017)", true],
+  ["approved", "approved in several countries, not FDA approved", true],
+  ["approved", "FDA approved, withdrawn (2009, not for safety or effectiveness)", false],
+  ["approved", "FDA approved (2001), discontinued", false],
+  ["approved", "not approved", false],
+  ["approved", null, false],
+  ["human_trials", "FDA approved", false],
+  [null, "FDA approved", false],
+] as const)("of tier %s and status %j is authorised: %j", (evidenceTier, regulatoryStatus, is) => {
+  expect(isAuthorised({ evidenceTier, regulatoryStatus })).toBe(is);
+});
