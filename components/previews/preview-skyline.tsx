@@ -19,7 +19,7 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
   const { residues, bridges } = sequence;
   const pitch = Math.min(WIDEST_PITCH, SKYLINE_WIDTH / residues.length);
   // Without the strip's empty edges; tails stand above the bars, arcs hang below them.
-  const top = lipidPositions(sequence).length > 0 ? 3 : 6;
+  const top = lipidPositions(sequence).length > 0 ? 0 : 6;
   const height = (bridges.length > 0 ? 54 : 42) - top;
   const scale = Math.min(width / (residues.length * pitch), TALLEST / height);
   return (
@@ -36,6 +36,8 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
             <path
               key={`${stroke} ${d}`}
               d={d}
+              // A tail begins above the letter that stands on the backbone.
+              transform={stroke === "var(--residue-tail)" ? "translate(0 -2.5)" : undefined}
               stroke={paperColor(stroke)}
               strokeWidth={width}
               strokeOpacity={opacity ?? 1}
