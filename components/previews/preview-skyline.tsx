@@ -19,7 +19,7 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
   const { residues, bridges } = sequence;
   const pitch = Math.min(WIDEST_PITCH, SKYLINE_WIDTH / residues.length);
   // Without the strip's empty edges; tails stand above the bars, arcs hang below them.
-  const top = lipidPositions(sequence).length > 0 ? 3 : 6;
+  const top = lipidPositions(sequence).length > 0 ? 0 : 6;
   const height = (bridges.length > 0 ? 54 : 42) - top;
   const scale = Math.min(width / (residues.length * pitch), TALLEST / height);
   return (
@@ -39,7 +39,7 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
               stroke={paperColor(stroke)}
               strokeWidth={width}
               strokeOpacity={opacity ?? 1}
-              transform={scaleX ? `scale(${scaleX} 1)` : undefined}
+              transform={placeOf(stroke, scaleX)}
             />
           ))}
         </svg>
@@ -59,6 +59,12 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
       )}
     </div>
   );
+}
+
+function placeOf(stroke: string, scaleX: number | undefined): string | undefined {
+  // A tail begins above the letter that stands on the backbone.
+  if (stroke === "var(--residue-tail)") return "translate(0 -2.5)";
+  return scaleX ? `scale(${scaleX} 1)` : undefined;
 }
 
 /** A short chain leaves room to spell it out. */

@@ -56,7 +56,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
       description,
       url: page.path,
       siteName: SITE_NAME,
-      locale: "en",
+      locale: "en_GB",
       images: [{ url: previewAddress(preview), ...PREVIEW_SIZE, alt: previewAlt(preview) }],
       ...(page.times
         ? {
