@@ -1,0 +1,28 @@
+import "server-only";
+import { ApiError } from "./errors";
+import { type RouteHandler, route } from "./route";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof METHODS)[number];
+
+/**
+ * All exports of a route file: what an address can do, 405 with `Allow` for everything else, and
+ * OPTIONS. (Next answers HEAD as GET, without the body.)
+ */
+export function methods(handlers: Partial<Record<Method, RouteHandler>>) {
+  const able = METHODS.filter((method) => handlers[method]);
+  const allow = [...able, ...(handlers.GET ? ["HEAD"] : []), "OPTIONS"].sort().join(", ");
+  const refuse = route({ access: "public" }, async ({ request }) => {
+    const message = `${request.method} is not possible here`;
+    throw new ApiError("wrong_method", message, undefined, { headers: { Allow: allow } });
+  });
+  const tell = async () => new Response(null, { status: 204, headers: { Allow: allow } });
+  return {
+    GET: handlers.GET ?? refuse,
+    POST: handlers.POST ?? refuse,
+    PUT: handlers.PUT ?? refuse,
+    PATCH: handlers.PATCH ?? refuse,
+    DELETE: handlers.DELETE ?? refuse,
+    OPTIONS: tell,
+  };
+}
