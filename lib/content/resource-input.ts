@@ -3,23 +3,23 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { parseValues } from "@/lib/api/parse";
 import type { DatabaseSession } from "@/lib/db/client";
-import type { Resource, Sent } from "./resource";
+import type { Resource, ResourceItem, Sent } from "./resource";
 
 /**
  * What a save comes to: fields left out keep their stored value, null stands for a blank, unknown
  * fields are dropped. Throws 422.
  */
-export function parseSave(resource: Resource, sent: Sent, stored: { id: number } | null): object {
+export function parseSave(resource: Resource, sent: Sent, stored: ResourceItem | null): object {
   return parseValues(resource.input, mergeSave(resource, sent, stored));
 }
 
-/** The same for what the database holds; null where today's rules would refuse it. */
-export function parseStored(resource: Resource, stored: { id: number }): object | null {
+/** Whether a save comes to what the database holds already. */
+export function changesNothing(resource: Resource, input: object, stored: ResourceItem): boolean {
   const result = z.safeParse(resource.input, mergeSave(resource, { ...stored }, stored));
-  return result.success ? result.data : null;
+  return JSON.stringify(result.data) === JSON.stringify(input);
 }
 
-function mergeSave(resource: Resource, sent: Sent, stored: { id: number } | null): Sent {
+function mergeSave(resource: Resource, sent: Sent, stored: ResourceItem | null): Sent {
   const merged = resource.merge?.(sent, stored) ?? { ...stored, ...sent };
   return Object.fromEntries(
     Object.entries(resource.input.shape)

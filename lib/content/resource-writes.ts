@@ -2,12 +2,10 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
 import type { DatabaseSession } from "@/lib/db/client";
-import type { Resource, Sent } from "./resource";
-import { parseSave, parseStored, requireKnownRelations } from "./resource-input";
+import type { Resource, ResourceItem, Sent } from "./resource";
+import { changesNothing, parseSave, requireKnownRelations } from "./resource-input";
 import { type Change, writeAsAdministrator } from "./revisions/administrator-write";
 import { type Basis, requireFresh } from "./revisions/stale";
-
-type Item = { id: number; updatedAt?: string };
 
 /** Makes an item from what was sent and answers it. Throws 422, 400 or 409. */
 export function createItem(administrator: Administrator, resource: Resource, sent: Sent) {
@@ -24,7 +22,7 @@ export async function addItem(
   resource: Resource,
   input: object,
   action: "create" | "import",
-): Promise<{ item: Item; change: Change }> {
+): Promise<{ item: ResourceItem; change: Change }> {
   await requireKnownRelations(resource, db, input as Sent);
   await resource.check?.(db, { id: null, input });
   const id = await resource.add(db, input, new Date());
@@ -44,7 +42,7 @@ export function updateItem(
     const before = await readItem(resource, id, db);
     requireFresh({ ifMatch, updatedAt: sent.updatedAt }, before);
     const input = parseSave(resource, sent, before);
-    if (isSame(input, parseStored(resource, before))) return { answer: before, changes: [] };
+    if (changesNothing(resource, input, before)) return { answer: before, changes: [] };
     await requireKnownRelations(resource, db, input as Sent);
     await resource.check?.(db, { id, input });
     await resource.put(db, id, input, laterThan(before));
@@ -78,7 +76,11 @@ export function deleteItem(
 }
 
 /** An item that must be there: 404 where it is not. */
-export async function readItem(resource: Resource, id: number, db: DatabaseSession): Promise<Item> {
+export async function readItem(
+  resource: Resource,
+  id: number,
+  db: DatabaseSession,
+): Promise<ResourceItem> {
   const item = await resource.read(id, db);
   if (!item) throw new ApiError("not_found", "Not found");
   return item;
@@ -91,8 +93,4 @@ export function nameItem({ key }: Resource, id: number) {
 /** Now, or just after the row's last change where the clock says the same: no two states share a time. */
 export function laterThan({ updatedAt }: { updatedAt?: string }): Date {
   return new Date(Math.max(Date.now(), updatedAt ? Date.parse(updatedAt) + 1 : 0));
-}
-
-function isSame(input: object, stored: object | null): boolean {
-  return JSON.stringify(input) === JSON.stringify(stored);
 }

@@ -6,11 +6,13 @@ import type { DatabaseSession } from "@/lib/db/client";
 /** A JSON object as it was sent: fields left out, unknown fields, both spellings and all. */
 export type Sent = Record<string, unknown>;
 
+export interface ResourceItem {
+  id: number;
+  updatedAt?: string;
+}
+
 /** A content type of many items: what goes over the wire, and how its rows are read and written. */
-export interface Resource<
-  Item extends { id: number } = { id: number },
-  Input extends object = object,
-> {
+export interface Resource<Item extends ResourceItem = ResourceItem, Input extends object = object> {
   /** Names the collection: its folder, its address, its revisions. */
   key: string;
   /** What one item is called in a sentence: "research article". */
@@ -56,7 +58,7 @@ export interface Resource<
 export type References = Record<string, { id: number; position: number }[]>;
 
 /** The resource as it was declared, seen as one of any type. */
-export function defineResource<Item extends { id: number }, Input extends object>(
+export function defineResource<Item extends ResourceItem, Input extends object>(
   resource: Resource<Item, Input>,
 ): Resource {
   return resource as unknown as Resource;

@@ -1,11 +1,15 @@
 import type { ApiRoutes } from "@/lib/api/openapi";
 import * as aboutContent from "../about-content/route";
 import * as adminAiSettings from "../admin/ai-settings/route";
+import * as bin from "../admin/bin/route";
 import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
 import * as chatSessions from "../admin/chat-sessions/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
+import * as revisionRestore from "../admin/revisions/[id]/restore/route";
+import * as revision from "../admin/revisions/[id]/route";
+import * as revisions from "../admin/revisions/route";
 import * as aiSettings from "../ai-settings/route";
 import * as category from "../categories/[id]/route";
 import * as categories from "../categories/route";
@@ -61,6 +65,10 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/messages": messages,
   "/api/admin/messages/{id}": message,
   "/api/admin/messages/{id}/process": messageProcess,
+  "/api/admin/bin": bin,
+  "/api/admin/revisions": revisions,
+  "/api/admin/revisions/{id}": revision,
+  "/api/admin/revisions/{id}/restore": revisionRestore,
   "/api/contact": contact,
   "/api/health": health,
   "/api/ready": ready,

@@ -23,20 +23,20 @@ export function saveDocument(
     const stored = await readDocument(key, db);
     const before = toWire(key, stored);
     requireFresh({ ifMatch }, before, [before, toPublicWire(key, stored)]);
-    const changes = await changeDocument(db, key, sent);
+    const changes = await changeDocument(db, key, mergeDocument(key, sent, stored));
     return { answer: toWire(key, await readDocument(key, db)), changes };
   });
 }
 
-/** The change of one document inside a transaction; none where nothing changes. */
+/** Makes a document what `input` says inside a transaction; no change where that is what it is. */
 export async function changeDocument<Key extends DocumentKey>(
   db: DatabaseSession,
   key: Key,
-  sent: Sent,
+  input: Sent,
   action: "update" | "restore" = "update",
 ): Promise<Change[]> {
   const stored = await readDocument(key, db);
-  const value = parseValues(documents[key], mergeDocument(key, sent, stored)) as DocumentOf<Key>;
+  const value = parseValues(documents[key], input) as DocumentOf<Key>;
   const before = toWire(key, stored);
   const after = toWire(key, value);
   if (JSON.stringify(before) === JSON.stringify(after)) return [];

@@ -75,26 +75,25 @@ export async function saveSiteSettings(
 ): Promise<z.output<typeof siteSettingsAnswer>> {
   const stored = await readSiteSettings(administrator);
   requireFresh({ ifMatch }, stored);
-  requireValid(sent, stored);
+  // All parts at once, so that the errors of all are told under the form's names.
+  parseValues(z.object(shapes), Object.fromEntries(mergeParts(sent, stored)));
   const password = readPassword(sent.credentials);
   if (password !== null) await changePassword(administrator, password);
   return writeAsAdministrator(administrator, ["documents"], async (db) => {
-    requireFresh({ ifMatch }, await readSiteSettings(administrator, db));
+    const current = await readSiteSettings(administrator, db);
+    requireFresh({ ifMatch }, current);
     const changes = [];
-    for (const name of partNames) {
-      changes.push(...(await changeDocument(db, parts[name], sent[name] ?? {})));
+    for (const [name, input] of mergeParts(sent, current)) {
+      changes.push(...(await changeDocument(db, parts[name], input)));
     }
     return { answer: await readSiteSettings(administrator, db), changes };
   });
 }
 
-/** All parts at once, so that the errors of all are told under the form's names. */
-function requireValid(sent: z.output<typeof siteSettingsBody>, stored: Record<Part, object>) {
-  const merged = partNames.map((name) => [
-    name,
-    mergeDocument(parts[name], sent[name] ?? {}, stored[name] as never),
-  ]);
-  parseValues(z.object(shapes), Object.fromEntries(merged));
+function mergeParts(sent: z.output<typeof siteSettingsBody>, stored: Record<Part, object>) {
+  return partNames.map(
+    (name) => [name, mergeDocument(parts[name], sent[name] ?? {}, stored[name] as never)] as const,
+  );
 }
 
 /** Null where the password stays as it is. */
