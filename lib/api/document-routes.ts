@@ -1,6 +1,11 @@
 import "server-only";
 import { readDocument } from "@/lib/content/documents/document-store";
-import { documentNames, toPublicWire, wireSchema } from "@/lib/content/documents/document-wire";
+import {
+  administratorSchemas,
+  documentNames,
+  publicSchemas,
+  toPublicWire,
+} from "@/lib/content/documents/document-wire";
 import { saveDocument } from "@/lib/content/documents/document-writes";
 import { type DocumentKey, documents } from "@/lib/content/documents/documents";
 import { methods } from "./methods";
@@ -15,7 +20,7 @@ export function documentRoutes(key: DocumentKey, cacheControl: string = ASK_EACH
       summary: `Saves the ${documentNames[key]}; fields left out keep their value`,
       body: sentObject,
       bodyShape: documents[key].partial(),
-      answer: wireSchema(key, "administrator"),
+      answer: administratorSchemas[key],
       isVersioned: true,
     },
     ({ administrator, body, request }) =>
@@ -26,7 +31,7 @@ export function documentRoutes(key: DocumentKey, cacheControl: string = ASK_EACH
       {
         access: "public",
         summary: `Answers the ${documentNames[key]}`,
-        answer: wireSchema(key, "public"),
+        answer: publicSchemas[key],
         cacheControl,
       },
       async () => toPublicWire(key, await readDocument(key)),

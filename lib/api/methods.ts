@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "./errors";
 import { type RouteHandler, route } from "./route";
 
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**

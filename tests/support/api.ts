@@ -1,5 +1,6 @@
 import { apiRoutes } from "@/app/api/openapi.json/routes";
 import type { Method } from "@/lib/api/methods";
+import { expectDescribed } from "./api-description";
 
 /** `body` is what `JSON.parse` answers: tests say themselves what they expect of it. */
 export interface Answer {
@@ -19,7 +20,7 @@ export async function ask(
   }: { body?: unknown; headers?: Record<string, string>; raw?: BodyInit } = {},
 ): Promise<Answer> {
   const url = new URL(address, "http://localhost");
-  const { handlers, params } = findRoute(url.pathname);
+  const { path, handlers, params } = findRoute(url.pathname);
   const handler = handlers[method === "HEAD" ? "GET" : method];
   if (!handler) throw new Error(`${address} has no ${method}`);
   const hasBody = body !== undefined || raw !== undefined;
@@ -30,11 +31,13 @@ export async function ask(
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   const text = await response.text();
-  return {
+  const answer = {
     status: response.status,
     headers: response.headers,
     body: text === "" ? undefined : JSON.parse(text),
   };
+  expectDescribed(path, method, answer);
+  return answer;
 }
 
 /** The route of an address; a fixed part stands before one that varies, as in Next. */

@@ -34,6 +34,7 @@ import * as research from "../research/route";
 import * as siteSettings from "../site-settings/route";
 import * as siteText from "../site-text/route";
 import * as socialMedia from "../social-media/route";
+import * as openapi from "./route";
 
 /** Every address below /api, as its folder is called; a test holds the list complete. */
 export const apiRoutes: ApiRoutes = {
@@ -70,6 +71,7 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
   "/api/contact": contact,
+  "/api/openapi.json": openapi,
   "/api/health": health,
   "/api/ready": ready,
 };

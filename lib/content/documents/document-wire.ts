@@ -4,6 +4,8 @@ import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
 type AiSettings = DocumentOf<"ai-settings">;
 
+const aiSettings = documents["ai-settings"].extend({ disclaimer: z.string() });
+
 /** What each document is called in a sentence. */
 export const documentNames: Record<DocumentKey, string> = {
   "about-content": "About content",
@@ -27,16 +29,22 @@ export function toPublicWire<Key extends DocumentKey>(key: Key, value: DocumentO
   return shown;
 }
 
-/** The shape of `toWire`'s and `toPublicWire`'s answers. */
-export function wireSchema(key: DocumentKey, access: "public" | "administrator"): z.ZodObject {
-  const id = documentNames[key].replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
-  if (key !== "ai-settings") return documents[key].meta({ id: name });
-  const settings = documents["ai-settings"].extend({ disclaimer: z.string() });
-  return access === "administrator"
-    ? settings.meta({ id: `${name}WithPrompt` })
-    : settings.omit({ trainingPrompt: true }).meta({ id: name });
-}
+/** The shapes of `toPublicWire`'s answers. */
+export const publicSchemas: Record<DocumentKey, z.ZodObject> = {
+  "about-content": documents["about-content"].meta({ id: "AboutContent" }),
+  "contact-content": documents["contact-content"].meta({ id: "ContactContent" }),
+  "contact-info": documents["contact-info"].meta({ id: "ContactInfo" }),
+  "ai-settings": aiSettings.omit({ trainingPrompt: true }).meta({ id: "AiSettings" }),
+  "site-text": documents["site-text"].meta({ id: "SiteText" }),
+  "social-media": documents["social-media"].meta({ id: "SocialMedia" }),
+  "legal-docs": documents["legal-docs"].meta({ id: "LegalDocs" }),
+};
+
+/** The shapes of `toWire`'s answers. */
+export const administratorSchemas: Record<DocumentKey, z.ZodObject> = {
+  ...publicSchemas,
+  "ai-settings": aiSettings.meta({ id: "AdministratorAiSettings" }),
+};
 
 /** Lays what was sent over what is stored; fields left out keep their value. */
 export function mergeDocument<Key extends DocumentKey>(

@@ -8,9 +8,8 @@ import { writeAsAdministrator } from "@/lib/content/revisions/administrator-writ
 import { requireFresh } from "@/lib/content/revisions/stale";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { readDocument } from "./document-store";
-import { mergeDocument } from "./document-wire";
+import { mergeDocument, publicSchemas } from "./document-wire";
 import { changeDocument } from "./document-writes";
-import { documents } from "./documents";
 
 /** The documents that one form edits, under the form's own names. */
 const parts = {
@@ -38,10 +37,10 @@ export const siteSettingsBody = z.object({
 });
 
 const shapes = {
-  contactInfo: documents["contact-info"],
-  legalDocs: documents["legal-docs"],
-  socialMedia: documents["social-media"],
-  siteText: documents["site-text"],
+  contactInfo: publicSchemas["contact-info"],
+  legalDocs: publicSchemas["legal-docs"],
+  socialMedia: publicSchemas["social-media"],
+  siteText: publicSchemas["site-text"],
 };
 
 /** The same with every field named, for the description. */

@@ -56,7 +56,7 @@ export const peptideInput = z.object({
   avatarColor: z
     .preprocess(
       (value) => (value === "" ? DEFAULT_AVATAR_COLOR : value),
-      z.string().regex(/^#[0-9a-f]{6}$/i, "Must be a colour such as #4F46E5"),
+      z.string().regex(/^#[0-9a-fA-F]{6}$/, "Must be a colour such as #4F46E5"),
     )
     .default(DEFAULT_AVATAR_COLOR),
   ...facts,

@@ -1,14 +1,14 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { readDocument } from "@/lib/content/documents/document-store";
-import { toWire, wireSchema } from "@/lib/content/documents/document-wire";
+import { administratorSchemas, toWire } from "@/lib/content/documents/document-wire";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
     {
       access: "administrator",
       summary: "Answers the AI settings with the training prompt",
-      answer: wireSchema("ai-settings", "administrator"),
+      answer: administratorSchemas["ai-settings"],
     },
     async () => toWire("ai-settings", await readDocument("ai-settings")),
   ),
