@@ -1,6 +1,6 @@
 import "server-only";
-import { ApiError } from "./errors";
-import { type RouteHandler, route } from "./route";
+import { statuses } from "./errors";
+import type { RouteHandler } from "./route";
 
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
@@ -12,10 +12,11 @@ export type Method = (typeof METHODS)[number];
 export function methods(handlers: Partial<Record<Method, RouteHandler>>) {
   const able = METHODS.filter((method) => handlers[method]);
   const allow = [...able, ...(handlers.GET ? ["HEAD"] : []), "OPTIONS"].sort().join(", ");
-  const refuse = route({ access: "public" }, async ({ request }) => {
-    const message = `${request.method} is not possible here`;
-    throw new ApiError("wrong_method", message, undefined, { headers: { Allow: allow } });
-  });
+  const refuse = async ({ method }: Request) =>
+    Response.json(
+      { message: `${method} is not possible here` },
+      { status: statuses.wrong_method, headers: { Allow: allow, "Cache-Control": "no-store" } },
+    );
   const tell = async () => new Response(null, { status: 204, headers: { Allow: allow } });
   return {
     GET: handlers.GET ?? refuse,

@@ -17,5 +17,6 @@ export const routes = [
   "/research?query=zzzz&sort=oldest",
   "/research/1",
   "/research/999",
+  "/api-description",
   "/nowhere",
 ];

@@ -40,6 +40,16 @@ export async function ask(
   return answer;
 }
 
+/** Whether an address leads to a route, as it is and when it is decoded. */
+export function isRouted(address: string): boolean {
+  try {
+    findRoute(new URL(address, "http://localhost").pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The route of an address; a fixed part stands before one that varies, as in Next. */
 function findRoute(pathname: string) {
   const found = Object.entries(apiRoutes)
