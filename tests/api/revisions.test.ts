@@ -124,6 +124,22 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect(await get("/api/peptides")).toEqual(before);
   });
 
+  it("brings a category back to more peptides than a query may name", async () => {
+    const { body: category } = await send("POST", "/api/categories", { name: "Vast" });
+    const ids = Array.from({ length: 3000 }, (_, index) => index + 10_000);
+    await handle.db.peptide.createMany({ data: ids.map((id) => ({ id, name: `P ${id}` })) });
+    await handle.db.peptideCategory.createMany({
+      data: ids.map((id) => ({ peptideId: id, categoryId: category.id, position: 0 })),
+    });
+    const count = () => handle.db.peptideCategory.count({ where: { categoryId: category.id } });
+    await send("DELETE", `/api/categories/${category.id}`);
+    expect(await count()).toBe(0);
+    const [deletion] = await history();
+    expect((await restore(deletion)).status).toBe(200);
+    expect(await count()).toBe(3000);
+    await handle.db.peptide.deleteMany({ where: { id: { gte: 10_000 } } });
+  });
+
   it("leaves out what has been deleted since", async () => {
     const { body: category } = await send("POST", "/api/categories", { name: "Brief" });
     const { body: peptide } = await send("POST", "/api/peptides", {
