@@ -4,12 +4,12 @@ import { ApiError } from "./errors";
 /** The most that is read of a body, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** A JSON body as it was sent. Throws 415, 413 or 400 as an `ApiError`. */
+/** A JSON body, its texts as a database can hold them. Throws 415, 413 or 400 as an `ApiError`. */
 export async function readJson(request: Request): Promise<unknown> {
   requireType(request, "application/json");
   const text = await readText(request, MAX_BODY_BYTES);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value) => (typeof value === "string" ? toStorable(value) : value));
   } catch {
     throw new ApiError("malformed", "The body is not valid JSON");
   }
@@ -22,6 +22,14 @@ export async function readForm(
 ): Promise<Record<string, string | undefined>> {
   requireType(request, "application/x-www-form-urlencoded");
   return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
+}
+
+/**
+ * Without control characters other than tabs and line breaks, and without halves of characters:
+ * PostgreSQL refuses NUL, UTF-8 knows no lone surrogates, and html allows neither.
+ */
+function toStorable(text: string): string {
+  return text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
 }
 
 function requireType(request: Request, expected: string) {

@@ -1,10 +1,11 @@
 import type { z } from "zod";
 
-const statuses = {
+export const statuses = {
   malformed: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  wrong_method: 405,
   conflict: 409,
   too_large: 413,
   wrong_type: 415,
@@ -15,16 +16,30 @@ const statuses = {
 
 export type ApiErrorCode = keyof typeof statuses;
 
-/** Thrown anywhere below a route and answered by it as `{message, fields?}` with its status. */
+/** What an answer says beside its message. */
+interface ErrorExtras {
+  headers?: Record<string, string>;
+  /** The row as it is now, where a save was made from an older one. */
+  current?: unknown;
+}
+
+/** Thrown anywhere below a route and answered by it as `{message, fields?, current?}` with its status. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly fields: Record<string, string[]> | undefined;
+  readonly extras: ErrorExtras;
 
-  constructor(code: ApiErrorCode, message: string, fields?: Record<string, string[]>) {
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    fields?: Record<string, string[]>,
+    extras: ErrorExtras = {},
+  ) {
     super(message);
     this.status = statuses[code];
     this.fields = fields;
+    this.extras = extras;
   }
 }
 

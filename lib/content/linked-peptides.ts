@@ -1,8 +1,15 @@
+import type { DatabaseSession } from "@/lib/db/client";
+
 /** How articles and videos name their peptides: rows in the database, "0,36" on the wire. */
 export const peptideLinks = {
   select: { peptideId: true },
   orderBy: { position: "asc" },
 } as const;
+
+/** What is about a peptide, or about none in particular for 0. */
+export function namesPeptide(peptideId: number) {
+  return peptideId === 0 ? { isGeneral: true } : { peptides: { some: { peptideId } } };
+}
 
 export function toPeptideIds(isGeneral: boolean, links: { peptideId: number }[]): string {
   const ids = links.map((link) => link.peptideId);
@@ -21,3 +28,13 @@ export function fromPeptideIds(ids: number[]) {
 export function peptideIdsOf({ peptideIds }: { peptideIds: string }): number[] {
   return peptideIds ? peptideIds.split(",").map(Number) : [];
 }
+
+/** What a save checks before it names peptides; 0 is General. */
+export const peptideRelation = {
+  field: "peptideIds",
+  one: "peptide",
+  findKnown: async (db: DatabaseSession, ids: number[]): Promise<number[]> => {
+    const rows = await db.peptide.findMany({ where: { id: { in: ids } }, select: { id: true } });
+    return [0, ...rows.map((row) => row.id)];
+  },
+};

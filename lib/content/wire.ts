@@ -4,7 +4,7 @@ import { sanitise } from "@/lib/html/sanitise";
 /** Shapes that several content types share on the wire. Lengths are in UTF-16 code units. */
 export const shortText = (max = 200) => z.string().trim().max(max);
 export const requiredText = (max = 200) => shortText(max).min(1, "Required");
-export const html = (max = 100_000) => z.string().max(max).transform(sanitise);
+export const html = (max = 100_000) => z.string().max(max).overwrite(sanitise).max(max);
 
 /** Largest id that both engines store as a 32-bit integer. */
 export const MAX_ID = 2_147_483_647;
@@ -20,7 +20,7 @@ export const idInAddress = z
 
 /** "2, 3,x" or [2, 3] as unique ids in their order; entries that are not numeric are ignored. */
 export const idList = z
-  .union([z.string().max(10_000), z.array(z.union([z.string(), z.number()])).max(1000)])
+  .union([z.string().max(10_000), z.array(z.union([z.string(), z.number()])).max(900)])
   .transform((value) => {
     const entries = typeof value === "string" ? value.split(",") : value.map(String);
     const ids = entries.map((entry) => entry.trim()).filter((entry) => /^\d{1,10}$/.test(entry));
@@ -35,6 +35,44 @@ export const webAddress = z
   .refine(
     (value) => value === "" || /^https?:\/\/[^\s]+$/i.test(value),
     "Must begin with http:// or https://",
+  );
+
+/** What forms leave blank is null, as is what was never known. */
+export const blankAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    schema.nullable(),
+  );
+
+/** A number, also as the text that an input field holds, or null. */
+export const numberOrNull = (schema: z.ZodNumber) =>
+  z.preprocess(
+    (value) =>
+      typeof value === "string" && /^\s*\d{1,10}\s*$/.test(value) ? Number(value) : value,
+    blankAsNull(schema),
+  );
+
+/** A date or a time, or only a year or a month, as ISO 8601 in UTC, or null. */
+export const dateOrNull = z.preprocess(
+  toDateTime,
+  blankAsNull(
+    z.iso
+      .datetime({ offset: true })
+      .refine((value) => new Date(value).getUTCFullYear() >= 1500, "Must be after 1500"),
+  ),
+);
+
+function toDateTime(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\d{4}(-\d\d(-\d\d)?)?$/.test(value.trim())) return value;
+  const date = new Date(value.trim());
+  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+}
+
+/** A number, a handle or a web address; no other scheme. */
+export const contactAddress = (max: number) =>
+  shortText(max).refine(
+    (value) => !/^(?!https?:|tel:|mailto:)[a-z][a-z\d+.-]*:/i.test(value),
+    "Must be a number, a handle or a web address",
   );
 
 export const timestamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };

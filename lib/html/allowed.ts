@@ -35,3 +35,10 @@ export const allowedHtml = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
 } satisfies IOptions;
+
+/** The hosts whose frames a page may hold, each the player of one video platform. */
+export const frameHosts = {
+  youtube: "www.youtube-nocookie.com",
+  vimeo: "player.vimeo.com",
+  dailymotion: "www.dailymotion.com",
+} as const;

@@ -1,4 +1,6 @@
-export type VideoPlatform = "youtube" | "vimeo" | "dailymotion";
+import { frameHosts } from "./allowed";
+
+export type VideoPlatform = keyof typeof frameHosts;
 
 /** A video that one of three platforms plays, reduced to what its player's address is made from. */
 export interface VideoEmbed {
@@ -17,7 +19,7 @@ export const PLATFORM_NAMES: Record<VideoPlatform, string> = {
  * Of the code only the iframe's address is read; nothing of it reaches a page.
  */
 export function videoEmbed(video: { url: string; embedCode: string }): VideoEmbed | null {
-  return parseVideoAddress(video.url) ?? parseVideoAddress(frameAddress(video.embedCode));
+  return parseVideoAddress(video.url) ?? parseVideoAddress(addressInCode(video.embedCode));
 }
 
 /** Watch, short, embed and shorts links of YouTube, numeric ids of Vimeo, /video/ of Dailymotion. */
@@ -30,12 +32,20 @@ export function parseVideoAddress(address: string): VideoEmbed | null {
 }
 
 /** Where the player is loaded from once a reader has asked for it; it begins to play. */
-export function playerAddress({ platform, id }: VideoEmbed): string {
-  return {
-    youtube: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-    vimeo: `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
-    dailymotion: `https://www.dailymotion.com/embed/video/${id}?autoplay=1`,
-  }[platform];
+export function playerAddress(embed: VideoEmbed): string {
+  const options = {
+    youtube: "autoplay=1&rel=0",
+    vimeo: "autoplay=1&dnt=1",
+    dailymotion: "autoplay=1",
+  };
+  return `${frameAddress(embed)}?${options[embed.platform]}`;
+}
+
+/** The player of an embed code, in a frame of our own making; null where the code means none. */
+export function playerFrame(embedCode: string): string | null {
+  const embed = parseVideoAddress(addressInCode(embedCode));
+  if (!embed) return null;
+  return `<iframe src="${frameAddress(embed)}" width="560" height="315" title="${PLATFORM_NAMES[embed.platform]} player" allow="encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>`;
 }
 
 /** The video's own page at its platform. */
@@ -70,7 +80,12 @@ const readers: Record<VideoPlatform, (url: URL) => string | undefined> = {
     /^\/(?:embed\/)?video\/([a-z0-9]{1,20})(?:_[^/]*)?\/?$/i.exec(pathname)?.[1],
 };
 
-function frameAddress(embedCode: string): string {
+function frameAddress({ platform, id }: VideoEmbed): string {
+  const paths = { youtube: "embed", vimeo: "video", dailymotion: "embed/video" };
+  return `https://${frameHosts[platform]}/${paths[platform]}/${id}`;
+}
+
+function addressInCode(embedCode: string): string {
   const found = /<iframe\s(?:[^>]*\s)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(embedCode);
   const address = (found?.[1] ?? found?.[2] ?? found?.[3] ?? "").trim().replaceAll("&amp;", "&");
   return address.startsWith("//") ? `https:${address}` : address;

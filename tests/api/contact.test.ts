@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as send from "@/app/(site)/[lang]/contact/send/route";
 import * as contact from "@/app/api/contact/route";
 import { findDraft } from "@/lib/content/contact-messages/contact-drafts";
+import { expectDescribed } from "@/tests/support/api-description";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 
 const context = { params: Promise.resolve({}) };
@@ -14,7 +15,9 @@ async function post(body: unknown) {
     body: JSON.stringify(body),
   });
   const response = await contact.POST(request, context);
-  return { status: response.status, body: await response.json() };
+  const answer = { status: response.status, body: await response.json() };
+  expectDescribed("/api/contact", "POST", answer);
+  return answer;
 }
 
 async function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {

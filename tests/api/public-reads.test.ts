@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import * as unknown from "@/app/api/[...unknown]/route";
+import * as unknown from "@/app/api/[[...unknown]]/route";
 import * as categories from "@/app/api/categories/route";
 import * as conditions from "@/app/api/conditions/peptide/[id]/route";
 import * as health from "@/app/api/health/route";

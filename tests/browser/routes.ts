@@ -26,6 +26,7 @@ export const routes = [
   "/terms",
   "/privacy",
   "/disclaimer",
+  "/api-description",
   "/nowhere",
 ];
 

@@ -1,4 +1,4 @@
-import { route } from "@/lib/api/route";
-import { listCategories } from "@/lib/content/categories/category-queries";
+import { collectionRoutes } from "@/lib/api/resource-routes";
+import { categories } from "@/lib/content/categories/category-resource";
 
-export const GET = route({ access: "public" }, () => listCategories());
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = collectionRoutes(categories);

@@ -1,6 +1,16 @@
+import { z } from "zod";
+import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 
 export const dynamic = "force-dynamic";
 
-/** The process is up. */
-export const GET = route({ access: "public" }, async () => ({ status: "ok" }));
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "public",
+      summary: "Says that the process is up",
+      answer: z.object({ status: z.literal("ok") }),
+    },
+    async () => ({ status: "ok" }),
+  ),
+});

@@ -1,4 +1,4 @@
-import { route } from "@/lib/api/route";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
+import { collectionRoutes } from "@/lib/api/resource-routes";
+import { peptides } from "@/lib/content/peptides/peptide-resource";
 
-export const GET = route({ access: "public" }, () => readPeptides());
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = collectionRoutes(peptides);

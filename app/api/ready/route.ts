@@ -1,14 +1,24 @@
+import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
+import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { getDatabase } from "@/lib/db/client";
 
-/** The database answers; 503 where it does not. */
-export const GET = route({ access: "public" }, async () => {
-  try {
-    await getDatabase().category.findFirst({ select: { id: true } });
-  } catch (error) {
-    console.error("The database does not answer", error);
-    throw new ApiError("unavailable", "The database does not answer");
-  }
-  return { status: "ready" };
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "public",
+      summary: "Says whether the database answers; 503 where it does not",
+      answer: z.object({ status: z.literal("ready") }),
+    },
+    async () => {
+      try {
+        await getDatabase().category.findFirst({ select: { id: true } });
+      } catch (error) {
+        console.error("The database does not answer", error);
+        throw new ApiError("unavailable", "The database does not answer");
+      }
+      return { status: "ready" };
+    },
+  ),
 });

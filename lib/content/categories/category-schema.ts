@@ -9,7 +9,9 @@ export const categoryInput = z.object({
   description: shortText(1000).default(""),
 });
 
-export const categorySchema = z.object({ id, name: z.string(), description: z.string() });
+export const categorySchema = z
+  .object({ id, name: z.string(), description: z.string() })
+  .meta({ id: "Category" });
 
 export type CategoryInput = z.output<typeof categoryInput>;
 export type Category = z.output<typeof categorySchema>;

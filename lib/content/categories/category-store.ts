@@ -1,4 +1,5 @@
 import "server-only";
+import type { References } from "@/lib/content/resource";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import type { Category, CategoryInput } from "./category-schema";
 
@@ -9,8 +10,64 @@ export function readCategories(db: DatabaseSession = getDatabase()): Promise<Cat
   return db.category.findMany({ select: columns, orderBy: { id: "asc" } });
 }
 
+export function readCategory(
+  id: number,
+  db: DatabaseSession = getDatabase(),
+): Promise<Category | null> {
+  return db.category.findUnique({ where: { id }, select: columns });
+}
+
+/** Of these ids those that are a category's. */
+export async function findCategoryIds(db: DatabaseSession, ids: number[]): Promise<number[]> {
+  const rows = await db.category.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
+export async function addCategory(db: DatabaseSession, input: CategoryInput, at: Date) {
+  const data = { ...input, createdAt: at, updatedAt: at };
+  return (await db.category.create({ data, select: { id: true } })).id;
+}
+
 /** Makes or replaces the category with this id. */
-export async function putCategory(db: DatabaseSession, id: number, input: CategoryInput, at: Date) {
+export async function putCategory(
+  db: DatabaseSession,
+  id: number,
+  input: CategoryInput,
+  at: Date,
+  createdAt = at,
+) {
   const data = { ...input, updatedAt: at };
-  await db.category.upsert({ where: { id }, create: { id, createdAt: at, ...data }, update: data });
+  await db.category.upsert({ where: { id }, create: { id, createdAt, ...data }, update: data });
+}
+
+/** Deletes a category; peptides lose it with it. */
+export async function removeCategory(db: DatabaseSession, id: number) {
+  await db.category.delete({ where: { id }, select: { id: true } });
+}
+
+/** Where a category stands among those of each peptide. */
+export async function readCategoryReferences(
+  db: DatabaseSession,
+  categoryId: number,
+): Promise<References> {
+  const rows = await db.peptideCategory.findMany({ where: { categoryId } });
+  return { peptides: rows.map(({ peptideId, position }) => ({ id: peptideId, position })) };
+}
+
+/** Gives a category back to the peptides that had it and still exist. */
+export async function restoreCategoryReferences(
+  db: DatabaseSession,
+  categoryId: number,
+  { peptides = [] }: References,
+) {
+  const rows = await db.peptide.findMany({
+    where: { id: { in: peptides.map(({ id }) => id) }, categories: { none: { categoryId } } },
+    select: { id: true },
+  });
+  const present = new Set(rows.map(({ id }) => id));
+  await db.peptideCategory.createMany({
+    data: peptides
+      .filter(({ id }) => present.has(id))
+      .map(({ id, position }) => ({ peptideId: id, categoryId, position })),
+  });
 }

@@ -3,8 +3,11 @@ import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client"
 import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
 /** A document as stored, with the built-in text for each field that is not. */
-export async function readDocument<Key extends DocumentKey>(key: Key): Promise<DocumentOf<Key>> {
-  const row = await getDatabase().document.findUnique({ where: { key } });
+export async function readDocument<Key extends DocumentKey>(
+  key: Key,
+  db: DatabaseSession = getDatabase(),
+): Promise<DocumentOf<Key>> {
+  const row = await db.document.findUnique({ where: { key } });
   return documents[key].parse(row?.value ?? {}) as DocumentOf<Key>;
 }
 

@@ -1,16 +1,28 @@
 import { z } from "zod";
-import { requiredText, shortText, webAddress } from "@/lib/content/wire";
+import { contactAddress, requiredText, shortText, webAddress } from "@/lib/content/wire";
 
 const paragraphs = (max = 50_000) => z.string().max(max);
 
-const step = z.union([
-  z.string().transform((title) => ({ step: 1, title, description: "" })),
-  z.object({
-    step: z.coerce.number().int().min(1).max(99).catch(1),
-    title: shortText(200),
-    description: shortText(2000).default(""),
-  }),
-]);
+const step = z.object({
+  step: z.coerce.number().int().min(1).max(99).catch(1),
+  title: shortText(200),
+  description: shortText(2000),
+});
+
+/** A step also comes as a plain string, which is its title. */
+const stepInput = z
+  .union([
+    z.string(),
+    z.object({
+      step: z.unknown().optional(),
+      title: z.string(),
+      description: z.string().default(""),
+    }),
+  ])
+  .transform((value) =>
+    typeof value === "string" ? { step: 1, title: value, description: "" } : value,
+  )
+  .pipe(step);
 
 /**
  * The singleton texts: each key is one row of the table Document, its schema's defaults the built-in
@@ -39,8 +51,8 @@ export const documents = {
     mainText: paragraphs().default("Questions, corrections and suggestions are welcome."),
     instantHelp: paragraphs().default("Choose the way that suits you."),
     connectText: shortText(200).default("Connect Instantly"),
-    whatsapp: shortText(300).default("+1 202 555 0143"),
-    telegram: shortText(300).default("amide_example"),
+    whatsapp: contactAddress(300).default("+1 202 555 0143"),
+    telegram: contactAddress(300).default("amide_example"),
     businessHours: z
       .object({
         weekdays: shortText(100).default("9:00 AM - 6:00 PM EST"),
@@ -90,7 +102,7 @@ export const documents = {
     trainingPrompt: paragraphs(20_000).default(""),
     howToUseTitle: shortText(200).default("How to use"),
     howToUseSteps: z
-      .array(step)
+      .array(stepInput)
       .max(20)
       .default([
         { step: 1, title: "Ask", description: "Type a question about a peptide." },

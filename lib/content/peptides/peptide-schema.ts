@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { html, id, idList, requiredText, shortText, timestamps } from "@/lib/content/wire";
+import {
+  blankAsNull,
+  html,
+  id,
+  idList,
+  MAX_ID,
+  requiredText,
+  shortText,
+  timestamps,
+} from "@/lib/content/wire";
 import { EVIDENCE_TIERS } from "./evidence";
 
 export const DEFAULT_AVATAR_COLOR = "#4F46E5";
@@ -14,12 +23,8 @@ const facts = {
   sequence: optionalText(2000),
   averageMass: z.number().positive().max(10_000_000).nullable().default(null),
   massNote: optionalText(500),
-  cas: z
-    .string()
-    .regex(/^\d{2,7}-\d{2}-\d$/)
-    .nullable()
-    .default(null),
-  pubchemCid: z.number().int().positive().nullable().default(null),
+  cas: blankAsNull(z.string().regex(/^\d{2,7}-\d{2}-\d$/)).default(null),
+  pubchemCid: z.number().int().positive().max(MAX_ID).nullable().default(null),
   regulatoryStatus: optionalText(300),
   regulatoryStatusSource: optionalText(500),
   wadaProhibited: z.boolean().nullable().default(null),
@@ -49,27 +54,25 @@ export const peptideInput = z.object({
   molecularFormula: shortText(200).default(""),
   avatarText: z.string().max(60).default(""),
   avatarColor: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i)
+    .preprocess(
+      (value) => (value === "" ? DEFAULT_AVATAR_COLOR : value),
+      z.string().regex(/^#[0-9a-fA-F]{6}$/, "Must be a colour such as #4F46E5"),
+    )
     .default(DEFAULT_AVATAR_COLOR),
   ...facts,
 });
 
 /** What every read answers: `categoryIds` lists all, `categoryId` is the primary one or null. */
-export const peptideSchema = peptideInput.extend({
-  id,
-  categoryId: id.nullable(),
-  categoryIds: z.string(),
-  ...timestamps,
-});
+export const peptideSchema = peptideInput
+  .extend({ id, categoryId: id.nullable(), categoryIds: z.string(), ...timestamps })
+  .meta({ id: "Peptide" });
 
 export type PeptideInput = z.output<typeof peptideInput>;
 export type Peptide = z.output<typeof peptideSchema>;
 
-export interface PeptideCondition {
-  id: number;
-  condition: string;
-}
+export const conditionSchema = z.object({ id, condition: z.string() }).meta({ id: "Condition" });
+
+export type PeptideCondition = z.output<typeof conditionSchema>;
 
 export type PeptideNames = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { readAll } from "@/lib/content/read-all";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
 import { parseList } from "@/lib/html/lists";
@@ -22,9 +23,7 @@ type PeptideRow = Prisma.PeptideGetPayload<{ include: typeof relations }>;
 
 /** All peptides by name, as they go over the wire. */
 export async function readPeptides(db: DatabaseSession = getDatabase()): Promise<Peptide[]> {
-  const rows = await db.peptide.findMany({
-    include: relations,
-  });
+  const rows = await readAll((part) => db.peptide.findMany({ ...part, include: relations }));
   return rows.map(toPeptide).sort(byName);
 }
 
@@ -34,6 +33,11 @@ export async function readPeptide(
 ): Promise<Peptide | null> {
   const row = await db.peptide.findUnique({ where: { id }, include: relations });
   return row && toPeptide(row);
+}
+
+/** Whether an article or a video can be about this id: a peptide's, or 0 for General. */
+export async function isPeptideOrGeneral(id: number): Promise<boolean> {
+  return id === 0 || (await getDatabase().peptide.count({ where: { id } })) > 0;
 }
 
 /** The conditions of a peptide in their order; null where there is no such peptide. */
@@ -47,24 +51,23 @@ export async function readConditions(peptideId: number): Promise<PeptideConditio
 
 /** The few fields that cards need, by name. */
 export async function readPeptideCards(): Promise<PeptideCard[]> {
-  const rows = await getDatabase().peptide.findMany({
-    select: {
-      id: true,
-      name: true,
-      shortDescription: true,
-      benefits: true,
-      avatarText: true,
-      avatarColor: true,
-      sequence: true,
-      averageMass: true,
-      peptideType: true,
-      regulatoryStatus: true,
-      evidenceTier: true,
-      evidenceReason: true,
-      updatedAt: true,
-      categories: { select: { categoryId: true }, orderBy: { position: "asc" } },
-    },
-  });
+  const select = {
+    id: true,
+    name: true,
+    shortDescription: true,
+    benefits: true,
+    avatarText: true,
+    avatarColor: true,
+    sequence: true,
+    averageMass: true,
+    peptideType: true,
+    regulatoryStatus: true,
+    evidenceTier: true,
+    evidenceReason: true,
+    updatedAt: true,
+    categories: { select: { categoryId: true }, orderBy: { position: "asc" } },
+  } satisfies Prisma.PeptideSelect;
+  const rows = await readAll((part) => getDatabase().peptide.findMany({ ...part, select }));
   return rows.sort(byName).map(({ categories, updatedAt, ...row }) => ({
     ...row,
     shortDescription: toText(row.shortDescription),
@@ -76,40 +79,71 @@ export async function readPeptideCards(): Promise<PeptideCard[]> {
 
 /** What each peptide is called, by name. */
 export async function readPeptideNames(): Promise<PeptideNames[]> {
-  const rows = await getDatabase().peptide.findMany({
-    select: {
-      id: true,
-      name: true,
-      synonyms: { select: { name: true, isBrand: true }, orderBy: { position: "asc" } },
-    },
-  });
+  const select = {
+    id: true,
+    name: true,
+    synonyms: { select: { name: true, isBrand: true }, orderBy: { position: "asc" } },
+  } satisfies Prisma.PeptideSelect;
+  const rows = await readAll((part) => getDatabase().peptide.findMany({ ...part, select }));
   return rows.sort(byName).map(({ synonyms, ...row }) => ({
     ...row,
     ...splitNames(synonyms),
   }));
 }
 
+/** Makes a peptide, its lists included. Run it inside a transaction. */
+export async function addPeptide(
+  db: DatabaseSession,
+  input: PeptideInput,
+  at: Date,
+): Promise<number> {
+  const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
+  const data = { ...fields, createdAt: at, updatedAt: at };
+  const { id } = await db.peptide.create({ data, select: { id: true } });
+  await addLists(db, id, input);
+  return id;
+}
+
 /** Makes or replaces the peptide with this id, its lists included. Run it inside a transaction. */
-export async function putPeptide(db: DatabaseSession, id: number, input: PeptideInput, at: Date) {
+export async function putPeptide(
+  db: DatabaseSession,
+  id: number,
+  input: PeptideInput,
+  at: Date,
+  createdAt = at,
+) {
   const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
   const row = { ...fields, updatedAt: at };
-  await db.peptide.upsert({ where: { id }, create: { id, createdAt: at, ...row }, update: row });
+  await db.peptide.upsert({ where: { id }, create: { id, createdAt, ...row }, update: row });
   await db.peptideSynonym.deleteMany({ where: { peptideId: id } });
   await db.peptideCategory.deleteMany({ where: { peptideId: id } });
   await db.condition.deleteMany({ where: { peptideId: id } });
+  await addLists(db, id, input);
+}
+
+/** Deletes a peptide; articles and videos lose it with it. */
+export async function removePeptide(db: DatabaseSession, id: number) {
+  await db.peptide.delete({ where: { id }, select: { id: true } });
+}
+
+async function addLists(
+  db: DatabaseSession,
+  peptideId: number,
+  { synonyms, brandNames, categoryIds, conditions }: PeptideInput,
+) {
   await db.peptideSynonym.createMany({
     data: [...synonyms, ...brandNames].map((name, position) => ({
-      peptideId: id,
+      peptideId,
       name,
       isBrand: position >= synonyms.length,
       position,
     })),
   });
   await db.peptideCategory.createMany({
-    data: categoryIds.map((categoryId, position) => ({ peptideId: id, categoryId, position })),
+    data: categoryIds.map((categoryId, position) => ({ peptideId, categoryId, position })),
   });
   await db.condition.createMany({
-    data: conditions.map((condition, position) => ({ peptideId: id, condition, position })),
+    data: conditions.map((condition, position) => ({ peptideId, condition, position })),
   });
 }
 

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import {
+  blankAsNull,
+  dateOrNull,
   html,
   id,
   idList,
+  numberOrNull,
   requiredText,
   shortText,
   timestamps,
   webAddress,
 } from "@/lib/content/wire";
-
-const year = z.number().int().min(1800).max(2200).nullable().default(null);
 
 /** What a save may hold. The id 0 among `peptideIds` means General. */
 export const articleInput = z.object({
@@ -18,31 +19,25 @@ export const articleInput = z.object({
   content: html().default(""),
   source: shortText(300).default(""),
   publisher: shortText(300).default(""),
-  authors: shortText(1000).nullable().default(null),
-  year,
-  date: z.iso.datetime({ offset: true }).nullable().default(null),
-  url: webAddress.nullable().default(null),
+  authors: blankAsNull(shortText(1000)).default(null),
+  year: numberOrNull(z.number().int().min(1800).max(2200)).default(null),
+  date: dateOrNull.default(null),
+  url: blankAsNull(webAddress).default(null),
   journal: shortText(300).nullable().default(null),
-  pmid: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .nullable()
-    .default(null),
-  doi: z
-    .string()
-    .regex(/^10\.\d{4,9}\/\S+$/)
-    .nullable()
-    .default(null),
+  pmid: blankAsNull(z.string().regex(/^\d{1,9}$/)).default(null),
+  doi: blankAsNull(
+    z
+      .string()
+      .regex(/^10\.\d{4,9}\/\S+$/)
+      .max(300),
+  ).default(null),
   peptideIds: idList.default([]),
 });
 
 /** What every read answers; `peptideId` is the first of `peptideIds` that is not 0, else absent. */
-export const articleSchema = articleInput.extend({
-  id,
-  peptideIds: z.string(),
-  peptideId: id.optional(),
-  ...timestamps,
-});
+export const articleSchema = articleInput
+  .extend({ id, peptideIds: z.string(), peptideId: id.optional(), ...timestamps })
+  .meta({ id: "Article" });
 
 export type ArticleInput = z.output<typeof articleInput>;
 export type Article = z.output<typeof articleSchema>;

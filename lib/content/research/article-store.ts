@@ -1,5 +1,11 @@
 import "server-only";
-import { fromPeptideIds, peptideLinks, toPeptideIds } from "@/lib/content/linked-peptides";
+import {
+  fromPeptideIds,
+  namesPeptide,
+  peptideLinks,
+  toPeptideIds,
+} from "@/lib/content/linked-peptides";
+import { newestFirst, readAll } from "@/lib/content/read-all";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
 import type { Article, ArticleInput } from "./article-schema";
@@ -7,49 +13,70 @@ import type { Article, ArticleInput } from "./article-schema";
 const relations = { peptides: peptideLinks } satisfies Prisma.ArticleInclude;
 type ArticleRow = Prisma.ArticleGetPayload<{ include: typeof relations }>;
 
-// Newest first, those without a year last.
-const newestFirst = [
-  { year: { sort: "desc", nulls: "last" } },
-  { id: "asc" },
-] satisfies Prisma.ArticleOrderByWithRelationInput[];
-
-export async function readArticles(): Promise<Article[]> {
-  const rows = await getDatabase().article.findMany({ include: relations, orderBy: newestFirst });
-  return rows.map(toArticle);
+export async function readArticles(db: DatabaseSession = getDatabase()): Promise<Article[]> {
+  const rows = await readAll((part) => db.article.findMany({ ...part, include: relations }));
+  return rows.map(toArticle).sort(newestFirst);
 }
 
-/** The articles that name a peptide. */
+/** The articles that name a peptide; 0 stands for general ones. */
 export async function readArticlesOfPeptide(peptideId: number): Promise<Article[]> {
-  const rows = await getDatabase().article.findMany({
-    where: { peptides: { some: { peptideId } } },
-    include: relations,
-    orderBy: newestFirst,
-  });
-  return rows.map(toArticle);
+  const rows = await readAll(({ where, ...part }) =>
+    getDatabase().article.findMany({
+      ...part,
+      where: { ...where, ...namesPeptide(peptideId) },
+      include: relations,
+    }),
+  );
+  return rows.map(toArticle).sort(newestFirst);
 }
 
-export async function readArticle(id: number): Promise<Article | null> {
-  const row = await getDatabase().article.findUnique({ where: { id }, include: relations });
+export async function readArticle(
+  id: number,
+  db: DatabaseSession = getDatabase(),
+): Promise<Article | null> {
+  const row = await db.article.findUnique({ where: { id }, include: relations });
   return row && toArticle(row);
 }
 
 export async function readLatestArticles(count: number): Promise<Article[]> {
   const rows = await getDatabase().article.findMany({
     include: relations,
-    orderBy: newestFirst,
+    orderBy: [{ year: { sort: "desc", nulls: "last" } }, { id: "asc" }],
     take: count,
   });
   return rows.map(toArticle);
 }
 
+/** Makes an article with its links. Run it inside a transaction. */
+export async function addArticle(
+  db: DatabaseSession,
+  { peptideIds, ...fields }: ArticleInput,
+  at: Date,
+): Promise<number> {
+  const { isGeneral, links } = fromPeptideIds(peptideIds);
+  const data = { ...fields, isGeneral, createdAt: at, updatedAt: at };
+  const { id } = await db.article.create({ data, select: { id: true } });
+  await db.articlePeptide.createMany({ data: links.map((link) => ({ articleId: id, ...link })) });
+  return id;
+}
+
 /** Makes or replaces the article with this id. Run it inside a transaction. */
-export async function putArticle(db: DatabaseSession, id: number, input: ArticleInput, at: Date) {
-  const { peptideIds, ...fields } = input;
+export async function putArticle(
+  db: DatabaseSession,
+  id: number,
+  { peptideIds, ...fields }: ArticleInput,
+  at: Date,
+  createdAt = at,
+) {
   const { isGeneral, links } = fromPeptideIds(peptideIds);
   const row = { ...fields, isGeneral, updatedAt: at };
-  await db.article.upsert({ where: { id }, create: { id, createdAt: at, ...row }, update: row });
+  await db.article.upsert({ where: { id }, create: { id, createdAt, ...row }, update: row });
   await db.articlePeptide.deleteMany({ where: { articleId: id } });
   await db.articlePeptide.createMany({ data: links.map((link) => ({ articleId: id, ...link })) });
+}
+
+export async function removeArticle(db: DatabaseSession, id: number) {
+  await db.article.delete({ where: { id }, select: { id: true } });
 }
 
 function toArticle(row: ArticleRow): Article {

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { id, idList, requiredText, shortText, timestamps, webAddress } from "@/lib/content/wire";
+import {
+  id,
+  idList,
+  numberOrNull,
+  requiredText,
+  shortText,
+  timestamps,
+  webAddress,
+} from "@/lib/content/wire";
+import { playerFrame } from "@/lib/html/video-embed";
 
 export const EARLIEST_VIDEO_YEAR = 1900;
 
@@ -8,27 +17,38 @@ export const videoInput = z.object({
   title: requiredText(300),
   description: shortText(5000).default(""),
   publisher: shortText(300).default(""),
-  year: z
-    .number()
-    .int()
-    .min(EARLIEST_VIDEO_YEAR)
-    .refine((value) => value <= new Date().getFullYear(), "Must not lie in the future")
-    .nullable()
-    .default(null),
+  year: numberOrNull(
+    z
+      .number()
+      .int()
+      .min(EARLIEST_VIDEO_YEAR)
+      .refine((value) => value <= new Date().getFullYear(), "Must not lie in the future"),
+  ).default(null),
   url: webAddress.default(""),
-  embedCode: z.string().max(5000).default(""),
+  embedCode: z
+    .string()
+    .trim()
+    .max(5000)
+    .refine(
+      (code) => code === "" || playerFrame(code) !== null,
+      "Must be a player of YouTube, Vimeo or Dailymotion",
+    )
+    .overwrite((code) => playerFrame(code) ?? "")
+    .default(""),
   peptideIds: idList.default([]),
 });
 
 /** What every read answers: both documents' names for the publisher and the address. */
-export const videoSchema = videoInput.extend({
-  id,
-  year: z.number().int().nullable(),
-  creator: z.string(),
-  link: z.string(),
-  peptideIds: z.string(),
-  ...timestamps,
-});
+export const videoSchema = videoInput
+  .extend({
+    id,
+    year: z.number().int().nullable(),
+    creator: z.string(),
+    link: z.string(),
+    peptideIds: z.string(),
+    ...timestamps,
+  })
+  .meta({ id: "Video" });
 
 export type VideoInput = z.output<typeof videoInput>;
 export type Video = z.output<typeof videoSchema>;

@@ -1,7 +1,4 @@
-import { route } from "@/lib/api/route";
-import { getPeptide } from "@/lib/content/peptides/peptide-queries";
-import { idParams } from "@/lib/content/wire";
+import { itemRoutes } from "@/lib/api/resource-routes";
+import { peptides } from "@/lib/content/peptides/peptide-resource";
 
-export const GET = route({ access: "public", params: idParams }, ({ params }) =>
-  getPeptide(params.id),
-);
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = itemRoutes(peptides);

@@ -9,6 +9,7 @@ const answerNotFound = route({ access: "public" }, async ({ request }) => {
 export {
   answerNotFound as DELETE,
   answerNotFound as GET,
+  answerNotFound as OPTIONS,
   answerNotFound as PATCH,
   answerNotFound as POST,
   answerNotFound as PUT,

@@ -1,0 +1,16 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { readBin } from "@/lib/content/revisions/bin";
+import { binQuery, revisionPageSchema } from "@/lib/content/revisions/revision-schema";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "administrator",
+      summary: "Lists what was deleted in the last 30 days and can be restored",
+      query: binQuery,
+      answer: revisionPageSchema,
+    },
+    ({ query }) => readBin(query),
+  ),
+});

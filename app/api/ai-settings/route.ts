@@ -1,0 +1,3 @@
+import { documentRoutes } from "@/lib/api/document-routes";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = documentRoutes("ai-settings");

@@ -1,0 +1,6 @@
+import { documentRoutes } from "@/lib/api/document-routes";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = documentRoutes(
+  "contact-info",
+  "no-store",
+);

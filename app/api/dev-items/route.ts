@@ -1,0 +1,4 @@
+import { collectionRoutes } from "@/lib/api/resource-routes";
+import { devItems } from "@/lib/content/dev-items/dev-item-resource";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = collectionRoutes(devItems);

@@ -1,0 +1,77 @@
+import type { ApiRoutes } from "@/lib/api/openapi";
+import * as aboutContent from "../about-content/route";
+import * as adminAiSettings from "../admin/ai-settings/route";
+import * as bin from "../admin/bin/route";
+import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
+import * as chatSessions from "../admin/chat-sessions/route";
+import * as messageProcess from "../admin/messages/[id]/process/route";
+import * as message from "../admin/messages/[id]/route";
+import * as messages from "../admin/messages/route";
+import * as revisionRestore from "../admin/revisions/[id]/restore/route";
+import * as revision from "../admin/revisions/[id]/route";
+import * as revisions from "../admin/revisions/route";
+import * as aiSettings from "../ai-settings/route";
+import * as category from "../categories/[id]/route";
+import * as categories from "../categories/route";
+import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
+import * as contact from "../contact/route";
+import * as contactContent from "../contact-content/route";
+import * as contactInfo from "../contact-info/route";
+import * as devItem from "../dev-items/[id]/route";
+import * as devItems from "../dev-items/route";
+import * as video from "../educational-videos/[id]/route";
+import * as videoImport from "../educational-videos/bulk-import/route";
+import * as videosOfPeptide from "../educational-videos/peptide/[id]/route";
+import * as videos from "../educational-videos/route";
+import * as health from "../health/route";
+import * as legalDocs from "../legal-docs/route";
+import * as peptide from "../peptides/[id]/route";
+import * as peptides from "../peptides/route";
+import * as ready from "../ready/route";
+import * as article from "../research/[id]/route";
+import * as articlesOfPeptide from "../research/peptide/[id]/route";
+import * as research from "../research/route";
+import * as siteSettings from "../site-settings/route";
+import * as siteText from "../site-text/route";
+import * as socialMedia from "../social-media/route";
+import * as openapi from "./route";
+
+/** Every address below /api, as its folder is called; a test holds the list complete. */
+export const apiRoutes: ApiRoutes = {
+  "/api/peptides": peptides,
+  "/api/peptides/{id}": peptide,
+  "/api/categories": categories,
+  "/api/categories/{id}": category,
+  "/api/conditions/peptide/{id}": conditionsOfPeptide,
+  "/api/research": research,
+  "/api/research/{id}": article,
+  "/api/research/peptide/{id}": articlesOfPeptide,
+  "/api/educational-videos": videos,
+  "/api/educational-videos/{id}": video,
+  "/api/educational-videos/peptide/{id}": videosOfPeptide,
+  "/api/educational-videos/bulk-import": videoImport,
+  "/api/dev-items": devItems,
+  "/api/dev-items/{id}": devItem,
+  "/api/about-content": aboutContent,
+  "/api/ai-settings": aiSettings,
+  "/api/contact-content": contactContent,
+  "/api/contact-info": contactInfo,
+  "/api/legal-docs": legalDocs,
+  "/api/site-settings": siteSettings,
+  "/api/site-text": siteText,
+  "/api/social-media": socialMedia,
+  "/api/admin/ai-settings": adminAiSettings,
+  "/api/admin/chat-sessions": chatSessions,
+  "/api/admin/chat-sessions/{sessionId}": chatSession,
+  "/api/admin/messages": messages,
+  "/api/admin/messages/{id}": message,
+  "/api/admin/messages/{id}/process": messageProcess,
+  "/api/admin/bin": bin,
+  "/api/admin/revisions": revisions,
+  "/api/admin/revisions/{id}": revision,
+  "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/contact": contact,
+  "/api/openapi.json": openapi,
+  "/api/health": health,
+  "/api/ready": ready,
+};

@@ -1,0 +1,35 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import {
+  readSiteSettings,
+  saveSiteSettings,
+  siteSettingsAnswer,
+  siteSettingsBody,
+  siteSettingsShape,
+} from "@/lib/content/documents/site-settings";
+
+const save = route(
+  {
+    access: "administrator",
+    summary: "Saves the site settings; a password that is not blank ends every other session",
+    body: siteSettingsBody,
+    bodyShape: siteSettingsShape,
+    answer: siteSettingsAnswer,
+    isVersioned: true,
+  },
+  ({ administrator, body, request }) =>
+    saveSiteSettings(administrator, body, request.headers.get("if-match")),
+);
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "administrator",
+      summary: "Answers the site settings, without any password",
+      answer: siteSettingsAnswer,
+    },
+    ({ administrator }) => readSiteSettings(administrator),
+  ),
+  POST: save,
+  PUT: save,
+});

@@ -1,0 +1,119 @@
+import type { ApiDescription } from "./openapi";
+
+/** A field as a reader wants it told: its name, what it holds, whether it must be there. */
+export interface OutlinedField {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  note: string;
+}
+
+export interface OutlinedOperation {
+  method: string;
+  path: string;
+  summary: string;
+  isAdministrators: boolean;
+  /** What may be sent; null where nothing is. */
+  fields: OutlinedField[] | null;
+  answers: { status: string; text: string; shape: string }[];
+}
+
+/** The API's description put in order for reading. */
+export interface ApiOutline {
+  groups: { name: string; operations: OutlinedOperation[] }[];
+  shapes: { name: string; fields: OutlinedField[] }[];
+}
+
+/** The part of JSON Schema that the description uses. */
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  maxLength?: number;
+}
+
+type Content = { content?: Record<string, { schema: Schema }> };
+
+interface Operation {
+  summary?: string;
+  security?: unknown[];
+  requestBody?: Content;
+  responses?: Record<string, Content & { description: string }>;
+}
+
+const JSON_TYPE = "application/json";
+
+export function outlineApi(description: ApiDescription): ApiOutline {
+  const groups = new Map<string, OutlinedOperation[]>();
+  for (const [path, item] of Object.entries(description.paths ?? {})) {
+    const name = path.split("/")[2] ?? "";
+    const operations = Object.entries(item as Record<string, Operation>).map(
+      ([method, operation]) => outlineOperation(path, method, operation),
+    );
+    groups.set(name, [...(groups.get(name) ?? []), ...operations]);
+  }
+  const schemas = (description.components?.schemas ?? {}) as Record<string, Schema>;
+  return {
+    groups: [...groups].map(([name, operations]) => ({ name, operations })),
+    shapes: Object.entries(schemas)
+      .map(([name, schema]) => ({ name, fields: outlineFields(schema) ?? [] }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  };
+}
+
+function outlineOperation(path: string, method: string, operation: Operation): OutlinedOperation {
+  const { summary = "", security, requestBody, responses = {} } = operation;
+  const body = requestBody?.content?.[JSON_TYPE]?.schema;
+  return {
+    method: method.toUpperCase(),
+    path,
+    summary,
+    isAdministrators: security !== undefined,
+    fields: body ? outlineFields(body) : null,
+    answers: Object.entries(responses).map(([status, { description, content }]) => ({
+      status,
+      text: description,
+      shape: content?.[JSON_TYPE] ? typeOf(content[JSON_TYPE].schema) : "",
+    })),
+  };
+}
+
+function outlineFields({ properties, required = [] }: Schema): OutlinedField[] | null {
+  if (!properties) return null;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: typeOf(schema),
+    isRequired: required.includes(name),
+    note: schema.description ?? limitOf(schema),
+  }));
+}
+
+function limitOf({ maxLength }: Schema): string {
+  return maxLength ? `at most ${maxLength.toLocaleString("en")} characters` : "";
+}
+
+/** "list of Article", "text or nothing", "feature or bug". */
+function typeOf(schema: Schema): string {
+  const { $ref, anyOf, items, type, format } = schema;
+  if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);
+  if (schema.enum) return schema.enum.join(" or ");
+  if (schema.const !== undefined) return String(schema.const);
+  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(" or ");
+  if (type === "array") return `list of ${items ? typeOf(items) : "anything"}`;
+  if (format === "date-time") return "time";
+  return typeof type === "string" ? (words[type] ?? type) : "anything";
+}
+
+const words: Record<string, string> = {
+  string: "text",
+  boolean: "true or false",
+  null: "null",
+  integer: "whole number",
+};

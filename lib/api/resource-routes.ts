@@ -1,0 +1,82 @@
+import "server-only";
+import { z } from "zod";
+import type { Resource } from "@/lib/content/resource";
+import { createItem, deleteItem, updateItem } from "@/lib/content/resource-writes";
+import { idParams } from "@/lib/content/wire";
+import { methods } from "./methods";
+import { ASK_EACH_TIME, route } from "./route";
+import { sentObject, successAnswer } from "./sent";
+
+/** `/api/peptides`: the whole list, and a new item. */
+export function collectionRoutes(resource: Resource) {
+  return methods({
+    GET: route(
+      {
+        access: resource.readAccess,
+        summary: `Lists every ${resource.one}`,
+        answer: z.array(resource.item),
+        ...keeping(resource),
+      },
+      () => resource.list(),
+    ),
+    POST: route(
+      {
+        access: "administrator",
+        summary: `Adds a new ${resource.one}; an id in the body is ignored`,
+        body: sentObject,
+        bodyShape: resource.input.extend(resource.spellings ?? {}),
+        answer: resource.item,
+        status: 201,
+        isVersioned: true,
+      },
+      ({ administrator, body }) => createItem(administrator, resource, body),
+    ),
+  });
+}
+
+/** `/api/peptides/{id}`: one item, its change and its end. */
+export function itemRoutes(resource: Resource) {
+  return methods({
+    GET: route(
+      {
+        access: resource.readAccess,
+        summary: `Answers one ${resource.one}`,
+        params: idParams,
+        answer: resource.item,
+        ...keeping(resource),
+      },
+      ({ params }) => resource.read(params.id),
+    ),
+    PUT: route(
+      {
+        access: "administrator",
+        summary: `Changes a ${resource.one}; fields left out keep their value`,
+        params: idParams,
+        body: sentObject,
+        bodyShape: resource.input
+          .extend({ ...resource.spellings, updatedAt: z.string().nullable() })
+          .partial(),
+        answer: resource.item,
+        isVersioned: true,
+      },
+      ({ administrator, params, body, request }) =>
+        updateItem(administrator, resource, params.id, body, request.headers.get("if-match")),
+    ),
+    DELETE: route(
+      {
+        access: "administrator",
+        summary: `Deletes a ${resource.one}; it stays in the bin for 30 days`,
+        params: idParams,
+        answer: successAnswer,
+      },
+      ({ administrator, params, request }) =>
+        deleteItem(administrator, resource, params.id, {
+          ifMatch: request.headers.get("if-match"),
+        }),
+    ),
+  });
+}
+
+function keeping({ readAccess }: Resource) {
+  return readAccess === "public" ? { cacheControl: ASK_EACH_TIME } : {};
+}

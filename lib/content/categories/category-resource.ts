@@ -1,0 +1,54 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import { defineResource } from "@/lib/content/resource";
+import type { DatabaseSession } from "@/lib/db/client";
+import {
+  type CategoryInput,
+  categoryInput,
+  categorySchema,
+  GENERAL_CATEGORY_ID,
+} from "./category-schema";
+import {
+  addCategory,
+  putCategory,
+  readCategories,
+  readCategory,
+  readCategoryReferences,
+  removeCategory,
+  restoreCategoryReferences,
+} from "./category-store";
+
+export const categories = defineResource({
+  key: "categories",
+  one: "category",
+  readAccess: "public",
+  tags: ["categories", "peptides"],
+  item: categorySchema,
+  input: categoryInput,
+  list: readCategories,
+  read: readCategory,
+  add: addCategory,
+  put: putCategory,
+  remove: removeCategory,
+  check: checkCategory,
+  references: { read: readCategoryReferences, restore: restoreCategoryReferences },
+});
+
+/** General stays what it is, and no two categories share a name. */
+async function checkCategory(
+  db: DatabaseSession,
+  { id, input }: { id: number | null; input: CategoryInput | null },
+) {
+  if (id === GENERAL_CATEGORY_ID) {
+    if (!input) throw new ApiError("conflict", "General cannot be deleted");
+    const general = await readCategory(id, db);
+    if (general && general.name !== input.name) {
+      throw new ApiError("conflict", `${general.name} cannot be renamed`);
+    }
+  }
+  if (!input) return;
+  const others = { name: input.name, ...(id !== null && { id: { not: id } }) };
+  if ((await db.category.count({ where: others })) === 0) return;
+  const text = `There is already a category called ${input.name}`;
+  throw new ApiError("conflict", text, { name: [text] });
+}

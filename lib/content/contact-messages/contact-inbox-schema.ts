@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { id } from "@/lib/content/wire";
+
+/** A message as the administrator reads it. */
+export const contactMessageSchema = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    processed: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "ContactMessage" });
+
+export const processInput = z.object({ processed: z.boolean("Must be true or false") });
+
+export type ContactMessage = z.output<typeof contactMessageSchema>;

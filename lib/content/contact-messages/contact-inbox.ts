@@ -1,0 +1,76 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import type { Administrator } from "@/lib/auth/session";
+import { writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
+import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import type { ContactMessage } from "./contact-inbox-schema";
+
+const ENTITY = "contact-messages";
+const columns = {
+  id: true,
+  name: true,
+  email: true,
+  message: true,
+  processed: true,
+  createdAt: true,
+} as const;
+
+/** All messages, newest first. */
+export async function readContactMessages(): Promise<ContactMessage[]> {
+  const rows = await getDatabase().contactMessage.findMany({
+    select: columns,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(toMessage);
+}
+
+/** Marks a message and answers it. The trail holds the mark, never what a visitor wrote. */
+export function markMessage(administrator: Administrator, id: number, processed: boolean) {
+  return writeAsAdministrator(administrator, [], async (db) => {
+    const before = await findMessage(db, id);
+    if (before.processed === processed) return { answer: before, changes: [] };
+    const row = await db.contactMessage.update({
+      where: { id },
+      data: { processed },
+      select: columns,
+    });
+    return {
+      answer: toMessage(row),
+      changes: [
+        {
+          entity: ENTITY,
+          entityId: String(id),
+          action: "update",
+          before: { processed: before.processed },
+          after: { processed },
+        },
+      ],
+    };
+  });
+}
+
+/** Deletes a message for good: what a visitor wrote goes into no bin. */
+export function deleteMessage(administrator: Administrator, id: number) {
+  return writeAsAdministrator(administrator, [], async (db) => {
+    const { processed, createdAt } = await findMessage(db, id);
+    await db.contactMessage.delete({ where: { id }, select: { id: true } });
+    const before = { processed, createdAt };
+    return {
+      answer: { success: true as const },
+      changes: [{ entity: ENTITY, entityId: String(id), action: "delete", before, after: null }],
+    };
+  });
+}
+
+async function findMessage(db: DatabaseSession, id: number): Promise<ContactMessage> {
+  const row = await db.contactMessage.findUnique({ where: { id }, select: columns });
+  if (!row) throw new ApiError("not_found", "Not found");
+  return toMessage(row);
+}
+
+function toMessage({
+  createdAt,
+  ...row
+}: Omit<ContactMessage, "createdAt"> & { createdAt: Date }): ContactMessage {
+  return { ...row, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { defineResource } from "@/lib/content/resource";
+import { devItemInput, devItemSchema } from "./dev-item-schema";
+import { addDevItem, putDevItem, readDevItem, readDevItems, removeDevItem } from "./dev-item-store";
+
+/** Shown to nobody but the administrator. */
+export const devItems = defineResource({
+  key: "dev-items",
+  one: "development item",
+  readAccess: "administrator",
+  tags: [],
+  item: devItemSchema,
+  input: devItemInput,
+  list: readDevItems,
+  read: readDevItem,
+  add: addDevItem,
+  put: putDevItem,
+  remove: removeDevItem,
+});

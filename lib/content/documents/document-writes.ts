@@ -1,0 +1,45 @@
+import "server-only";
+import { parseValues } from "@/lib/api/parse";
+import type { Administrator } from "@/lib/auth/session";
+import type { Sent } from "@/lib/content/resource";
+import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
+import { requireFresh } from "@/lib/content/revisions/stale";
+import type { DatabaseSession } from "@/lib/db/client";
+import { putDocument, readDocument } from "./document-store";
+import { mergeDocument, toPublicWire, toWire } from "./document-wire";
+import { type DocumentKey, type DocumentOf, documents } from "./documents";
+
+/** The entity of every document's revisions; its id is the document's key. */
+export const DOCUMENT_ENTITY = "documents";
+
+/** Lays what was sent over a document and answers it as saved. Throws 422 or 409. */
+export function saveDocument(
+  administrator: Administrator,
+  key: DocumentKey,
+  sent: Sent,
+  ifMatch: string | null,
+): Promise<object> {
+  return writeAsAdministrator(administrator, ["documents"], async (db) => {
+    const stored = await readDocument(key, db);
+    const before = toWire(key, stored);
+    requireFresh({ ifMatch }, before, [before, toPublicWire(key, stored)]);
+    const changes = await changeDocument(db, key, mergeDocument(key, sent, stored));
+    return { answer: toWire(key, await readDocument(key, db)), changes };
+  });
+}
+
+/** Makes a document what `input` says inside a transaction; no change where that is what it is. */
+export async function changeDocument<Key extends DocumentKey>(
+  db: DatabaseSession,
+  key: Key,
+  input: Sent,
+  action: "update" | "restore" = "update",
+): Promise<Change[]> {
+  const stored = await readDocument(key, db);
+  const value = parseValues(documents[key], input) as DocumentOf<Key>;
+  const before = toWire(key, stored);
+  const after = toWire(key, value);
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  await putDocument(db, key, value, new Date());
+  return [{ entity: DOCUMENT_ENTITY, entityId: key, action, before, after }];
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import type { References } from "@/lib/content/resource";
+import type { DatabaseSession } from "@/lib/db/client";
+
+/** Where a peptide stands among those of each article and video. */
+export async function readPeptideReferences(
+  db: DatabaseSession,
+  peptideId: number,
+): Promise<References> {
+  const articles = await db.articlePeptide.findMany({ where: { peptideId } });
+  const videos = await db.videoPeptide.findMany({ where: { peptideId } });
+  return {
+    research: articles.map(({ articleId, position }) => ({ id: articleId, position })),
+    "educational-videos": videos.map(({ videoId, position }) => ({ id: videoId, position })),
+  };
+}
+
+/** Gives a peptide back to the articles and videos that named it and still exist. */
+export async function restorePeptideReferences(
+  db: DatabaseSession,
+  peptideId: number,
+  references: References,
+) {
+  const articles = references.research ?? [];
+  const videos = references["educational-videos"] ?? [];
+  const without = (links: References[string]) => ({
+    where: { id: { in: links.map(({ id }) => id) }, peptides: { none: { peptideId } } },
+    select: { id: true as const },
+  });
+  const present = {
+    articles: new Set((await db.article.findMany(without(articles))).map(({ id }) => id)),
+    videos: new Set((await db.video.findMany(without(videos))).map(({ id }) => id)),
+  };
+  await db.articlePeptide.createMany({
+    data: articles
+      .filter(({ id }) => present.articles.has(id))
+      .map(({ id, position }) => ({ articleId: id, peptideId, position })),
+  });
+  await db.videoPeptide.createMany({
+    data: videos
+      .filter(({ id }) => present.videos.has(id))
+      .map(({ id, position }) => ({ videoId: id, peptideId, position })),
+  });
+}

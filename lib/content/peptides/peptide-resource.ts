@@ -1,0 +1,27 @@
+import "server-only";
+import { z } from "zod";
+import { findCategoryIds } from "@/lib/content/categories/category-store";
+import { defineResource } from "@/lib/content/resource";
+import { mergeCategories } from "./peptide-categories";
+import { readPeptideReferences, restorePeptideReferences } from "./peptide-references";
+import { peptideInput, peptideSchema } from "./peptide-schema";
+import { addPeptide, putPeptide, readPeptide, readPeptides, removePeptide } from "./peptide-store";
+
+/** Articles and videos say which peptides they are about, hence the tags. */
+export const peptides = defineResource({
+  key: "peptides",
+  one: "peptide",
+  readAccess: "public",
+  tags: ["peptides", "research", "videos"],
+  item: peptideSchema,
+  input: peptideInput,
+  spellings: { categoryId: z.union([z.number(), z.string()]).nullable() },
+  list: readPeptides,
+  read: readPeptide,
+  add: addPeptide,
+  put: putPeptide,
+  remove: removePeptide,
+  merge: (sent, stored) => ({ ...stored, ...sent, categoryIds: mergeCategories(sent, stored) }),
+  relation: { field: "categoryIds", one: "category", findKnown: findCategoryIds },
+  references: { read: readPeptideReferences, restore: restorePeptideReferences },
+});

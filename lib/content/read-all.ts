@@ -1,0 +1,38 @@
+import "server-only";
+
+/** Rows asked for at a time: with their relations they stay below what SQLite takes as parameters. */
+const PART = 900;
+
+/**
+ * Every row of a table, by id. `readPart` answers the rows that follow a row, in the order of their
+ * ids; a query for all at once would name every id in the query for its relations, more than an
+ * engine allows.
+ */
+export async function readAll<Row extends { id: number }>(
+  readPart: (part: {
+    where: { id: { gt: number } };
+    orderBy: { id: "asc" };
+    take: number;
+  }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let after = -1; ; ) {
+    const part = await readPart({
+      where: { id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: PART,
+    });
+    rows.push(...part);
+    const last = part.at(-1);
+    if (!last || part.length < PART) return rows;
+    after = last.id;
+  }
+}
+
+/** Newest first, those without a year last; ties by id. */
+export function newestFirst(
+  a: { id: number; year: number | null },
+  b: { id: number; year: number | null },
+): number {
+  return (b.year ?? -1) - (a.year ?? -1) || a.id - b.id;
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { z } from "zod";
+import { ApiError } from "@/lib/api/errors";
+import { peptideRelation } from "@/lib/content/linked-peptides";
+import { defineResource, type Sent } from "@/lib/content/resource";
+import type { DatabaseSession } from "@/lib/db/client";
+import { type Article, type ArticleInput, articleInput, articleSchema } from "./article-schema";
+import { addArticle, putArticle, readArticle, readArticles, removeArticle } from "./article-store";
+
+export const research = defineResource({
+  key: "research",
+  one: "research article",
+  readAccess: "public",
+  tags: ["research"],
+  item: articleSchema,
+  input: articleInput,
+  spellings: { peptideId: z.union([z.number(), z.string()]).nullable() },
+  list: readArticles,
+  read: readArticle,
+  add: addArticle,
+  put: putArticle,
+  remove: removeArticle,
+  merge: mergeArticle,
+  relation: peptideRelation,
+  check: checkArticle,
+});
+
+/** A save leaves out blank authors and a blank url, so these two are cleared where they are missing. */
+function mergeArticle(sent: Sent, stored: Article | null): Sent {
+  const { peptideId } = sent;
+  return {
+    ...stored,
+    authors: null,
+    url: null,
+    ...(!stored && peptideId !== undefined && peptideId !== null && { peptideIds: [peptideId] }),
+    ...sent,
+  };
+}
+
+/** A paper is listed once. */
+async function checkArticle(
+  db: DatabaseSession,
+  { id, input }: { id: number | null; input: ArticleInput | null },
+) {
+  for (const name of ["pmid", "doi"] as const) {
+    const number = input?.[name];
+    if (!number) continue;
+    const others = { [name]: number, ...(id !== null && { id: { not: id } }) };
+    const other = await db.article.findFirst({ where: others, select: { id: true } });
+    if (!other) continue;
+    const text = `Article ${other.id} has this ${name.toUpperCase()} already`;
+    throw new ApiError("conflict", text, { [name]: [text] });
+  }
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import type { Administrator } from "@/lib/auth/session";
+import type { DatabaseSession } from "@/lib/db/client";
+import type { Resource, ResourceItem, Sent } from "./resource";
+import { changesNothing, parseSave, requireKnownRelations } from "./resource-input";
+import { type Change, writeAsAdministrator } from "./revisions/administrator-write";
+import { type Basis, requireFresh } from "./revisions/stale";
+
+/** Makes an item from what was sent and answers it. Throws 422, 400 or 409. */
+export function createItem(administrator: Administrator, resource: Resource, sent: Sent) {
+  return writeAsAdministrator(administrator, resource.tags, async (db) => {
+    const input = parseSave(resource, sent, null);
+    const { item, change } = await addItem(db, resource, input, "create");
+    return { answer: item, changes: [change] };
+  });
+}
+
+/** Adds a checked input as a new item inside a transaction. */
+export async function addItem(
+  db: DatabaseSession,
+  resource: Resource,
+  input: object,
+  action: "create" | "import",
+): Promise<{ item: ResourceItem; change: Change }> {
+  await requireKnownRelations(resource, db, input as Sent);
+  await resource.check?.(db, { id: null, input });
+  const id = await resource.add(db, input, new Date());
+  const item = await readItem(resource, id, db);
+  return { item, change: { ...nameItem(resource, id), action, before: null, after: item } };
+}
+
+/** Lays what was sent over an item and answers it as saved. Throws 404, 409, 422 or 400. */
+export function updateItem(
+  administrator: Administrator,
+  resource: Resource,
+  id: number,
+  sent: Sent,
+  ifMatch: string | null,
+) {
+  return writeAsAdministrator(administrator, resource.tags, async (db) => {
+    const before = await readItem(resource, id, db);
+    requireFresh({ ifMatch, updatedAt: sent.updatedAt }, before);
+    const input = parseSave(resource, sent, before);
+    if (changesNothing(resource, input, before)) return { answer: before, changes: [] };
+    await requireKnownRelations(resource, db, input as Sent);
+    await resource.check?.(db, { id, input });
+    await resource.put(db, id, input, laterThan(before));
+    const after = await readItem(resource, id, db);
+    return {
+      answer: after,
+      changes: [{ ...nameItem(resource, id), action: "update", before, after }],
+    };
+  });
+}
+
+/** Deletes an item and what others say of it. Throws 404 or 409. */
+export function deleteItem(
+  administrator: Administrator,
+  resource: Resource,
+  id: number,
+  basis: Basis,
+) {
+  return writeAsAdministrator(administrator, resource.tags, async (db) => {
+    const item = await readItem(resource, id, db);
+    requireFresh(basis, item);
+    await resource.check?.(db, { id, input: null });
+    const references = await resource.references?.read(db, id);
+    await resource.remove(db, id);
+    const before = { ...item, ...(references && { references }) };
+    return {
+      answer: { success: true as const },
+      changes: [{ ...nameItem(resource, id), action: "delete", before, after: null }],
+    };
+  });
+}
+
+/** An item that must be there: 404 where it is not. */
+export async function readItem(
+  resource: Resource,
+  id: number,
+  db: DatabaseSession,
+): Promise<ResourceItem> {
+  const item = await resource.read(id, db);
+  if (!item) throw new ApiError("not_found", "Not found");
+  return item;
+}
+
+export function nameItem({ key }: Resource, id: number) {
+  return { entity: key, entityId: String(id) };
+}
+
+/** Now, or just after the row's last change where the clock says the same: no two states share a time. */
+export function laterThan({ updatedAt }: { updatedAt?: string }): Date {
+  return new Date(Math.max(Date.now(), updatedAt ? Date.parse(updatedAt) + 1 : 0));
+}

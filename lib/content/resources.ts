@@ -1,0 +1,12 @@
+import "server-only";
+import { categories } from "./categories/category-resource";
+import { devItems } from "./dev-items/dev-item-resource";
+import { peptides } from "./peptides/peptide-resource";
+import { research } from "./research/article-resource";
+import type { Resource } from "./resource";
+import { videos } from "./videos/video-resource";
+
+/** The collections, by the names that their revisions bear. */
+export const resources = new Map<string, Resource>(
+  [peptides, categories, research, videos, devItems].map((resource) => [resource.key, resource]),
+);

@@ -1,0 +1,107 @@
+import "server-only";
+import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import type { Revision, RevisionAction, RevisionEntry, RevisionPage } from "./revision-schema";
+
+export type { RevisionAction } from "./revision-schema";
+
+type RevisionRow = Prisma.RevisionGetPayload<object>;
+type State = Record<string, unknown> | null;
+
+interface NewRevision {
+  entity: string;
+  entityId: string;
+  action: RevisionAction;
+  actor: string;
+  before: object | null;
+  after: object | null;
+}
+
+export async function addRevision(
+  db: DatabaseSession,
+  { before, after, ...fields }: NewRevision,
+): Promise<void> {
+  await db.revision.create({
+    data: {
+      ...fields,
+      ...(before && { before: before as Prisma.InputJsonObject }),
+      ...(after && { after: after as Prisma.InputJsonObject }),
+    },
+    select: { id: true },
+  });
+}
+
+/** A page of the history of one entity, of one kind of entity, or of all, newest first. */
+export async function readRevisions({
+  entity,
+  id,
+  before,
+  limit,
+}: {
+  entity?: string | undefined;
+  id?: string | undefined;
+  before?: number | undefined;
+  limit: number;
+}): Promise<RevisionPage> {
+  const rows = await getDatabase().revision.findMany({
+    where: {
+      ...(entity !== undefined && { entity }),
+      ...(id !== undefined && { entityId: id }),
+      ...(before !== undefined && { id: { lt: before } }),
+    },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  return toPage(rows, limit);
+}
+
+export async function readRevision(
+  id: number,
+  db: DatabaseSession = getDatabase(),
+): Promise<Revision | null> {
+  const row = await db.revision.findUnique({ where: { id } });
+  return row && { ...toEntry(row), before: row.before as State, after: row.after as State };
+}
+
+/** `rows` holds one more than the page where another page follows. */
+export function toPage(rows: RevisionRow[], limit: number): RevisionPage {
+  const items = rows.slice(0, limit).map(toEntry);
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+function toEntry(row: RevisionRow): RevisionEntry {
+  const { id, entity, entityId, action, actor, createdAt } = row;
+  const before = row.before as State;
+  const after = row.after as State;
+  return {
+    id,
+    entity,
+    entityId,
+    name: nameOf(after) ?? nameOf(before) ?? entityId,
+    action: action as RevisionAction,
+    actor,
+    changed: before && after ? changedFields(before, after) : [],
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function nameOf(state: State): string | undefined {
+  const name = state?.name ?? state?.title;
+  return typeof name === "string" ? name : undefined;
+}
+
+function changedFields(before: object, after: object): string[] {
+  const [old, now] = [before, after].map(
+    (state) => new Map(Object.entries(state).map(([name, value]) => [name, sorted(value)])),
+  ) as [Map<string, string>, Map<string, string>];
+  const names = new Set([...old.keys(), ...now.keys()]);
+  return [...names].filter((name) => name !== "updatedAt" && old.get(name) !== now.get(name));
+}
+
+/** PostgreSQL keeps the keys of stored JSON in an order of its own. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,104 @@
+import "server-only";
+import { z } from "zod";
+import { ApiError } from "@/lib/api/errors";
+import type { Administrator } from "@/lib/auth/session";
+import { addItem } from "@/lib/content/resource-writes";
+import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
+import { requiredText } from "@/lib/content/wire";
+import type { DatabaseSession } from "@/lib/db/client";
+import { videos } from "./video-resource";
+import { videoInput } from "./video-schema";
+
+const MOST_VIDEOS = 1000;
+const NO_VIDEOS = "JSON must contain a 'videos' array";
+
+const { title, description, year, publisher } = videoInput.shape;
+
+const row = z.object({
+  title,
+  description: description.unwrap().min(1, "Required"),
+  url: videoInput.shape.url.unwrap().min(1, "Required"),
+  peptideNames: z.array(requiredText(200)).max(100).default([]),
+  creator: publisher.nullish(),
+  year,
+});
+
+/** Rows are looked at one by one, so that a bad one keeps no good one out. */
+export const videoImportBody = z.object({
+  videos: z
+    .array(z.unknown(), NO_VIDEOS)
+    .max(MOST_VIDEOS, `At most ${MOST_VIDEOS} videos can be imported at once`),
+});
+
+/** What a row should be, for the description. */
+export const videoImportShape = z.object({ videos: z.array(row) });
+
+export const videoImportAnswer = z
+  .object({
+    message: z.string(),
+    results: z.object({ imported: z.number().int(), errors: z.array(z.string()) }),
+  })
+  .meta({ id: "VideoImport" });
+
+/**
+ * Adds the good rows in one transaction. What is wrong with a bad row, and names that are no
+ * peptide's, come back as warnings; a video with an unknown name is added without that peptide.
+ */
+export async function importVideos(
+  administrator: Administrator,
+  rows: unknown[],
+): Promise<z.output<typeof videoImportAnswer>> {
+  const errors: string[] = [];
+  const imported = await writeAsAdministrator(administrator, videos.tags, async (db) => {
+    const idOf = await readPeptideIds(db);
+    const changes: Change[] = [];
+    for (const [index, value] of rows.entries()) {
+      const result = row.safeParse(value);
+      if (!result.success) {
+        errors.push(`${nameRow(index, value)}: ${listProblems(result.error)}`);
+        continue;
+      }
+      const { peptideNames, creator, ...fields } = result.data;
+      const unknown = peptideNames.filter((name) => !idOf.has(name));
+      for (const name of unknown) {
+        errors.push(`${nameRow(index, value)}: there is no peptide called ${name}`);
+      }
+      const peptideIds = peptideNames.flatMap((name) => idOf.get(name) ?? []);
+      const input = videoInput.parse({ ...fields, publisher: creator ?? "", peptideIds });
+      changes.push((await addItem(db, videos, input, "import")).change);
+    }
+    return { answer: changes.length, changes };
+  });
+  const message = `Imported ${imported} of ${rows.length} ${rows.length === 1 ? "video" : "videos"}`;
+  return { message, results: { imported, errors } };
+}
+
+/** The specified words where there is no list of videos at all. */
+export function requireVideos(body: unknown): unknown[] {
+  const result = videoImportBody.safeParse(body);
+  if (result.success) return result.data.videos;
+  const [issue] = result.error.issues;
+  const text = issue?.path.length ? issue.message : NO_VIDEOS;
+  throw new ApiError("invalid", text, { videos: [text] });
+}
+
+/** By name, in the letters' own case; the oldest where two share a name. */
+async function readPeptideIds(db: DatabaseSession): Promise<Map<string, number>> {
+  const rows = await db.peptide.findMany({
+    select: { id: true, name: true },
+    orderBy: { id: "desc" },
+  });
+  return new Map([["General", 0], ...rows.map(({ id, name }) => [name, id] as const)]);
+}
+
+function nameRow(index: number, value: unknown): string {
+  const title = z.object({ title: z.string() }).safeParse(value).data?.title.trim().slice(0, 100);
+  return title ? `Video ${index + 1} (${title})` : `Video ${index + 1}`;
+}
+
+function listProblems({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message))
+    .join("; ")
+    .slice(0, 500);
+}

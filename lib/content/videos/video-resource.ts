@@ -1,0 +1,32 @@
+import "server-only";
+import { peptideRelation } from "@/lib/content/linked-peptides";
+import { chooseSpelling, defineResource, type Sent } from "@/lib/content/resource";
+import { type Video, videoInput, videoSchema } from "./video-schema";
+import { addVideo, putVideo, readVideo, readVideos, removeVideo } from "./video-store";
+
+export const videos = defineResource({
+  key: "educational-videos",
+  one: "educational video",
+  readAccess: "public",
+  tags: ["videos"],
+  item: videoSchema,
+  input: videoInput,
+  spellings: { creator: videoInput.shape.publisher, link: videoInput.shape.url },
+  list: readVideos,
+  read: readVideo,
+  add: addVideo,
+  put: putVideo,
+  remove: removeVideo,
+  merge: mergeVideo,
+  relation: peptideRelation,
+});
+
+/** One document says creator and url, the other publisher and link. */
+function mergeVideo(sent: Sent, stored: Video | null): Sent {
+  return {
+    ...stored,
+    ...sent,
+    publisher: chooseSpelling(sent.publisher, sent.creator, stored?.publisher ?? ""),
+    url: chooseSpelling(sent.link, sent.url, stored?.url ?? ""),
+  };
+}
