@@ -20,11 +20,18 @@ export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly fields: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
 
-  constructor(code: ApiErrorCode, message: string, fields?: Record<string, string[]>) {
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    fields?: Record<string, string[]>,
+    headers: Record<string, string> = {},
+  ) {
     super(message);
     this.status = statuses[code];
     this.fields = fields;
+    this.headers = headers;
   }
 }
 

@@ -72,7 +72,10 @@ function respondToError(error: unknown, failure: RouteOptions<never, never>["fai
   const headers = { "Cache-Control": "no-store" };
   if (error instanceof ApiError) {
     const { message, fields, status } = error;
-    return Response.json({ ...failure, message, ...(fields && { fields }) }, { status, headers });
+    return Response.json(
+      { ...failure, message, ...(fields && { fields }) },
+      { status, headers: { ...headers, ...error.headers } },
+    );
   }
   const reference = randomUUID();
   console.error(`Request failed (${reference})`, error);
