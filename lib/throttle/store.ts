@@ -6,24 +6,25 @@ import {
   RateLimiterRedis,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
-import { type Database, getDatabase } from "@/lib/db/client";
+import { getDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
 
 /** A database may wait for another process's write, which is no failure. */
 const ANSWER_WITHIN_MS = env.REDIS_URL ? 1_000 : 10_000;
 
 /** A limiter of the store that all processes share: Redis where there is one, else the database. */
-export function limiterOf(options: IRateLimiterOptions): RateLimiterStoreAbstract {
-  const db = getDatabase();
-  const ofDatabase = limiters.get(db) ?? new Map<string, RateLimiterStoreAbstract>();
-  limiters.set(db, ofDatabase);
-  const name = options.keyPrefix ?? "";
-  const limiter = ofDatabase.get(name) ?? createLimiter(db, options);
-  ofDatabase.set(name, limiter);
+export function limiterOf(
+  options: IRateLimiterOptions & { keyPrefix: string },
+): RateLimiterStoreAbstract {
+  const client = env.REDIS_URL ? getRedis(env.REDIS_URL) : getDatabase();
+  const ofClient = limiters.get(client) ?? new Map<string, RateLimiterStoreAbstract>();
+  limiters.set(client, ofClient);
+  const limiter = ofClient.get(options.keyPrefix) ?? createLimiter(client, options);
+  ofClient.set(options.keyPrefix, limiter);
   return limiter;
 }
 
-const limiters = new WeakMap<Database, Map<string, RateLimiterStoreAbstract>>();
+const limiters = new WeakMap<object, Map<string, RateLimiterStoreAbstract>>();
 
 /** Gives up on a store that does not answer, instead of keeping the visitor waiting. */
 export async function answerInTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
@@ -39,19 +40,18 @@ export async function answerInTime<Answer>(asked: Promise<Answer>): Promise<Answ
   }
 }
 
-function createLimiter(db: Database, options: IRateLimiterOptions): RateLimiterStoreAbstract {
-  if (!env.REDIS_URL) {
-    return new RateLimiterPrisma({
-      ...options,
-      storeClient: db,
-      tableName: "rateLimiterFlexible",
-    });
-  }
-  redis ??= connectRedis(env.REDIS_URL);
-  return new RateLimiterRedis({ ...options, storeClient: redis, useRedisPackage: true });
+function createLimiter(storeClient: object, options: IRateLimiterOptions) {
+  return env.REDIS_URL
+    ? new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true })
+    : new RateLimiterPrisma({ ...options, storeClient, tableName: "rateLimiterFlexible" });
 }
 
-let redis: ReturnType<typeof connectRedis> | undefined;
+/** One client a process, which bundles share. */
+function getRedis(url: string) {
+  const holder = globalThis as { amideRedisOfLimits?: ReturnType<typeof connectRedis> };
+  holder.amideRedisOfLimits ??= connectRedis(url);
+  return holder.amideRedisOfLimits;
+}
 
 /** Connects in the background, again and again; until then commands fail instead of waiting. */
 function connectRedis(url: string) {
