@@ -6,7 +6,8 @@ import { clientAddress } from "@/lib/throttle/client-address";
 import { clearLimit, giveBack, takeFrom } from "@/lib/throttle/throttle";
 import { cookieHeader } from "./cookies";
 import { deviceCookie, readKnownDevice, readOpenSession } from "./known-device";
-import { CREDENTIALS_INVALID, type Credentials, type PublicUser } from "./login-schema";
+import { loginMessages } from "./login-messages";
+import type { Credentials, PublicUser } from "./login-schema";
 import { hashPassword, isPasswordOf, MAX_PASSWORD_LENGTH } from "./password";
 import { LIFETIME_SECONDS, openSession } from "./session-store";
 
@@ -28,7 +29,7 @@ export interface Login {
 export async function logIn(request: Request, credentials: Credentials): Promise<Login> {
   const succeeded = await countAttempt(request);
   const user = await checkCredentials(credentials);
-  if (!user) throw new ApiError("unauthenticated", CREDENTIALS_INVALID);
+  if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
   const token = await openSession(user);
   const device = await deviceCookie(request, user);
   await succeeded();

@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-export const CREDENTIALS_REQUIRED = "Username and password are required";
-export const CREDENTIALS_INVALID = "Invalid credentials";
-
 /** What is posted to log in. Lengths are for the guard to judge: a long password is only a wrong one. */
 export const credentials = z.object({
   username: z.string().trim().min(1),

@@ -35,3 +35,14 @@ export const allowedHtml = {
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
 } satisfies IOptions;
+
+/**
+ * Origins whose video players a page may frame: those of `playerAddress` in video-embed.ts, and the
+ * one that Dailymotion's leads on to.
+ */
+export const frameOrigins = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+  "https://www.dailymotion.com",
+  "https://geo.dailymotion.com",
+];

@@ -1,3 +1,5 @@
+import { loginMessages } from "@/lib/auth/login-messages";
+
 /** Points that may be used within a time, and what happens beyond them. */
 export interface Limit {
   points: number;
@@ -14,14 +16,12 @@ export interface Limit {
   backOff?: { first: number; longest: number };
 }
 
-const tooManyLogins = "Too many attempts to log in. Please try again later.";
-
 export const limits = {
   /** Attempts to log in from one address that nobody has logged in from with the same browser. */
   "login-address": {
     points: 10,
     seconds: 15 * 60,
-    message: tooManyLogins,
+    message: loginMessages.wait,
     whenStoreFails: "refuse",
     backOff: { first: 60, longest: 60 * 60 },
   },
@@ -29,7 +29,7 @@ export const limits = {
   "login-total": {
     points: 100,
     seconds: 15 * 60,
-    message: tooManyLogins,
+    message: loginMessages.wait,
     whenStoreFails: "refuse",
     backOff: { first: 60, longest: 15 * 60 },
   },
@@ -37,7 +37,7 @@ export const limits = {
   "login-device": {
     points: 10,
     seconds: 15 * 60,
-    message: tooManyLogins,
+    message: loginMessages.wait,
     whenStoreFails: "refuse",
     backOff: { first: 60, longest: 60 * 60 },
   },

@@ -4,12 +4,13 @@ import { isCrossSite } from "@/lib/api/cross-site";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
 import { logIn } from "@/lib/auth/log-in";
-import { CREDENTIALS_REQUIRED, credentials } from "@/lib/auth/login-schema";
+import { loginMessages } from "@/lib/auth/login-messages";
+import { credentials } from "@/lib/auth/login-schema";
 
 export const POST = route({ access: "public" }, async ({ request }) => {
   if (isCrossSite(request)) throw new ApiError("forbidden", "Log in from this site");
   const input = z.safeParse(credentials, await readJson(request));
-  if (!input.success) throw new ApiError("malformed", CREDENTIALS_REQUIRED);
+  if (!input.success) throw new ApiError("malformed", loginMessages.required);
   const { user, token, cookies } = await logIn(request, input.data);
   const response = Response.json(
     { ...user, token, user },
