@@ -18,7 +18,8 @@ const tab = { type: "query", key: "tab", value: "(?<tab>videos|resources)" };
 const sort = { type: "query", key: "sort", value: "(?<sort>name-az|name-za|category)" };
 
 const rewrites = {
-  beforeFiles: [],
+  // Next's page for failures has an address too, which always answers 500.
+  beforeFiles: [{ source: "/_global-error", destination: "/en/404" }],
   afterFiles: [
     { source: "/peptides", has: [category, sort], destination: "/en/peptides/in/:category/:sort" },
     { source: "/peptides", has: [category], destination: "/en/peptides/in/:category/name-az" },
@@ -54,7 +55,7 @@ function headersOf(phase) {
     },
     {
       source: "/:path*",
-      // True to the connection: see lib/incoming-headers.ts.
+      // True to the connection: see lib/incoming-requests.ts.
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: [{ key: "Strict-Transport-Security", value: STRICT_TRANSPORT }],
     },

@@ -5,8 +5,8 @@ export async function startUp(): Promise<void> {
   try {
     const { authSecret } = await import("./auth/secret");
     authSecret();
-    const { guardHeaders } = await import("./incoming-headers");
-    guardHeaders();
+    const { guardRequests } = await import("./incoming-requests");
+    guardRequests();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
     console.error(error.message);
