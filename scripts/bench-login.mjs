@@ -102,10 +102,10 @@ function ratio(during, before) {
 }
 
 async function waitUntilReady() {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const response = await fetch(`${origin}/api/ready`).catch((error) => error);
-    if (response.ok) return;
+  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
     await sleep(200);
+    const response = await fetch(`${origin}/api/ready`).catch((error) => error);
+    if (response.ok && server.exitCode === null) return;
   }
-  throw new Error(`The server did not answer at ${origin} within a minute.`);
+  throw new Error(`The server did not start at ${origin}; PORT chooses another port.`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { playerAddress } from "@/lib/html/video-embed";
+import { serveOwnSite } from "../support/own-site";
 import { routes } from "./routes";
 
 const FRAMES =
@@ -87,7 +88,8 @@ test("the players' origins are those that the policy names", () => {
 function watchPolicy(page: Page): string[] {
   const violations: string[] = [];
   page.on("console", (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
+    if (/Content.Security.Policy|Permissions-Policy/i.test(message.text()))
+      violations.push(message.text());
   });
   return violations;
 }
@@ -175,4 +177,49 @@ test("the guide can be read in the browser", async ({ request }) => {
   const response = await request.get("/guide.pdf");
   expect(response.status()).toBe(200);
   expect(response.headers()["content-type"]).toBe("application/pdf");
+});
+
+test.describe("behind a proxy that is trusted", () => {
+  const site = serveOwnSite({ TRUST_PROXY: "true" });
+
+  const logIn = (request: APIRequestContext, headers: Record<string, string>) =>
+    request.post(`${site.address}/api/login`, {
+      headers,
+      data: { username: "admin", password: "a password for tests" },
+    });
+
+  test("https is known by what the proxy says, and only then insisted on", async ({ request }) => {
+    for (const [proto, isHttps] of [
+      ["https", true],
+      ["http", false],
+      [undefined, false],
+    ] as const) {
+      const headers: Record<string, string> = proto ? { "X-Forwarded-Proto": proto } : {};
+      for (const address of ["/", "/login", "/api/health", "/icon.svg"]) {
+        const response = await request.get(`${site.address}${address}`, { headers });
+        expect(response.headers()["strict-transport-security"], `${proto} ${address}`).toBe(
+          isHttps ? "max-age=31536000; includeSubDomains" : undefined,
+        );
+      }
+      const cookie = (await logIn(request, headers)).headers()["set-cookie"] ?? "";
+      expect(/^__Host-amide-session=.*; Secure/.test(cookie), `${proto}`).toBe(isHttps);
+    }
+  });
+
+  test("a visitor is told from others by the address that the proxy saw", async ({
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext();
+    const attempt = async (forwarded: string) => {
+      const data = { username: "admin", password: "not the password" };
+      const headers = { "X-Forwarded-For": forwarded };
+      return (await request.post(`${site.address}/api/login`, { headers, data })).status();
+    };
+    for (let invented = 1; invented <= 10; invented++) {
+      expect(await attempt(`198.51.100.${invented}, 203.0.113.9`)).toBe(401);
+    }
+    expect(await attempt("198.51.100.99, 203.0.113.9")).toBe(429);
+    expect(await attempt("203.0.113.10")).toBe(401);
+    await request.dispose();
+  });
 });
