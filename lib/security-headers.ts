@@ -22,6 +22,7 @@ export function contentSecurityPolicy({ scripts, frames, isDevelopment }: Policy
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
     "frame-src": frames,
+    "object-src": ["'none'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -9,7 +9,7 @@ import { deviceCookie, readKnownDevice, readOpenSession } from "./known-device";
 import { loginMessages } from "./login-messages";
 import type { Credentials, PublicUser } from "./login-schema";
 import { hashPassword, isPasswordOf, MAX_PASSWORD_LENGTH } from "./password";
-import { LIFETIME_SECONDS, openSession } from "./session-store";
+import { endSession, LIFETIME_SECONDS, openSession } from "./session-store";
 
 export interface Login {
   user: PublicUser;
@@ -32,6 +32,9 @@ export async function logIn(request: Request, credentials: Credentials): Promise
   if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
   const token = await openSession(user);
   const device = await deviceCookie(request, user);
+  // The browser's new cookie takes the place of the old one, which nobody is to find and use.
+  const replaced = await readOpenSession(request);
+  if (replaced) await endSession(replaced);
   await succeeded();
   const { id, username, role } = user;
   return {

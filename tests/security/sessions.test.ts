@@ -110,6 +110,15 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
     expect((await postLogout()).status).toBe(200);
   });
 
+  it("are replaced when the same browser logs in again", async () => {
+    const first = await logInAs();
+    const other = await logInAs();
+    const second = await logInAs({ Cookie: first.session });
+    expect(await isLoggedIn({ Cookie: first.session })).toBe(false);
+    expect(await isLoggedIn({ Cookie: second.session })).toBe(true);
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+  });
+
   it("all end but one with a new password, which alone then logs in", async () => {
     const mine = await logInAs();
     const other = await logInAs();
