@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { Semaphore } from "async-mutex";
 import { ApiError } from "@/lib/api/errors";
 import { getDatabase } from "@/lib/db/client";
 import { clientAddress } from "@/lib/throttle/client-address";
@@ -27,38 +28,62 @@ export interface Login {
  * count by address and in total.
  */
 export async function logIn(request: Request, credentials: Credentials): Promise<Login> {
-  const succeeded = await countAttempt(request);
-  const user = await checkCredentials(credentials);
-  if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
+  const device = await findDeviceKey(request);
+  const user = await inTurn(device !== null, () => attempt(request, credentials, device));
   const token = await openSession(user);
-  const device = await deviceCookie(request, user);
   // The browser's new cookie takes the place of the old one, which nobody is to find and use.
   const replaced = await readOpenSession(request);
   if (replaced) await endSession(replaced);
-  await succeeded();
   const { id, username, role } = user;
   return {
     user: { id, username, role },
     token,
-    cookies: [cookieHeader(request, "amide-session", token, LIFETIME_SECONDS), device],
+    cookies: [
+      cookieHeader(request, "amide-session", token, LIFETIME_SECONDS),
+      await deviceCookie(request, user),
+    ],
   };
 }
 
-/** Counts before the password is looked at; answers what to do once it was the right one. */
-async function countAttempt(request: Request): Promise<() => Promise<void>> {
-  const device = await findDeviceKey(request);
+/** Counts before the password is looked at, and gives the points back once it was the right one. */
+async function attempt(request: Request, credentials: Credentials, device: string | null) {
+  const address = clientAddress(request);
   if (device) {
     await takeFrom("login-device", request, device);
-    return () => clearLimit("login-device", request, device);
+  } else {
+    await takeFrom("login-address", request, address);
+    await takeFrom("login-total", request, "all");
   }
-  const address = clientAddress(request);
-  await takeFrom("login-address", request, address);
-  await takeFrom("login-total", request, "all");
-  return async () => {
+  const user = await checkCredentials(credentials);
+  if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
+  if (device) {
+    await clearLimit("login-device", request, device);
+  } else {
     await clearLimit("login-address", request, address);
     await giveBack("login-total", "all");
-  };
+  }
+  return user;
 }
+
+/**
+ * One attempt at a time. Each writes to the store, which holds everything else up while it syncs:
+ * fifty at once would do so in one go. Known browsers go first, and the queue has an end.
+ */
+async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Promise<Answer> {
+  if (waiting >= MOST_WAITING && !isKnown) {
+    throw new ApiError("too_many", loginMessages.wait, undefined, { "Retry-After": "10" });
+  }
+  waiting += 1;
+  try {
+    return await turn.runExclusive(run, 1, isKnown ? 1 : 0);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+const MOST_WAITING = 100;
+const turn = new Semaphore(1);
+let waiting = 0;
 
 async function findDeviceKey(request: Request): Promise<string | null> {
   const session = await readOpenSession(request);
