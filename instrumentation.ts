@@ -1,6 +1,9 @@
-/** Runs once, before the server takes its first request. */
+/** Next calls this once when a server starts, before it takes requests; never while building. */
 export async function register() {
+  // Next replaces the name, so that what follows is not built for the edge runtime.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { mendRequests } = await import("@/lib/api/mend-requests");
+  const { startUp } = await import("./lib/start-up");
+  const { mendRequests } = await import("./lib/api/mend-requests");
+  await startUp();
   mendRequests();
 }

@@ -1,3 +1,12 @@
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { frameOrigins } from "./lib/html/allowed.ts";
+import {
+  contentSecurityPolicy,
+  fixedHeaders,
+  SCRIPTS_OF_KEPT_PAGES,
+  STRICT_TRANSPORT,
+} from "./lib/security-headers.ts";
+
 /**
  * Public addresses are mapped onto routes below a hidden `[lang]` segment. A page with a parameter
  * is rendered at its first request and kept until a tag expires it; one without would be frozen
@@ -9,7 +18,8 @@ const tab = { type: "query", key: "tab", value: "(?<tab>videos|resources)" };
 const sort = { type: "query", key: "sort", value: "(?<sort>name-az|name-za|category)" };
 
 const rewrites = {
-  beforeFiles: [],
+  // Next's page for failures has an address too, which always answers 500.
+  beforeFiles: [{ source: "/_global-error", destination: "/en/404" }],
   afterFiles: [
     { source: "/peptides", has: [category, sort], destination: "/en/peptides/in/:category/:sort" },
     { source: "/peptides", has: [category], destination: "/en/peptides/in/:category/name-az" },
@@ -35,14 +45,37 @@ const rewrites = {
   fallback: [],
 };
 
-/** @type {import("next").NextConfig} */
-const config = {
+/** Of every answer; /admin and /login get a stricter policy from middleware.ts. */
+function headersOf(phase) {
+  const policy = contentSecurityPolicy({
+    scripts: SCRIPTS_OF_KEPT_PAGES,
+    frames: frameOrigins,
+    isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
+  });
+  const headers = { "Content-Security-Policy": policy, ...fixedHeaders };
+  return [
+    {
+      source: "/:path*",
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: "/:path*",
+      // True to the connection: see lib/incoming-requests.ts.
+      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+      headers: [{ key: "Strict-Transport-Security", value: STRICT_TRANSPORT }],
+    },
+  ];
+}
+
+/** @type {(phase: string) => import("next").NextConfig} */
+const config = (phase) => ({
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
   // `npm run types` checks the whole tree, tests included; a build needs neither.
   typescript: { ignoreBuildErrors: true },
   rewrites: async () => rewrites,
+  headers: async () => headersOf(phase),
   // Kept pages live in memory only: they start empty with the process, so they can never outlive
   // the database they were read from, and made-up addresses cannot fill the disk.
   cacheMaxMemorySize: 256 * 1024 * 1024,
@@ -53,7 +86,8 @@ const config = {
     "@prisma/adapter-pg",
     "pdfkit",
     "pg",
+    "rate-limiter-flexible",
   ],
-};
+});
 
 export default config;

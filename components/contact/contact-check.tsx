@@ -2,7 +2,13 @@ import type { ContactDraft } from "@/lib/content/contact-messages/contact-drafts
 import { ContactForm } from "./contact-form";
 
 /** The form again with what was typed, and what is wrong with it. */
-export function ContactCheck({ draft }: { draft: ContactDraft | undefined }) {
+export function ContactCheck({
+  draft,
+  opened,
+}: {
+  draft: ContactDraft | undefined;
+  opened: string;
+}) {
   return (
     <div className="max-w-text py-10 sm:py-14">
       <h1 className="text-3xl sm:text-4xl">Error sending message</h1>
@@ -12,7 +18,7 @@ export function ContactCheck({ draft }: { draft: ContactDraft | undefined }) {
       >
         <Reason draft={draft} />
       </div>
-      <ContactForm values={draft?.values} errors={draft?.errors} />
+      <ContactForm values={draft?.values} errors={draft?.errors} opened={opened} />
     </div>
   );
 }
@@ -28,7 +34,7 @@ function Reason({ draft }: { draft: ContactDraft | undefined }) {
   }
   const wrong = Object.entries(draft.errors);
   if (wrong.length === 0) {
-    return <p>There was a problem sending your message. Please try again.</p>;
+    return <p>{draft.notice ?? "There was a problem sending your message. Please try again."}</p>;
   }
   return (
     <ul>

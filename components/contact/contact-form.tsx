@@ -11,13 +11,15 @@ interface Props {
   /** What was typed before, and what is wrong with it, where the form is shown again. */
   values?: ContactMessageInput;
   errors?: Record<string, string[]>;
+  /** When the form was opened; /contact, which is the same for everybody, asks for it by picture. */
+  opened?: string;
 }
 
 /**
  * The contact form. The browser posts it to /contact/send until the first focus has loaded what
  * checks and sends it in place, and where no scripts run; what was typed by then stays.
  */
-export function ContactForm({ values, errors: before = {} }: Props) {
+export function ContactForm({ values, errors: before = {}, opened }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { control, errors, load } = useContactFormControl(form);
   const [isSentHere, setSentHere] = useState(false);
@@ -68,6 +70,14 @@ export function ContactForm({ values, errors: before = {} }: Props) {
         Leave this field empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
+      {opened ? (
+        <input type="hidden" name="opened" value={opened} />
+      ) : (
+        <noscript>
+          {/* biome-ignore lint/performance/noImgElement: not to be looked at, only to be asked for */}
+          <img src="/contact/opened" alt="" width={1} height={1} />
+        </noscript>
+      )}
       <button type="submit" disabled={isSubmitting} className={buttonVariants()}>
         {isSubmitting ? "Sending..." : "Send Message"}
       </button>

@@ -5,11 +5,20 @@ import { ApiError } from "./errors";
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** A JSON body, its texts as a database can hold them. Throws 415, 413 or 400 as an `ApiError`. */
-export async function readJson(request: Request): Promise<unknown> {
+export function readJson(request: Request): Promise<unknown> {
+  return parseJson(request, (_, value) => (typeof value === "string" ? toStorable(value) : value));
+}
+
+/** The same to the letter: a password with one character more is another one. */
+export function readJsonAsSent(request: Request): Promise<unknown> {
+  return parseJson(request);
+}
+
+async function parseJson(request: Request, revive?: Parameters<typeof JSON.parse>[1]) {
   requireType(request, "application/json");
   const text = await readText(request, MAX_BODY_BYTES);
   try {
-    return JSON.parse(text, (_, value) => (typeof value === "string" ? toStorable(value) : value));
+    return JSON.parse(text, revive);
   } catch {
     throw new ApiError("malformed", "The body is not valid JSON");
   }

@@ -132,7 +132,8 @@ const descriptions: Record<number, string> = {
   [statuses.unavailable]: "Not available at the moment",
 };
 
-function failuresOf(method: Method, { access, params, query, body, limit }: RouteOptions) {
+function failuresOf(method: Method, options: RouteOptions) {
+  const { access, params, query, body, limit, mayFail = [] } = options;
   const isWrite = method !== "GET";
   return [
     ...(access === "administrator" ? [statuses.unauthenticated] : []),
@@ -142,6 +143,7 @@ function failuresOf(method: Method, { access, params, query, body, limit }: Rout
     ...(body ? [statuses.malformed, statuses.too_large, statuses.wrong_type] : []),
     ...(body || query || (isWrite && params) ? [statuses.invalid] : []),
     ...(limit ? [statuses.too_many] : []),
+    ...mayFail.map((code) => statuses[code]),
     500,
     statuses.unavailable,
   ];

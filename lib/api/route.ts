@@ -2,10 +2,11 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type Administrator, findAdministrator } from "@/lib/auth/session";
-import { type LimitName, takeFrom } from "@/lib/throttle/throttle";
+import type { LimitName } from "@/lib/throttle/limits";
+import { takeFrom } from "@/lib/throttle/throttle";
 import { readJson } from "./body";
 import { isCrossSite } from "./cross-site";
-import { ApiError } from "./errors";
+import { ApiError, type ApiErrorCode } from "./errors";
 import { etagOf, namesEtag } from "./etag";
 import { parseValues } from "./parse";
 
@@ -39,6 +40,8 @@ export interface RouteOptions<
   cacheControl?: string;
   /** What is taken from before anything is read. */
   limit?: LimitName;
+  /** Failures that `run` itself adds, for the description. */
+  mayFail?: ApiErrorCode[];
   /** What the body of every failure says beside its message. */
   failure?: Record<string, unknown>;
 }

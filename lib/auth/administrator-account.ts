@@ -1,25 +1,37 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { getDatabase } from "@/lib/db/client";
-import { hashPassword, MIN_PASSWORD_LENGTH } from "./password";
-import type { Administrator } from "./session";
+import { isCommonPassword } from "./common-passwords";
+import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password";
+import { type Administrator, keepOnlySession } from "./session-store";
 
-/** Sets a new password and ends every other session. Throws 422 where the password is too weak. */
-export async function changePassword(administrator: Administrator, newPassword: string) {
-  if (newPassword.length < MIN_PASSWORD_LENGTH) {
-    const text = `Must have at least ${MIN_PASSWORD_LENGTH} characters`;
-    throw new ApiError("invalid", text, { "credentials.password": [text] });
-  }
+/**
+ * Gives the administrator a new password and ends every other session at once.
+ * Throws an `ApiError` (400) at one that is too short, too long or on the list of common ones.
+ */
+export async function changePassword(
+  { id, sessionId }: Administrator,
+  newPassword: string,
+): Promise<void> {
+  const problem = passwordProblem(newPassword);
+  if (problem) throw new ApiError("malformed", problem, { password: [problem] });
   const passwordHash = await hashPassword(newPassword);
-  const { id, sessionId } = administrator;
-  await getDatabase().$transaction([
-    getDatabase().user.update({
+  await getDatabase().$transaction(async (db) => {
+    await db.user.update({
       where: { id },
       data: { passwordHash, sessionVersion: { increment: 1 } },
-    }),
-    getDatabase().adminSession.updateMany({
-      where: { userId: id, id: { not: sessionId }, endedAt: null },
-      data: { endedAt: new Date() },
-    }),
-  ]);
+    });
+    await keepOnlySession(db, id, sessionId);
+  });
+}
+
+/** What is wrong with a new password, in a sentence, or undefined. Counts characters, not bytes. */
+export function passwordProblem(password: string): string | undefined {
+  if ([...password].length < MIN_PASSWORD_LENGTH) {
+    return `The password must have at least ${MIN_PASSWORD_LENGTH} characters`;
+  }
+  if (password.length > MAX_PASSWORD_LENGTH) {
+    return `The password must have at most ${MAX_PASSWORD_LENGTH} characters`;
+  }
+  if (isCommonPassword(password)) return "The password is too common; choose one that is your own";
 }

@@ -42,3 +42,8 @@ export const frameHosts = {
   vimeo: "player.vimeo.com",
   dailymotion: "www.dailymotion.com",
 } as const;
+
+/** Origins that a page may frame: those of the players, and the one that Dailymotion's leads on to. */
+export const frameOrigins = [...Object.values(frameHosts), "geo.dailymotion.com"].map(
+  (host) => `https://${host}`,
+);

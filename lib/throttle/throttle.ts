@@ -1,6 +1,90 @@
 import "server-only";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { ApiError } from "@/lib/api/errors";
+import { clientAddress } from "./client-address";
+import { type Limit, type LimitName, limits } from "./limits";
+import { answerInTime, limiterOf } from "./store";
 
-export type LimitName = "login" | "contact" | "chat";
+const DAY_SECONDS = 24 * 60 * 60;
 
-/** Takes one from what a sender may still do. Throws 429 where nothing is left. */
-export async function takeFrom(_limit: LimitName, _request: Request): Promise<void> {}
+/**
+ * Uses one point of a limit, by the address that the request comes from or by another key.
+ * Throws an `ApiError` with Retry-After: 429 when none is left, 503 when the store fails and the
+ * limit says that nothing may pass uncounted.
+ */
+export async function takeFrom(
+  name: LimitName,
+  request: Pick<Request, "headers">,
+  key: string = clientAddress(request),
+): Promise<void> {
+  await ask(name, async (limit) => {
+    try {
+      await limiterOf(window(name)).consume(key);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      throw tooMany(limit, await lengthen(name, key, rejection));
+    }
+  });
+}
+
+/** Gives back all points of a key and forgets its waits, as after a login that succeeded. */
+export async function clearLimit(
+  name: LimitName,
+  request: Pick<Request, "headers">,
+  key: string = clientAddress(request),
+): Promise<void> {
+  await ask(name, async () => {
+    await limiterOf(window(name)).delete(key);
+    await limiterOf(strikes(name)).delete(key);
+  });
+}
+
+/** Gives back one point. */
+export async function giveBack(name: LimitName, key: string): Promise<void> {
+  await ask(name, () => limiterOf(window(name)).reward(key));
+}
+
+/** The first request past the limit sets the wait; those that follow do not lengthen it. */
+async function lengthen(name: LimitName, key: string, rejection: RateLimiterRes): Promise<number> {
+  const { points, backOff }: Limit = limits[name];
+  if (!backOff || rejection.consumedPoints !== points + 1) return rejection.msBeforeNext;
+  const { consumedPoints: times } = await limiterOf(strikes(name)).penalty(key);
+  const seconds = Math.min(backOff.first * 2 ** (times - 1), backOff.longest);
+  await limiterOf(window(name)).block(key, seconds);
+  return seconds * 1000;
+}
+
+async function ask<Answer>(
+  name: LimitName,
+  question: (limit: Limit) => Promise<Answer>,
+): Promise<void> {
+  const limit: Limit = limits[name];
+  try {
+    await answerInTime(question(limit));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    console.error(`The limit ${name} could not be counted`, error);
+    if (limit.whenStoreFails === "pass") return;
+    throw new ApiError(
+      "unavailable",
+      "This is not available at the moment. Please try again later.",
+      undefined,
+      { headers: { "Retry-After": "30" } },
+    );
+  }
+}
+
+function tooMany({ message }: Limit, waitMs: number): ApiError {
+  const seconds = String(Math.max(1, Math.ceil(waitMs / 1000)));
+  return new ApiError("too_many", message, undefined, { headers: { "Retry-After": seconds } });
+}
+
+function window(name: LimitName) {
+  const { points, seconds } = limits[name];
+  return { keyPrefix: name, points, duration: seconds };
+}
+
+/** How often within a day a key has used up its points. */
+function strikes(name: LimitName) {
+  return { keyPrefix: `${name}-strikes`, points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS };
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as opened from "@/app/(site)/[lang]/contact/opened/route";
 import * as send from "@/app/(site)/[lang]/contact/send/route";
 import * as contact from "@/app/api/contact/route";
 import { findDraft } from "@/lib/content/contact-messages/contact-drafts";
@@ -20,14 +21,27 @@ async function post(body: unknown) {
   return answer;
 }
 
+/** The form as it is sent by someone who opened it a while ago. */
 async function postForm(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const request = new Request("http://localhost/contact/send", {
     method: "POST",
-    headers: { "Sec-Fetch-Site": "same-origin", ...headers },
+    headers: { "Sec-Fetch-Site": "same-origin", Cookie: await openedBefore(5_000), ...headers },
     body: new URLSearchParams(fields),
   });
   const response = await send.POST(request, context);
   return { status: response.status, location: response.headers.get("location"), response };
+}
+
+/** The cookie of a form that has been open for so long. */
+async function openedBefore(ms: number): Promise<string> {
+  const isFake = vi.isFakeTimers();
+  const now = Date.now();
+  if (!isFake) vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(now - ms);
+  const picture = await opened.GET(new Request("http://localhost/contact/opened"), context);
+  if (isFake) vi.setSystemTime(now);
+  else vi.useRealTimers();
+  return picture.headers.get("set-cookie")?.split(";")[0] ?? "";
 }
 
 function draftAt(location: string | null) {
@@ -193,6 +207,35 @@ describe.each(testEngines())("contact messages on $engine", ({ engine }) => {
       expect(await stored()).toEqual([]);
       await post({ ...valid, website: "https://spam.example" });
       expect(await stored()).toHaveLength(1);
+    });
+
+    it("asks for it once more where it comes too fast or nobody knows how fast", async () => {
+      const notice = "Please look your message over and send it again.";
+      for (const Cookie of [await openedBefore(0), "", "amide-contact=made-up"]) {
+        const { status, location } = await postForm(valid, { Cookie });
+        expect(status).toBe(303);
+        expect(draftAt(location)).toEqual({ values: valid, errors: {}, notice });
+      }
+      expect(await stored()).toEqual([]);
+      const [, note = ""] = (await openedBefore(5_000)).split("=");
+      await postForm({ ...valid, opened: note }, { Cookie: "" });
+      expect(await stored()).toEqual([valid]);
+    });
+
+    it("keeps what was typed where too many have come", async () => {
+      const used = { key: "contact:unknown", points: 30, expire: new Date(Date.now() + 60_000) };
+      await handle.db.rateLimiterFlexible.deleteMany();
+      await handle.db.rateLimiterFlexible.create({ data: used });
+      const { location } = await postForm(valid);
+      const notice = "Too many messages have come from your connection. Please try again later.";
+      expect(draftAt(location)).toEqual({ values: valid, errors: {}, notice });
+      expect(await post(valid)).toEqual({
+        status: 429,
+        body: { success: false, message: notice },
+      });
+      expect(await post({})).toMatchObject({ status: 422 });
+      await handle.db.rateLimiterFlexible.deleteMany();
+      expect(await post(valid)).toMatchObject({ status: 200 });
     });
 
     it("keeps what was typed where it cannot be stored", async () => {

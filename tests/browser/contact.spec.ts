@@ -28,6 +28,9 @@ async function expectTyped(page: Page, values: typeof valid) {
   }
 }
 
+/** Longer than the form without scripts wants to have been open. */
+const takeTime = (page: Page) => page.waitForTimeout(4_000);
+
 /** The form has its scripts, and checks what is sent itself. */
 async function openForm(page: Page, address = "/contact") {
   await page.goto(address);
@@ -246,6 +249,7 @@ test.describe("on a database that can be read", () => {
       await page.goto(`${site.address}/contact`);
       await expect(page.getByText("24-48 business hours")).toBeVisible();
       await fill(page, valid);
+      await takeTime(page);
       await sendButton(page).click();
       await expect(page).toHaveURL(`${site.address}/contact/sent`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Message sent successfully");
@@ -256,6 +260,7 @@ test.describe("on a database that can be read", () => {
     test("a double click sends one message", async ({ page }) => {
       await page.goto(`${site.address}/contact`);
       await fill(page, valid);
+      await takeTime(page);
       await sendButton(page).dblclick();
       await expect(page).toHaveURL(`${site.address}/contact/sent`);
       expect(stored()).toHaveLength(1);
@@ -282,6 +287,7 @@ test.describe("on a database that can be read", () => {
       expect(stored()).toEqual([]);
 
       await fill(page, { name: "Ada <b>", email: valid.email });
+      await takeTime(page);
       await sendButton(page).click();
       await expect(page).toHaveURL(`${site.address}/contact/sent`);
       expect(stored()).toEqual([
@@ -292,6 +298,7 @@ test.describe("on a database that can be read", () => {
     test("a failing database loses nothing that was typed", async ({ page }) => {
       await page.goto(`${site.address}/contact`);
       await fill(page, valid);
+      await takeTime(page);
       site.db.exec("ALTER TABLE ContactMessage RENAME TO Elsewhere");
       try {
         await sendButton(page).click();
@@ -305,6 +312,27 @@ test.describe("on a database that can be read", () => {
       await sendButton(page).click();
       await expect(page).toHaveURL(`${site.address}/contact/sent`);
       expect(stored()).toHaveLength(1);
+    });
+
+    test("who is faster than people can be is asked to send it again", async ({ page }) => {
+      const notice = "Please look your message over and send it again.";
+      for (const pictures of ["loaded", "not loaded"]) {
+        site.db.exec("DELETE FROM ContactMessage");
+        await page.context().clearCookies();
+        if (pictures === "not loaded")
+          await page.route("**/contact/opened", (route) => route.abort());
+        await page.goto(`${site.address}/contact`);
+        await fill(page, valid);
+        if (pictures === "not loaded") await takeTime(page);
+        await sendButton(page).click();
+        await expect(page.getByRole("alert")).toHaveText(notice);
+        await expectTyped(page, valid);
+        expect(stored()).toEqual([]);
+        await takeTime(page);
+        await sendButton(page).click();
+        await expect(page).toHaveURL(`${site.address}/contact/sent`);
+        expect(stored()).toHaveLength(1);
+      }
     });
 
     test("a draft that is gone is said to be gone", async ({ page }) => {

@@ -1,17 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { openSession } from "@/lib/auth/session-store";
 import { getDatabase } from "@/lib/db/client";
 
 /** Headers of a request that the administrator of the current database makes. */
 export async function asAdministrator(): Promise<Record<string, string>> {
-  const db = getDatabase();
-  const user = await db.user.findUniqueOrThrow({ where: { username: "admin" } });
-  const { id } = await db.adminSession.create({
-    data: {
-      id: randomUUID(),
-      userId: user.id,
-      version: user.sessionVersion,
-      expiresAt: new Date(Date.now() + 3_600_000),
-    },
-  });
-  return { Authorization: `Bearer ${id}` };
+  const user = await getDatabase().user.findUniqueOrThrow({ where: { username: "admin" } });
+  return { Authorization: `Bearer ${await openSession(user)}` };
 }

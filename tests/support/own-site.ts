@@ -12,8 +12,14 @@ export interface OwnSite {
   db: Database;
 }
 
-/** Serves the build for the tests of one `describe`, which run in turn, on a database they may touch. */
-export function serveOwnSite(): OwnSite {
+/**
+ * Serves the build for the tests of one `describe`, which run in turn, on a database they may touch;
+ * `prepare` may put a changed copy of the build into the folder and answer where it is.
+ */
+export function serveOwnSite(
+  settings: Record<string, string> = {},
+  prepare: (folder: string) => string = () => process.cwd(),
+): OwnSite {
   const site = {} as OwnSite;
   let folder: string | undefined;
   let server: ChildProcess | undefined;
@@ -27,7 +33,8 @@ export function serveOwnSite(): OwnSite {
     const file = path.join(folder, "amide.db");
     site.address = `http://127.0.0.1:${port}`;
     server = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-      env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${file}` },
+      cwd: prepare(folder),
+      env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${file}`, ...settings },
       stdio: ["ignore", "ignore", "inherit"],
     });
     await expect

@@ -11,6 +11,7 @@ import * as revisionRestore from "../admin/revisions/[id]/restore/route";
 import * as revision from "../admin/revisions/[id]/route";
 import * as revisions from "../admin/revisions/route";
 import * as aiSettings from "../ai-settings/route";
+import * as authCheck from "../auth/check/route";
 import * as category from "../categories/[id]/route";
 import * as categories from "../categories/route";
 import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
@@ -25,12 +26,17 @@ import * as videosOfPeptide from "../educational-videos/peptide/[id]/route";
 import * as videos from "../educational-videos/route";
 import * as health from "../health/route";
 import * as legalDocs from "../legal-docs/route";
+import * as login from "../login/route";
+import * as logoutEverywhere from "../logout/everywhere/route";
+import * as logout from "../logout/route";
 import * as peptide from "../peptides/[id]/route";
 import * as peptides from "../peptides/route";
 import * as ready from "../ready/route";
 import * as article from "../research/[id]/route";
 import * as articlesOfPeptide from "../research/peptide/[id]/route";
 import * as research from "../research/route";
+import * as search from "../search/route";
+import * as searchSuggestions from "../search/suggestions/route";
 import * as siteSettings from "../site-settings/route";
 import * as siteText from "../site-text/route";
 import * as socialMedia from "../social-media/route";
@@ -70,6 +76,12 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/login": login,
+  "/api/logout": logout,
+  "/api/logout/everywhere": logoutEverywhere,
+  "/api/auth/check": authCheck,
+  "/api/search": search,
+  "/api/search/suggestions": searchSuggestions,
   "/api/contact": contact,
   "/api/openapi.json": openapi,
   "/api/health": health,

@@ -1,13 +1,37 @@
+import { z } from "zod";
 import { toFoundPeptide } from "@/components/database/found-peptide";
-import { route } from "@/lib/api/route";
+import { methods } from "@/lib/api/methods";
+import { ASK_EACH_TIME, route } from "@/lib/api/route";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { readSearch } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 
-/** `?query=&category=`: what the page of the database shows for it, where the library is too large for a browser. */
-export const GET = route({ access: "public" }, async ({ request }) => {
-  const { answer, cards } = await getSearchLibrary();
-  const found = answer(readSearch(new URL(request.url).searchParams, await listShownCategories()));
-  const peptides = found.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
-  return { ...found, peptides };
+const passage = z.object({ label: z.string(), parts: z.array(z.string()) });
+
+/** What the page of the database shows for a search, where the library is too large for a browser. */
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "public",
+      summary: "Searches the peptides, best first",
+      query: z.object({ query: z.string().optional(), category: z.string().optional() }),
+      answer: z.object({
+        search: z.object({ query: z.string(), category: z.number().int().nullable() }),
+        ids: z.array(z.number().int()),
+        total: z.number().int(),
+        isExact: z.boolean(),
+        suggestion: z.string().nullable(),
+        passages: z.record(z.string(), passage),
+        peptides: z.array(z.looseObject({ id: z.number().int(), name: z.string() })),
+      }),
+      cacheControl: ASK_EACH_TIME,
+    },
+    async ({ request }) => {
+      const { answer, cards } = await getSearchLibrary();
+      const { searchParams } = new URL(request.url);
+      const found = answer(readSearch(searchParams, await listShownCategories()));
+      const peptides = found.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
+      return { ...found, peptides };
+    },
+  ),
 });

@@ -6,6 +6,10 @@ export interface ContactDraft {
   values: { name: string; email: string; message: string };
   /** By field; none where the message was valid and could not be stored. */
   errors: Record<string, string[]>;
+  /** Why a valid message was not stored, where there is more to say than that. */
+  notice?: string;
+  /** When the form was first opened, as `contact-opened.ts` notes it. */
+  opened?: string;
 }
 
 const KEPT_MS = 15 * 60_000;

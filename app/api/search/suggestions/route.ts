@@ -1,9 +1,26 @@
-import { route } from "@/lib/api/route";
+import { z } from "zod";
+import { methods } from "@/lib/api/methods";
+import { ASK_EACH_TIME, route } from "@/lib/api/route";
 import { cleanQuery } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 
-/** `?query=`: what the lookup offers for it, where the library is too large for a browser. */
-export const GET = route({ access: "public" }, async ({ request }) => {
-  const { suggest } = await getSearchLibrary();
-  return suggest(cleanQuery(new URL(request.url).searchParams.get("query") ?? ""));
+const suggestion = z.object({
+  kind: z.enum(["peptide", "category", "article"]),
+  label: z.string(),
+  note: z.string().optional(),
+  href: z.string(),
+});
+
+/** What the lookup offers, where the library is too large for a browser. */
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "public",
+      summary: "Suggests peptides, categories and papers for what was typed so far",
+      query: z.object({ query: z.string().optional() }),
+      answer: z.array(suggestion),
+      cacheControl: ASK_EACH_TIME,
+    },
+    async ({ query: { query = "" } }) => (await getSearchLibrary()).suggest(cleanQuery(query)),
+  ),
 });

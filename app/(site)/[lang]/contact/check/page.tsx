@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { ContactCheck } from "@/components/contact/contact-check";
 import { findDraft } from "@/lib/content/contact-messages/contact-drafts";
+import { noteOpened } from "@/lib/content/contact-messages/contact-opened";
 
 export const dynamic = "force-dynamic";
 
@@ -18,5 +19,6 @@ export default async function ContactCheckPage({
 }) {
   const { draft } = await searchParams;
   if (typeof draft !== "string") redirect("/contact");
-  return <ContactCheck draft={findDraft(draft)} />;
+  const found = findDraft(draft);
+  return <ContactCheck draft={found} opened={found?.opened ?? (await noteOpened())} />;
 }

@@ -3,9 +3,12 @@ import { readForm } from "@/lib/api/body";
 import { isCrossSite } from "@/lib/api/cross-site";
 import { ApiError, fieldErrors } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
+import { readCookie } from "@/lib/auth/cookies";
 import { type ContactDraft, keepDraft } from "@/lib/content/contact-messages/contact-drafts";
 import { contactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
 import { addContactMessageOnce } from "@/lib/content/contact-messages/contact-message-store";
+import { isOpenedLongAgo } from "@/lib/content/contact-messages/contact-opened";
+import { takeFrom } from "@/lib/throttle/throttle";
 
 /** 10,000 characters of any script, as a form encodes them. */
 const MAX_FORM_BYTES = 128 * 1024;
@@ -16,17 +19,23 @@ export const POST = route({ access: "public" }, async ({ request }) => {
     throw new ApiError("forbidden", "This form can only be sent from this site");
   }
   const form = await readForm(request, MAX_FORM_BYTES);
-  const { name = "", email = "", message = "", website = "" } = form;
-  const values = { name, email, message };
-  const result = z.safeParse(contactMessageInput, values);
-  if (!result.success) return showAgain({ values, errors: fieldErrors(result.error) });
+  const { name = "", email = "", message = "", website = "", opened } = form;
+  const draft = { values: { name, email, message }, errors: {}, opened };
+  const result = z.safeParse(contactMessageInput, draft.values);
+  if (!result.success) return showAgain({ ...draft, errors: fieldErrors(result.error) });
   // People do not see that field. One whose browser filled it in can still send the form again.
-  if (website) return showAgain({ values, errors: {} });
+  if (website) return showAgain(draft);
+  // Nor are they that fast; those whose browser loads no pictures are asked to send it once more.
+  if (!(await isOpenedLongAgo([readCookie(request, "amide-contact"), opened]))) {
+    return showAgain({ ...draft, notice: "Please look your message over and send it again." });
+  }
   try {
+    await takeFrom("contact", request);
     await addContactMessageOnce(result.data);
   } catch (error) {
+    if (error instanceof ApiError) return showAgain({ ...draft, notice: error.message });
     console.error("A contact message could not be stored", error);
-    return showAgain({ values, errors: {} });
+    return showAgain(draft);
   }
   return seeOther("/contact/sent");
 });

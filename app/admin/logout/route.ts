@@ -1,0 +1,30 @@
+import { readForm } from "@/lib/api/body";
+import { isCrossSite } from "@/lib/api/cross-site";
+import { ApiError } from "@/lib/api/errors";
+import { route } from "@/lib/api/route";
+import { logOut } from "@/lib/auth/log-out";
+import { findAdministrator } from "@/lib/auth/session";
+import { endOtherSessions } from "@/lib/auth/session-store";
+
+const MAX_FORM_BYTES = 1024;
+
+/** The dashboard's buttons to log out, here or everywhere else; they need no scripts. */
+export const POST = route({ access: "public" }, async ({ request }) => {
+  if (isCrossSite(request)) {
+    throw new ApiError("forbidden", "This form can only be sent from this site");
+  }
+  const { everywhere } = await readForm(request, MAX_FORM_BYTES);
+  if (!everywhere) return seeOther("/login", await logOut(request));
+  const administrator = await findAdministrator(request);
+  if (administrator) await endOtherSessions(administrator);
+  return seeOther("/admin");
+});
+
+/** Where a reload or a copied address leads back to. */
+export const GET = route({ access: "public" }, async () => seeOther("/admin"));
+
+function seeOther(path: string, cookie?: string): Response {
+  const headers = new Headers({ Location: path, "Cache-Control": "no-store" });
+  if (cookie) headers.set("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

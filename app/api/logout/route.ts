@@ -1,0 +1,22 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { successAnswer } from "@/lib/api/sent";
+import { logOut } from "@/lib/auth/log-out";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  POST: route(
+    {
+      access: "public",
+      summary:
+        "Ends the session on the server and removes its cookie; the same where there is none",
+      answer: successAnswer,
+    },
+    async ({ request }) => {
+      const cookie = await logOut(request);
+      return Response.json(
+        { success: true },
+        { headers: { "Cache-Control": "no-store", "Set-Cookie": cookie } },
+      );
+    },
+  ),
+});

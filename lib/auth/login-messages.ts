@@ -1,0 +1,9 @@
+/** What is said of a login, in the page with scripts and without. */
+export const loginMessages = {
+  required: "Username and password are required",
+  invalid: "Invalid credentials",
+  wait: "Too many attempts to log in. Please try again later.",
+  failed: "Failed to login",
+} as const;
+
+export type LoginProblem = keyof typeof loginMessages;

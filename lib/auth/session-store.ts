@@ -1,0 +1,113 @@
+import "server-only";
+import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import { makeToken } from "./session-token";
+
+/** Unused for this long, a session is over. */
+export const IDLE_MS = 8 * 60 * 60_000;
+/** This long after the login, a session is over however much it is used. */
+export const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
+/** How often at most it is written down that a session is used. */
+const TOUCH_MS = 60_000;
+/** How long ended sessions are kept to be looked at. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+export interface Administrator {
+  id: number;
+  username: string;
+  role: string;
+  sessionId: string;
+}
+
+/** Opens a session at the version that the password was checked against; answers its token. */
+export async function openSession(user: { id: number; sessionVersion: number }): Promise<string> {
+  const db = getDatabase();
+  const version = user.sessionVersion;
+  const { token, id } = await makeToken(
+    "session",
+    { sub: String(user.id), version },
+    LIFETIME_SECONDS,
+  );
+  const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
+  await db.adminSession.create({ data: { id, userId: user.id, version, expiresAt } });
+  await db.adminSession.deleteMany({
+    where: { expiresAt: { lt: new Date(Date.now() - KEPT_MS) } },
+  });
+  return token;
+}
+
+/** Who a session belongs to, or null where it has ended; notes that it is used. */
+export async function findSession(id: string): Promise<Administrator | null> {
+  const db = getDatabase();
+  const now = Date.now();
+  const session = await db.adminSession.findUnique({ where: { id }, include: { user: true } });
+  if (!session || session.endedAt || session.expiresAt.getTime() <= now) return null;
+  const { user, lastSeenAt } = session;
+  const unused = now - lastSeenAt.getTime();
+  if (unused >= IDLE_MS || session.version !== user.sessionVersion) return null;
+  if (unused >= TOUCH_MS) {
+    // Of two requests at once, one writes; a session that ends meanwhile stays ended.
+    await db.adminSession.updateMany({
+      where: { id, lastSeenAt, endedAt: null },
+      data: { lastSeenAt: new Date(now) },
+    });
+  }
+  return { id: user.id, username: user.username, role: user.role, sessionId: id };
+}
+
+/** Ends one session at once, wherever its token is kept. */
+export async function endSession(id: string): Promise<void> {
+  await getDatabase().adminSession.updateMany({
+    where: { id, endedAt: null },
+    data: { endedAt: new Date() },
+  });
+}
+
+/** Ends every session of an administrator but the present one, at once; answers how many. */
+export async function endOtherSessions({ id, sessionId }: Administrator): Promise<number> {
+  return getDatabase().$transaction(async (db) => {
+    await db.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
+    return keepOnlySession(db, id, sessionId);
+  });
+}
+
+/** The second half of what `endOtherSessions` does, after the user's version has risen. */
+export async function keepOnlySession(
+  db: DatabaseSession,
+  userId: number,
+  sessionId: string,
+): Promise<number> {
+  const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const endedAt = new Date();
+  const { count } = await db.adminSession.updateMany({
+    where: {
+      userId,
+      id: { not: sessionId },
+      endedAt: null,
+      expiresAt: { gt: endedAt },
+      lastSeenAt: { gt: new Date(endedAt.getTime() - IDLE_MS) },
+      version: sessionVersion - 1,
+    },
+    data: { endedAt },
+  });
+  await db.adminSession.updateMany({
+    where: { id: sessionId, userId, endedAt: null },
+    data: { version: sessionVersion },
+  });
+  return count;
+}
+
+/** How many sessions of an administrator are open, the present one included. */
+export async function countSessions({ id }: Administrator): Promise<number> {
+  const db = getDatabase();
+  const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id } });
+  const now = new Date();
+  return db.adminSession.count({
+    where: {
+      userId: id,
+      version: sessionVersion,
+      endedAt: null,
+      expiresAt: { gt: now },
+      lastSeenAt: { gt: new Date(now.getTime() - IDLE_MS) },
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { correctAddress, correctHeaders } from "./incoming-requests";
+
+const plain = { TRUST_PROXY: false, SITE_URL: "http://localhost:3000" };
+const corrected = (headers: Record<string, string>, settings: typeof plain) => {
+  correctHeaders(headers, "203.0.113.9", settings);
+  return headers;
+};
+const forged = {
+  "x-forwarded-for": "198.51.100.1",
+  "x-forwarded-proto": "https",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-port": "1",
+};
+
+it("replaces what a visitor says of the connection by what is known of it", () => {
+  expect(corrected({ ...forged, accept: "*/*" }, plain)).toEqual({
+    "x-forwarded-for": "203.0.113.9",
+    accept: "*/*",
+  });
+});
+
+it("leaves what a trusted proxy says", () => {
+  expect(corrected({ ...forged }, { ...plain, TRUST_PROXY: true })).toEqual(forged);
+});
+
+it("knows that a site with an https address is reached by https", () => {
+  const settings = { ...plain, SITE_URL: "https://amide.example" };
+  expect(corrected({ "x-forwarded-proto": "http" }, settings)["x-forwarded-proto"]).toBe("https");
+});
+
+it("lets no visitor choose the nonce of a page's scripts, nor break Next with its own headers", () => {
+  const state = encodeURIComponent(JSON.stringify(["", {}]));
+  const headers = {
+    "content-security-policy": "script-src 'nonce-chosen'",
+    "content-security-policy-report-only": "script-src 'nonce-chosen'",
+    "next-router-state-tree": "nonsense",
+  };
+  expect(corrected({ ...headers }, { ...plain, TRUST_PROXY: true })).toEqual({});
+  expect(corrected({ "next-router-state-tree": state }, plain)).toHaveProperty(
+    "next-router-state-tree",
+    state,
+  );
+});
+
+it.each([
+  ["/peptides/81?query=%ff", "/peptides/81?query=%ff"],
+  ["/%E2%82%AC", "/%E2%82%AC"],
+  ["*", "*"],
+  ["/%ff", "/%25ff"],
+  ["/a%20b%c0%af?x=%20?y", "/a%2520b%25c0%25af?x=%20?y"],
+  ["/%", "/%25"],
+])("takes the address %s for %s", (address, corrected) => {
+  expect(correctAddress(address)).toBe(corrected);
+});

@@ -1,0 +1,49 @@
+// Read by next.config.mjs too, which Node runs as it is: types are stripped, nothing is imported.
+
+interface PolicyOptions {
+  /** The value of script-src. */
+  scripts: string[];
+  /** Origins whose players may be framed. */
+  frames: string[];
+  /** Development compiles in the browser. */
+  isDevelopment: boolean;
+}
+
+/** What a page may load and run; see docs/decisions/008-security-headers.md. */
+export function contentSecurityPolicy({ scripts, frames, isDevelopment }: PolicyOptions): string {
+  return Object.entries({
+    "default-src": ["'none'"],
+    "script-src": isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts,
+    // No attribute such as onclick or onerror runs, whatever script-src says of elements.
+    "script-src-attr": ["'none'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "frame-src": frames,
+    "object-src": ["'none'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+/** Kept pages are the same for everybody: no nonce, and their inline scripts differ from page to page. */
+export const SCRIPTS_OF_KEPT_PAGES = ["'self'", "'unsafe-inline'"];
+
+/** Of every answer, pages and files and API alike. */
+export const fixedHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy":
+    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** Only ever over https: a year, and for every host below this one. */
+export const STRICT_TRANSPORT = "max-age=31536000; includeSubDomains";

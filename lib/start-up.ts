@@ -1,0 +1,15 @@
+import "server-only";
+
+/** Ends the process with one sentence where a setting is missing or wrong. */
+export async function startUp(): Promise<void> {
+  try {
+    const { authSecret } = await import("./auth/secret");
+    authSecret();
+    const { guardRequests } = await import("./incoming-requests");
+    guardRequests();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { createClient } from "@redis/client";
+import {
+  type IRateLimiterOptions,
+  RateLimiterPrisma,
+  RateLimiterRedis,
+  type RateLimiterStoreAbstract,
+} from "rate-limiter-flexible";
+import { getDatabase } from "@/lib/db/client";
+import { env } from "@/lib/env";
+
+/** A database may wait for another process's write, which is no failure. */
+const ANSWER_WITHIN_MS = env.REDIS_URL ? 1_000 : 10_000;
+
+/** A limiter of the store that all processes share: Redis where there is one, else the database. */
+export function limiterOf(
+  options: IRateLimiterOptions & { keyPrefix: string },
+): RateLimiterStoreAbstract {
+  const client = env.REDIS_URL ? getRedis(env.REDIS_URL) : getDatabase();
+  const ofClient = limiters.get(client) ?? new Map<string, RateLimiterStoreAbstract>();
+  limiters.set(client, ofClient);
+  const limiter = ofClient.get(options.keyPrefix) ?? createLimiter(client, options);
+  ofClient.set(options.keyPrefix, limiter);
+  return limiter;
+}
+
+const limiters = new WeakMap<object, Map<string, RateLimiterStoreAbstract>>();
+
+/** Gives up on a store that does not answer, instead of keeping the visitor waiting. */
+export async function answerInTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`The store of limits did not answer within ${ANSWER_WITHIN_MS} ms.`);
+    timer = setTimeout(() => reject(error), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function createLimiter(storeClient: object, options: IRateLimiterOptions) {
+  return env.REDIS_URL
+    ? new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true })
+    : new RateLimiterPrisma({ ...options, storeClient, tableName: "rateLimiterFlexible" });
+}
+
+/** One client a process, which bundles share. */
+function getRedis(url: string) {
+  const holder = globalThis as { amideRedisOfLimits?: ReturnType<typeof connectRedis> };
+  holder.amideRedisOfLimits ??= connectRedis(url);
+  return holder.amideRedisOfLimits;
+}
+
+/** Connects in the background, again and again; until then commands fail instead of waiting. */
+function connectRedis(url: string) {
+  const client = createClient({ url, disableOfflineQueue: true });
+  let isReported = false;
+  client.on("error", (error: unknown) => {
+    if (!isReported) console.error("Redis, the store of limits, does not answer", error);
+    isReported = true;
+  });
+  client.on("ready", () => {
+    isReported = false;
+  });
+  // What fails here was told to the listener above.
+  client.connect().catch(() => {});
+  return client;
+}

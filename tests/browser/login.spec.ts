@@ -1,0 +1,196 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { serveOwnSite } from "../support/own-site";
+
+const PASSWORD = "a password for tests";
+
+const loginButton = (page: Page) => page.getByRole("button", { name: "Login" });
+
+async function fill(page: Page, username: string, password: string) {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+}
+
+/** The form has its scripts, and posts by itself. */
+async function openForm(page: Page, address = "/login") {
+  await page.goto(address);
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+}
+
+async function logIn(page: Page, origin = "") {
+  await openForm(page, `${origin}/login`);
+  await fill(page, "admin", PASSWORD);
+  await loginButton(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+}
+
+test("the administrator logs in and is told so, and the user is kept for the visit", async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await expect(page).toHaveTitle("Login - Amide");
+  await fill(page, " admin ", PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Logged in successfully")).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByText("You are logged in as admin.")).toBeVisible();
+  const stored = await page.evaluate(() => sessionStorage.getItem("user"));
+  expect(JSON.parse(stored ?? "")).toEqual({ id: 1, username: "admin", role: "admin" });
+
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual(["amide-device", "amide-session"]);
+  for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+
+  await page.goto("/login");
+  await expect(page).toHaveURL("/admin");
+});
+
+test("without a session the dashboard leads to the login, and logging out ends it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login");
+  await logIn(page);
+  const before = await context.cookies();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => sessionStorage.getItem("user"))).toBeNull();
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL("/login");
+  await context.addCookies(before);
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login");
+});
+
+test("what is wrong is said in the specified words, and what was typed stays", async ({ page }) => {
+  await openForm(page);
+  const notice = (text: string) => page.getByRole("alert").filter({ hasText: `Error${text}` });
+  await loginButton(page).click();
+  await expect(notice("Username and password are required")).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await fill(page, "admin", "");
+  await loginButton(page).click();
+  await expect(page.getByLabel("Password")).toBeFocused();
+  await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Username")).not.toHaveAttribute("aria-invalid");
+
+  await fill(page, "admin", "not the password");
+  await loginButton(page).click();
+  await expect(notice("Invalid credentials")).toBeVisible();
+  await expect(page.getByLabel("Username")).toHaveValue("admin");
+
+  for (const [answer, text] of [
+    [{ status: 500, json: {} }, "Invalid credentials"],
+    [{ status: 429, json: {} }, "Too many attempts to log in. Please try again later."],
+    [{ status: 200, body: "<h1>Bad gateway</h1>" }, "Failed to login"],
+    [null, "Failed to login"],
+  ] as const) {
+    await page.route("/api/login", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await openForm(page);
+    await fill(page, "admin", "not the password");
+    await loginButton(page).click();
+    await expect(notice(text)).toBeVisible();
+    await page.unroute("/api/login");
+  }
+  await expect(page).toHaveURL("/login");
+  expect(await page.evaluate(() => sessionStorage.getItem("user"))).toBeNull();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`login and dashboard have no axe violation in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    await logIn(page);
+    // Read again, so that no notice is just appearing.
+    await page.goto("/admin");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+    await openForm(page, "/login?error=invalid");
+    await expectAccessible(page);
+  });
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
+  ).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
+test("neither page is kept or indexed, nor linked with a way to elsewhere", async ({ page }) => {
+  await openForm(page, "/login?next=https://evil.example&error=https://evil.example");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByText("evil.example")).toHaveCount(0);
+  await fill(page, "admin", PASSWORD);
+  const answer = page.waitForResponse((response) => response.url().includes("/admin"));
+  await loginButton(page).click();
+  expect((await answer).headers()["cache-control"]).toContain("no-store");
+  await expect(page).toHaveURL("/admin");
+  const login = await page.request.get("/login", { maxRedirects: 0 });
+  expect(login.headers()["cache-control"]).toContain("no-store");
+});
+
+test.describe("on a site of its own", () => {
+  const site = serveOwnSite();
+
+  test("logging out everywhere else ends the other sessions, not this one", async ({
+    page,
+    browser,
+  }) => {
+    await logIn(page, site.address);
+    await expect(page.getByText("No other session is open.")).toBeVisible();
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await logIn(other, site.address);
+    await page.reload();
+    await expect(page.getByText("One other session is open.")).toBeVisible();
+    await page.getByRole("button", { name: "Log out everywhere else" }).click();
+    await expect(page.getByText("No other session is open.")).toBeVisible();
+    await other.reload();
+    await expect(other).toHaveURL(`${site.address}/login`);
+    await elsewhere.close();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("one logs in, is told what is wrong, and logs out", async ({ page }) => {
+      await page.goto(`${site.address}/admin`);
+      await expect(page).toHaveURL(`${site.address}/login`);
+      await fill(page, "admin", "not the password");
+      await loginButton(page).click();
+      await expect(page.getByRole("alert")).toHaveText("Invalid credentials");
+      await page.getByLabel("Password").evaluate((input) => input.removeAttribute("required"));
+      await page.getByLabel("Username").evaluate((input) => input.removeAttribute("required"));
+      await loginButton(page).click();
+      await expect(page.getByRole("alert")).toHaveText("Username and password are required");
+      await fill(page, "admin", PASSWORD);
+      await loginButton(page).click();
+      await expect(page).toHaveURL(`${site.address}/admin`);
+      await expect(page.getByText("You are logged in as admin.")).toBeVisible();
+      await page.getByRole("button", { name: "Log out", exact: true }).click();
+      await expect(page).toHaveURL(`${site.address}/login`);
+    });
+
+    test("the form of another site is refused", async ({ page }) => {
+      await page.route("http://evil.example/", (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: `<form method="post" action="${site.address}/login/send">
+            <input name="username" value="admin"><input name="password" value="${PASSWORD}">
+            <button>Win</button></form>`,
+        }),
+      );
+      await page.goto("http://evil.example/");
+      const answer = page.waitForResponse(`${site.address}/login/send`);
+      await page.getByRole("button").click();
+      expect((await answer).status()).toBe(403);
+      expect(await page.context().cookies(site.address)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,225 @@
+import { readFileSync } from "node:fs";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { playerAddress } from "@/lib/html/video-embed";
+import { serveOwnSite } from "../support/own-site";
+import { routes } from "./routes";
+
+const FRAMES =
+  "frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.dailymotion.com https://geo.dailymotion.com";
+
+/** An address for every page and route handler of the build. */
+function everyAddress(): string[] {
+  const manifest = JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8"));
+  const addresses = Object.values<string>(manifest).map((route) =>
+    route
+      .replace(/^\/\[lang\]/, "")
+      .replace("[...unknown]", "unknown")
+      .replace("[...rest]", "nowhere")
+      .replace(/\[\w+\]/g, "1")
+      .replace(/^$/, "/"),
+  );
+  return [...new Set([...addresses, ...routes, "/api/nothing", "/%ff", "/_next/static/none.js"])];
+}
+
+test("every answer has the fixed headers and a policy without foreign hosts", async ({
+  request,
+}) => {
+  const addresses = everyAddress();
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect(response.status(), address).toBeLessThan(500);
+    expect(headers, address).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"], address).toContain("camera=()");
+    expect(headers["strict-transport-security"], address).toBeUndefined();
+    expect(headers["x-powered-by"], address).toBeUndefined();
+    expect(headers.server, address).toBeUndefined();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, address).toMatch(/^default-src 'none'; /);
+    for (const part of [
+      "script-src-attr 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      FRAMES,
+    ]) {
+      expect(policy, address).toContain(part);
+    }
+    expect(policy.replace(FRAMES, ""), address).not.toMatch(/https?:|\*|unsafe-eval/);
+  }
+});
+
+test("an https site is not told of by a header that a visitor invents", async ({ request }) => {
+  const response = await request.get("/api/health", { headers: { "X-Forwarded-Proto": "https" } });
+  expect(response.headers()["strict-transport-security"]).toBeUndefined();
+});
+
+test("login and dashboard run no inline script but those with a nonce of their own", async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const headers of [{}, { "Content-Security-Policy": "script-src 'nonce-chosen'" }, {}]) {
+    const response = await request.get("/login", { headers: headers as Record<string, string> });
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const [, scripts = ""] = /script-src ([^;]+);/.exec(policy) ?? [];
+    expect(scripts).toMatch(/^'nonce-[\w+/]{22}==' 'strict-dynamic' 'sha256-[\w+/]{43}='$/);
+    const [, nonce = ""] = /'nonce-([^']+)'/.exec(scripts) ?? [];
+    nonces.add(nonce);
+    const tags = (await response.text()).match(/<script[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual(["<script>"]);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("the players' origins are those that the policy names", () => {
+  for (const platform of ["youtube", "vimeo", "dailymotion"] as const) {
+    expect(FRAMES).toContain(new URL(playerAddress({ platform, id: "1" })).origin);
+  }
+});
+
+/** Everything that a page's policy forbids it, from its first moment on. */
+function watchPolicy(page: Page): string[] {
+  const violations: string[] = [];
+  page.on("console", (message) => {
+    if (/Content.Security.Policy|Permissions-Policy/i.test(message.text()))
+      violations.push(message.text());
+  });
+  return violations;
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`no page does what its policy forbids, in the ${theme} theme`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+    const violations = watchPolicy(page);
+    for (const address of [
+      ...routes,
+      ...["/about", "/consultant", "/contact", "/terms", "/privacy", "/disclaimer", "/login"],
+      ...["/contact/check?draft=none", "/contact/sent", "/admin/nothing"],
+    ]) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      if (theme === "dark") await expect(page.locator("html"), address).toHaveClass(/dark/);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test("nor when it is used: search, dialog, notices, tabs, videos, navigation, login", async ({
+  page,
+}) => {
+  const violations = watchPolicy(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Contact us" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto("/database");
+  await page.getByRole("searchbox").or(page.getByRole("textbox")).first().fill("bpc");
+  await page.keyboard.press("Enter");
+  await page.waitForLoadState("networkidle");
+  await page.goto("/peptides/81");
+  await page.getByRole("tab").nth(3).click();
+  await page.goto("/research");
+  await page.goto("/research?tab=videos");
+  await page.goto("/contact");
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+  await page.goto("/login");
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Username and password are required")).toBeVisible();
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill("a password for tests");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByText("Logged in successfully")).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  await page.goto("/admin/nothing", { waitUntil: "networkidle" });
+  expect(violations).toEqual([]);
+});
+
+test("a played video may be framed, any other host may not", async ({ page }) => {
+  const violations = watchPolicy(page);
+  const hosts = /youtube-nocookie\.com|vimeo\.com|dailymotion\.com/;
+  await page.route(hosts, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>The player</h1>" }),
+  );
+  await page.goto("/research?tab=videos");
+  await page
+    .getByRole("button", { name: /^Play / })
+    .first()
+    .click();
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("The player");
+  expect(violations).toEqual([]);
+
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    frame.src = "https://evil.example/";
+    const image = document.createElement("img");
+    image.setAttribute("onerror", "document.title = 'taken'");
+    image.src = "https://evil.example/x.png";
+    const script = document.createElement("script");
+    script.src = "https://evil.example/x.js";
+    document.body.append(frame, image, script);
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
+  await expect(page).not.toHaveTitle("taken");
+  for (const directive of ["frame-src", "script-src-attr", "img-src", "script-src"]) {
+    expect(violations.some((text) => text.includes(`${directive} `))).toBe(true);
+  }
+});
+
+test("the guide can be read in the browser", async ({ request }) => {
+  const response = await request.get("/guide.pdf");
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-type"]).toBe("application/pdf");
+});
+
+test.describe("behind a proxy that is trusted", () => {
+  const site = serveOwnSite({ TRUST_PROXY: "true" });
+
+  const logIn = (request: APIRequestContext, headers: Record<string, string>) =>
+    request.post(`${site.address}/api/login`, {
+      headers,
+      data: { username: "admin", password: "a password for tests" },
+    });
+
+  test("https is known by what the proxy says, and only then insisted on", async ({ request }) => {
+    for (const [proto, isHttps] of [
+      ["https", true],
+      ["http", false],
+      [undefined, false],
+    ] as const) {
+      const headers: Record<string, string> = proto ? { "X-Forwarded-Proto": proto } : {};
+      for (const address of ["/", "/login", "/api/health", "/icon.svg"]) {
+        const response = await request.get(`${site.address}${address}`, { headers });
+        expect(response.headers()["strict-transport-security"], `${proto} ${address}`).toBe(
+          isHttps ? "max-age=31536000; includeSubDomains" : undefined,
+        );
+      }
+      const cookie = (await logIn(request, headers)).headers()["set-cookie"] ?? "";
+      expect(/^__Host-amide-session=.*; Secure/.test(cookie), `${proto}`).toBe(isHttps);
+    }
+  });
+
+  test("a visitor is told from others by the address that the proxy saw", async ({
+    playwright,
+  }) => {
+    const request = await playwright.request.newContext();
+    const attempt = async (forwarded: string) => {
+      const data = { username: "admin", password: "not the password" };
+      const headers = { "X-Forwarded-For": forwarded };
+      return (await request.post(`${site.address}/api/login`, { headers, data })).status();
+    };
+    for (let invented = 1; invented <= 10; invented++) {
+      expect(await attempt(`198.51.100.${invented}, 203.0.113.9`)).toBe(401);
+    }
+    expect(await attempt("198.51.100.99, 203.0.113.9")).toBe(429);
+    expect(await attempt("203.0.113.10")).toBe(401);
+    await request.dispose();
+  });
+});

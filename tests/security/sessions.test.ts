@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as everywhere from "@/app/api/logout/everywhere/route";
+import { changePassword } from "@/lib/auth/administrator-account";
+import { findAdministrator } from "@/lib/auth/session";
+import { resetAdministratorPassword } from "@/prisma/administrator";
+import { setUpDatabase, testEngines } from "@/tests/support/database";
+import {
+  getCheck,
+  isLoggedIn,
+  logInAs,
+  passTime,
+  postLogin,
+  postLogout,
+  right,
+} from "@/tests/support/login";
+
+const HOUR = 60 * 60_000;
+const administrator = { id: expect.any(Number), username: "admin", role: "admin" };
+
+describe.each(testEngines())("sessions on $engine", ({ engine }) => {
+  const handle = setUpDatabase(engine);
+
+  beforeEach(async () => {
+    await handle.db.rateLimiterFlexible.deleteMany();
+    await handle.db.adminSession.deleteMany();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("are opened by a login, whose answer holds the user twice and a token", async () => {
+    const { response, status, body } = await postLogin(right);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...administrator,
+      token: expect.stringMatching(/^[\w-]+\.[\w.-]+$/),
+      user: administrator,
+    });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^amide-session=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it("have a __Host- name and Secure over https, where the plain name counts for nothing", async () => {
+    const https = { "X-Forwarded-Proto": "https" };
+    const { response } = await postLogin(right, https);
+    const [cookie = ""] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-amide-session=[^;]+; Path=\/; .*; Secure$/);
+    const pair = cookie.split(";")[0] ?? "";
+    expect(await isLoggedIn({ ...https, Cookie: pair })).toBe(true);
+    expect(await isLoggedIn({ ...https, Cookie: pair.replace("__Host-", "") })).toBe(false);
+  });
+
+  it("are recognised by cookie or by Bearer token, among other cookies too", async () => {
+    const { session, token } = await logInAs();
+    const yes = { authenticated: true, user: administrator };
+    const ways: Record<string, string>[] = [
+      { Cookie: session },
+      { Cookie: `theme=dark; ${session}; other="a=b"` },
+      { Authorization: `Bearer ${token}` },
+      { Authorization: `bearer  ${token}` },
+      { Cookie: session, Authorization: "Bearer stale" },
+      { Cookie: session, Authorization: "Basic YWRtaW46eA==" },
+      { Cookie: "amide-session=stale", Authorization: `Bearer ${token}` },
+    ];
+    for (const headers of ways) {
+      const { status, body, response } = await getCheck(headers);
+      expect([status, body]).toEqual([200, yes]);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+
+  it("are not opened by anything made up", async () => {
+    const { session, token, device } = await logInAs();
+    const no = { authenticated: false, user: null };
+    const changed = `${token.slice(0, -4)}AAAA`;
+    const inventions: Record<string, string>[] = [
+      {},
+      { Cookie: "amide-session=" },
+      { Cookie: `amide-session=${changed}` },
+      { Cookie: `amide-session=${device.split("=")[1]}` },
+      { Cookie: session.replace("amide-session", "Amide-Session") },
+      { Cookie: `x${session}` },
+      { Authorization: token },
+      { Authorization: `Bearer ${changed}` },
+      { Authorization: "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0." },
+      { Authorization: "Bearer " },
+      { Authorization: `Bearer ${"x".repeat(20_000)}` },
+      { "X-Middleware-Subrequest": "middleware:middleware:middleware:middleware:middleware" },
+    ];
+    for (const headers of inventions) {
+      expect((await getCheck(headers)).body).toEqual(no);
+    }
+  });
+
+  it("end on the server when one logs out, for cookie and token alike", async () => {
+    const { session, token } = await logInAs();
+    const other = await logInAs();
+    const { status, body, response } = await postLogout({ Cookie: session });
+    expect([status, body]).toEqual([200, { success: true }]);
+    expect(response.headers.get("set-cookie")).toMatch(/^amide-session=; Path=\/; Max-Age=0;/);
+    expect(await isLoggedIn({ Cookie: session })).toBe(false);
+    expect(await isLoggedIn({ Authorization: `Bearer ${token}` })).toBe(false);
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+
+    await postLogout({ Authorization: `Bearer ${other.token}` });
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(false);
+    expect((await postLogout()).status).toBe(200);
+  });
+
+  it("are replaced when the same browser logs in again", async () => {
+    const first = await logInAs();
+    const other = await logInAs();
+    const second = await logInAs({ Cookie: first.session });
+    expect(await isLoggedIn({ Cookie: first.session })).toBe(false);
+    expect(await isLoggedIn({ Cookie: second.session })).toBe(true);
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+  });
+
+  it("all end but one with a new password, which alone then logs in", async () => {
+    const mine = await logInAs();
+    const other = await logInAs();
+    const me = await findAdministrator(
+      new Request("http://x", { headers: { Cookie: mine.session } }),
+    );
+    if (!me) throw new Error("Not logged in");
+    await expect(changePassword(me, "eleven-char")).rejects.toMatchObject({ status: 400 });
+    await expect(changePassword(me, "Password1234")).rejects.toMatchObject({ status: 400 });
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+
+    await changePassword(me, "another one for tests");
+    expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(false);
+    expect(await isLoggedIn({ Authorization: `Bearer ${other.token}` })).toBe(false);
+    expect((await postLogin(right)).status).toBe(401);
+    expect((await postLogin({ ...right, password: "another one for tests" })).status).toBe(200);
+    await changePassword(me, right.password);
+    expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
+  });
+
+  it("all end but one when one logs out everywhere else", async () => {
+    const mine = await logInAs();
+    const others = [await logInAs(), await logInAs()];
+    await postLogout({ Cookie: others[1]?.session ?? "" });
+    const post = (headers: Record<string, string>) =>
+      everywhere.POST(
+        new Request("http://localhost/api/logout/everywhere", { method: "POST", headers }),
+        {
+          params: Promise.resolve({}),
+        },
+      );
+    expect((await post({})).status).toBe(401);
+    expect((await post({ Cookie: mine.session, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect(await isLoggedIn({ Cookie: others[0]?.session ?? "" })).toBe(true);
+
+    const response = await post({ Cookie: mine.session });
+    expect([response.status, await response.json()]).toEqual([200, { success: true, ended: 1 }]);
+    expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
+    expect(await isLoggedIn({ Cookie: others[0]?.session ?? "" })).toBe(false);
+  });
+
+  it("all end when the password is set from the command line", async () => {
+    const { session } = await logInAs();
+    await resetAdministratorPassword(handle.db, right.password);
+    expect(await isLoggedIn({ Cookie: session })).toBe(false);
+  });
+
+  it("end after eight hours without use, and their use is noted once a minute", async () => {
+    const { session } = await logInAs();
+    const update = vi.spyOn(handle.db.adminSession, "updateMany");
+    passTime(30_000);
+    expect(await isLoggedIn({ Cookie: session })).toBe(true);
+    expect(update).not.toHaveBeenCalled();
+    passTime(8 * HOUR - 31_000);
+    expect(await isLoggedIn({ Cookie: session })).toBe(true);
+    expect(await isLoggedIn({ Cookie: session })).toBe(true);
+    expect(update).toHaveBeenCalledTimes(1);
+    update.mockRestore();
+    passTime(8 * HOUR);
+    expect(await isLoggedIn({ Cookie: session })).toBe(false);
+  });
+
+  it("end seven days after the login however much they are used", async () => {
+    const { session } = await logInAs();
+    for (let hours = 0; hours + 7 < 7 * 24; hours += 7) {
+      passTime(7 * HOUR);
+      expect(await isLoggedIn({ Cookie: session })).toBe(true);
+    }
+    passTime(7 * HOUR);
+    expect(await isLoggedIn({ Cookie: session })).toBe(false);
+  });
+
+  it("are not opened at a version that a new password has overtaken", async () => {
+    const me = { id: (await handle.db.user.findFirstOrThrow()).id };
+    const create = handle.db.adminSession.create.bind(handle.db.adminSession);
+    vi.spyOn(handle.db.adminSession, "create").mockImplementationOnce(((args: never) =>
+      handle.db.user
+        .update({ where: me, data: { sessionVersion: { increment: 1 } } })
+        .then(() => create(args))) as never);
+    const { session } = await logInAs();
+    expect(await isLoggedIn({ Cookie: session })).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { limits } from "@/lib/throttle/limits";
+
+const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+// Needs redis-server, which one machine does without.
+describe.skipIf(!hasRedis)("limits on Redis", () => {
+  const request = new Request("http://x", { headers: { "X-Forwarded-For": "203.0.113.1" } });
+  let port: number;
+  let server: ChildProcess;
+  let takeFrom: typeof import("@/lib/throttle/throttle").takeFrom;
+
+  beforeAll(async () => {
+    // What fails is logged, and half of these tests are about failures.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    port = await findFreePort();
+    server = await startRedis(port);
+    vi.stubEnv("REDIS_URL", `redis://127.0.0.1:${port}`);
+    vi.resetModules();
+    ({ takeFrom } = await import("@/lib/throttle/throttle"));
+    await vi.waitFor(() => takeFrom("chat", request, "warm"), { timeout: 5_000 });
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    await stop(server);
+  });
+
+  it("count requests that come at once", async () => {
+    const attempts = Array.from({ length: 40 }, () => takeFrom("contact", request));
+    const passed = (await Promise.allSettled(attempts)).filter(
+      ({ status }) => status === "fulfilled",
+    );
+    expect(passed).toHaveLength(limits.contact.points);
+    await expect(takeFrom("contact", request)).rejects.toMatchObject({ status: 429 });
+  });
+
+  it("make the wait longer each time", async () => {
+    for (let point = 0; point < 10; point++) await takeFrom("login-device", request);
+    await expect(takeFrom("login-device", request)).rejects.toMatchObject({
+      status: 429,
+      extras: { headers: { "Retry-After": "60" } },
+    });
+  });
+
+  it("fail at once while Redis is away, as the limit says, and count again when it is back", async () => {
+    await stop(server);
+    const began = performance.now();
+    await takeFrom("contact", request);
+    await expect(takeFrom("chat", request)).rejects.toMatchObject({ status: 503 });
+    await expect(takeFrom("login-total", request)).rejects.toMatchObject({ status: 503 });
+    expect(performance.now() - began).toBeLessThan(3_500);
+    server = await startRedis(port);
+    await vi.waitFor(() => takeFrom("chat", request), { timeout: 10_000, interval: 200 });
+  });
+});
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const options = [
+    "--port",
+    String(port),
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+  ];
+  const server = spawn("redis-server", options, { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const chunk of server.stdout ?? []) {
+    if (String(chunk).includes("Ready to accept connections")) break;
+  }
+  return server;
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  server.kill("SIGKILL");
+  await once(server, "exit");
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
