@@ -1,7 +1,7 @@
 import type { ApiOutline, OutlinedField, OutlinedOperation } from "@/lib/api/api-outline";
 
 /** Every address of the API, what may be sent to it and what it answers. */
-export function ApiPage({ outline: { groups, shapes } }: { outline: ApiOutline }) {
+export function ApiPage({ outline: { groups, failures, shapes } }: { outline: ApiOutline }) {
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">API</h1>
@@ -26,6 +26,20 @@ export function ApiPage({ outline: { groups, shapes } }: { outline: ApiOutline }
         </section>
       ))}
       <section className="mt-12 border-t pt-8">
+        <h2 className="text-2xl">Failures</h2>
+        <p className="mt-4 max-w-text">
+          Each holds a message, and where values are not valid, what is wrong with each field.
+        </p>
+        <dl className="mt-4 grid grid-cols-[3.5rem_minmax(0,1fr)] gap-y-1 font-sans text-[0.9375rem]">
+          {failures.map(({ status, text }) => (
+            <div key={status} className="contents">
+              <dt className="font-mono">{status}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="mt-12 border-t pt-8">
         <h2 className="text-2xl">Shapes</h2>
         <div className="mt-4 divide-y">
           {shapes.map(({ name, fields }) => (
@@ -43,7 +57,7 @@ export function ApiPage({ outline: { groups, shapes } }: { outline: ApiOutline }
 }
 
 function Operation({ operation }: { operation: OutlinedOperation }) {
-  const { method, path, summary, isAdministrators, fields, answers } = operation;
+  const { method, path, summary, isAdministrators, fields, answers, failures } = operation;
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2.5">
@@ -56,17 +70,10 @@ function Operation({ operation }: { operation: OutlinedOperation }) {
         </span>
       </summary>
       {fields && <Fields fields={fields} />}
-      <dl className="mb-5 grid grid-cols-[3.5rem_minmax(0,1fr)] gap-y-1 font-sans text-[0.9375rem]">
-        {answers.map(({ status, text, shape }) => (
-          <div key={status} className="contents">
-            <dt className="font-mono">{status}</dt>
-            <dd>
-              {text}
-              {shape && <span className="text-soft"> · {shape}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className="mb-5 font-sans text-[0.9375rem]">
+        Answers {answers.map(({ status, shape }) => `${status} ${shape}`).join(", ")}
+        <span className="text-soft">; failures {failures.join(", ")}</span>
+      </p>
     </details>
   );
 }

@@ -15,12 +15,16 @@ export interface OutlinedOperation {
   isAdministrators: boolean;
   /** What may be sent; null where nothing is. */
   fields: OutlinedField[] | null;
-  answers: { status: string; text: string; shape: string }[];
+  answers: { status: string; shape: string }[];
+  /** The statuses of its failures. */
+  failures: string[];
 }
 
 /** The API's description put in order for reading. */
 export interface ApiOutline {
   groups: { name: string; operations: OutlinedOperation[] }[];
+  /** What each status of a failure means. */
+  failures: { status: string; text: string }[];
   shapes: { name: string; fields: OutlinedField[] }[];
 }
 
@@ -52,16 +56,24 @@ const JSON_TYPE = "application/json";
 
 export function outlineApi(description: ApiDescription): ApiOutline {
   const groups = new Map<string, OutlinedOperation[]>();
+  const failures = new Map<string, string>();
   for (const [path, item] of Object.entries(description.paths ?? {})) {
     const name = path.split("/")[2] ?? "";
-    const operations = Object.entries(item as Record<string, Operation>).map(
-      ([method, operation]) => outlineOperation(path, method, operation),
-    );
-    groups.set(name, [...(groups.get(name) ?? []), ...operations]);
+    const operations = Object.entries(item as Record<string, Operation>);
+    groups.set(name, [
+      ...(groups.get(name) ?? []),
+      ...operations.map(([method, operation]) => outlineOperation(path, method, operation)),
+    ]);
+    for (const [status, answer] of operations.flatMap(([, operation]) => answersOf(operation))) {
+      if (isFailure(status)) failures.set(status, answer.description);
+    }
   }
   const schemas = (description.components?.schemas ?? {}) as Record<string, Schema>;
   return {
     groups: [...groups].map(([name, operations]) => ({ name, operations })),
+    failures: [...failures]
+      .map(([status, text]) => ({ status, text }))
+      .sort((a, b) => Number(a.status) - Number(b.status)),
     shapes: Object.entries(schemas)
       .map(([name, schema]) => ({ name, fields: outlineFields(schema) ?? [] }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -69,20 +81,29 @@ export function outlineApi(description: ApiDescription): ApiOutline {
 }
 
 function outlineOperation(path: string, method: string, operation: Operation): OutlinedOperation {
-  const { summary = "", security, requestBody, responses = {} } = operation;
+  const { summary = "", security, requestBody } = operation;
   const body = requestBody?.content?.[JSON_TYPE]?.schema;
+  const answers = answersOf(operation);
   return {
     method: method.toUpperCase(),
     path,
     summary,
     isAdministrators: security !== undefined,
     fields: body ? outlineFields(body) : null,
-    answers: Object.entries(responses).map(([status, { description, content }]) => ({
-      status,
-      text: description,
-      shape: content?.[JSON_TYPE] ? typeOf(content[JSON_TYPE].schema) : "",
-    })),
+    answers: answers.flatMap(([status, { content }]) => {
+      const schema = content?.[JSON_TYPE]?.schema;
+      return schema && !isFailure(status) ? [{ status, shape: typeOf(schema) }] : [];
+    }),
+    failures: answers.map(([status]) => status).filter(isFailure),
   };
+}
+
+function answersOf({ responses = {} }: Operation) {
+  return Object.entries(responses);
+}
+
+function isFailure(status: string): boolean {
+  return Number(status) >= 400;
 }
 
 function outlineFields({ properties, required = [] }: Schema): OutlinedField[] | null {
@@ -108,7 +129,8 @@ function typeOf(schema: Schema): string {
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(" or ");
   if (type === "array") return `list of ${items ? typeOf(items) : "anything"}`;
   if (format === "date-time") return "time";
-  return typeof type === "string" ? (words[type] ?? type) : "anything";
+  const types = [type ?? []].flat().map((name) => words[name] ?? name);
+  return types.join(" or ") || "anything";
 }
 
 const words: Record<string, string> = {

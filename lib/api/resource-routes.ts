@@ -24,7 +24,7 @@ export function collectionRoutes(resource: Resource) {
         access: "administrator",
         summary: `Adds a new ${resource.one}; an id in the body is ignored`,
         body: sentObject,
-        bodyShape: resource.input.extend(resource.spellings ?? {}),
+        bodyShape: resource.input.extend(z.object(resource.spellings).partial().shape),
         answer: resource.item,
         status: 201,
         isVersioned: true,
