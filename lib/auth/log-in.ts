@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { Semaphore } from "async-mutex";
 import { ApiError } from "@/lib/api/errors";
 import { getDatabase } from "@/lib/db/client";
@@ -66,8 +67,9 @@ async function attempt(request: Request, credentials: Credentials, device: strin
 }
 
 /**
- * One attempt at a time. Each writes to the store, which holds everything else up while it syncs:
- * fifty at once would do so in one go. Known browsers go first, and the queue has an end.
+ * One attempt at a time, and other requests in between. Each writes to the store, which holds
+ * everything up while it syncs: fifty at once would do so in one go. Known browsers go first, and
+ * the queue has an end.
  */
 async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Promise<Answer> {
   if (waiting >= MOST_WAITING && !isKnown) {
@@ -77,7 +79,11 @@ async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Pro
   }
   waiting += 1;
   try {
-    return await turn.runExclusive(run, 1, isKnown ? 1 : 0);
+    const runAfterOthers = async () => {
+      await setImmediate();
+      return run();
+    };
+    return await turn.runExclusive(runAfterOthers, 1, isKnown ? 1 : 0);
   } finally {
     waiting -= 1;
   }
