@@ -1,4 +1,5 @@
-// What the tests need beyond npm's packages: a browser, a PostgreSQL server, and Java for the Nu html checker.
+// What the tests need beyond npm's packages: a browser, PostgreSQL and Redis servers, and Java for the
+// Nu html checker.
 import { spawnSync } from "node:child_process";
 import { runStep } from "./install.mjs";
 import { findPostgresql } from "./test-postgresql.mjs";
@@ -10,6 +11,7 @@ export async function installSystemPackages() {
   const missing = [
     ...(findChromium() ? [] : ["chromium"]),
     ...(findPostgresql() ? [] : ["postgresql"]),
+    ...(hasRedis() ? [] : ["redis-server"]),
     ...(hasJava() ? [] : ["default-jre-headless"]),
   ];
   const prefix = missing.length > 0 && rightsToInstall();
@@ -20,6 +22,10 @@ export async function installSystemPackages() {
     `Installing ${missing.join(" and ")}`,
     apt("install", "-y", "-qq", "--no-install-recommends", ...missing),
   );
+}
+
+export function hasRedis() {
+  return succeeds("redis-server", "--version");
 }
 
 export function hasJava() {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { installPackages, runStep, StepError, stopRunningStep } from "./install.mjs";
-import { findChromium, hasJava, installSystemPackages } from "./test-machine.mjs";
+import { findChromium, hasJava, hasRedis, installSystemPackages } from "./test-machine.mjs";
 import { findPostgresql, startPostgresql } from "./test-postgresql.mjs";
 
 const isCi = process.env.CI === "true";
@@ -66,6 +66,9 @@ async function prepareMachine() {
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
     console.error(error.message);
+  }
+  if (!hasRedis()) {
+    notTested.push("limits on Redis, because its server is not installed and could not be.");
   }
   if (process.env.TEST_POSTGRES_URL) return;
   const folder = findPostgresql();
