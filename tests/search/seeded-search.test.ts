@@ -28,7 +28,9 @@ const fields = [
   "peptideType",
 ] as const;
 
-const context = (params: Record<string, string> = {}) => ({ params: Promise.resolve(params) });
+const context = <Params extends Record<string, string>>(params: Params) => ({
+  params: Promise.resolve(params),
+});
 
 describe("the search of the seeded library", () => {
   setUpDatabase("sqlite");
@@ -189,7 +191,7 @@ describe("the search of the seeded library", () => {
     const get = async (query: string) => {
       const response = await GET_ANSWER(
         new Request(`http://localhost/api/search?${query}`),
-        context(),
+        context({}),
       );
       expect(response.status).toBe(200);
       return response.json();
@@ -205,7 +207,7 @@ describe("the search of the seeded library", () => {
   it("suggests peptides by any name, categories and papers", async () => {
     const suggest = async (query: string) => {
       const address = `http://localhost/api/search/suggestions?query=${encodeURIComponent(query)}`;
-      return (await GET_SUGGESTIONS(new Request(address), context())).json();
+      return (await GET_SUGGESTIONS(new Request(address), context({}))).json();
     };
     expect(await suggest("ozem")).toContainEqual({
       kind: "peptide",
