@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { peptidesHref } from "@/lib/content/peptides/peptide-order";
 import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { DATABASE_PATH, type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
@@ -43,12 +44,37 @@ export function SearchResults({
       ) : (
         <NoneFound inPlace={inPlace} />
       )}
-      {total > ids.length && (
-        <p className="mt-8 max-w-text text-soft">
-          The first {ids.length} are shown. One more word, or a category, shows fewer.
-        </p>
-      )}
+      {total > ids.length && <Rest search={search} shown={ids.length} total={total} />}
     </section>
+  );
+}
+
+/** Below the first of many. */
+function Rest({
+  search: { query, category },
+  shown,
+  total,
+}: {
+  search: PeptideSearch;
+  shown: number;
+  total: number;
+}) {
+  if (fold(query) !== "") {
+    return (
+      <p className="mt-8 max-w-text text-soft">
+        The first {shown} are shown. One more word, or a category, shows fewer.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-8">
+      <a
+        href={peptidesHref(category ?? undefined, "name-az")}
+        className={buttonVariants({ variant: "outline" })}
+      >
+        Show all {total} peptides
+      </a>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import type { Answer } from "@/lib/search/answer";
+import { type Answer, MAX_LISTED } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
 import type { FoundPeptide } from "./found-peptide";
@@ -44,7 +44,14 @@ function listPeptides(peptides: FoundPeptide[], search: PeptideSearch): Answer {
   const ids = peptides
     .filter(({ categoryIds }) => category === null || categoryIds.includes(category))
     .map(({ id }) => id);
-  return { search, ids, total: ids.length, isExact: true, suggestion: null, passages: {} };
+  return {
+    search,
+    ids: ids.slice(0, MAX_LISTED),
+    total: ids.length,
+    isExact: true,
+    suggestion: null,
+    passages: {},
+  };
 }
 
 /** The one that fits the address; while it is awaited, the one that came last. */

@@ -111,14 +111,19 @@ export function LookupSuggestions({
       <div
         hidden={!isOpen}
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain rounded-md border border-line bg-raised py-1.5 text-left shadow-lg"
+        className="absolute inset-x-0 top-full z-50 mt-1.5 overflow-hidden rounded-md border border-line bg-raised text-left shadow-lg"
       >
         {hasFailed && (
-          <p className="px-4 py-2 text-sm text-soft">
+          <p className="px-4 pt-3 text-sm text-soft">
             Suggestions cannot be loaded at the moment. Search still works.
           </p>
         )}
-        <div role="listbox" id={`${id}-list`} aria-label="Suggestions">
+        <div
+          role="listbox"
+          id={`${id}-list`}
+          aria-label="Suggestions"
+          className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain py-1.5"
+        >
           {groups.map(({ kind, label }) => {
             const group = suggestions.flatMap((suggestion, at) =>
               suggestion.kind === kind ? [{ suggestion, at }] : [],

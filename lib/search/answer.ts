@@ -7,6 +7,9 @@ import type { SearchEntry } from "./search-entry";
 /** More cards than this are not drawn at once. */
 export const MAX_SHOWN = 100;
 
+/** The same where nothing is searched for: the list of all has a page of its own. */
+export const MAX_LISTED = 48;
+
 /** What the page shows for a search, in the html and in the browser alike. */
 export interface Answer {
   search: PeptideSearch;
@@ -30,7 +33,7 @@ export function answerSearch(
   const inCategory = (entry: number) =>
     search.category === null || entries[entry]?.categoryIds.includes(search.category);
   const chosen = (found?.entries ?? [...entries.keys()]).filter(inCategory);
-  const shown = chosen.slice(0, MAX_SHOWN).flatMap((at) => {
+  const shown = chosen.slice(0, found ? MAX_SHOWN : MAX_LISTED).flatMap((at) => {
     const entry = entries[at];
     return entry ? [{ id: entry.id, passage: found?.passageOf(at) ?? null }] : [];
   });

@@ -1,4 +1,4 @@
-import { countEdits, forgivenEdits } from "./edit-distance";
+import { type Edits, findNear, forgivenEdits } from "./edit-distance";
 import { isWord, otherNumeral, shortenGreek, splitWords } from "./words";
 
 /** What an entry is called: its name, and what else it goes by. */
@@ -13,13 +13,15 @@ interface Spelling {
   entry: number;
   text: string;
   letters: string;
-  /** A bit for each letter that it holds. */
-  held: number;
   isOther: boolean;
   isTail: boolean;
 }
 
-export type NameIndex = Spelling[];
+export interface NameIndex {
+  /** By their letters. */
+  spellings: Spelling[];
+  letters: string[];
+}
 
 export interface NameMatch {
   entry: number;
@@ -30,39 +32,48 @@ export interface NameMatch {
 }
 
 export function indexNames(entries: readonly Named[]): NameIndex {
-  return entries.flatMap(({ name, others }, entry) => {
+  const spellings = entries.flatMap(({ name, others }, entry) => {
     const names = [...new Set([name, name.replace(/\s*\(.*\)$/, "")])];
     return [
       ...names.flatMap((text) => spellingsOf(entry, text, false)),
       ...others.flatMap((text) => spellingsOf(entry, text, true)),
     ];
   });
+  spellings.sort((a, b) => (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0));
+  return { spellings, letters: spellings.map(({ letters }) => letters) };
 }
 
 /**
  * The entries whose name is, begins with, or has a word that begins with what was typed, then those
  * of synonyms and brand names; best first, ties in the entries' order.
  */
-export function findNames(index: NameIndex, query: string): NameMatch[] {
-  const typed = spell(splitWords(query)).filter(Boolean);
-  return bestOfEach(index, (spelling) => {
-    const { letters, isOther, isTail } = spelling;
-    if (!typed.some((text) => letters.startsWith(text))) return null;
-    const isWhole = !isTail && typed.includes(letters);
-    return (isOther ? 3 : 0) + (isTail ? 2 : isWhole ? 0 : 1) + Math.min(letters.length, 99) / 100;
-  });
+export function findNames({ spellings, letters }: NameIndex, query: string): NameMatch[] {
+  const best = new BestMatches();
+  for (const typed of spell(splitWords(query)).filter(Boolean)) {
+    for (let at = startOf(letters, typed); letters[at]?.startsWith(typed); at++) {
+      const spelling = spellings[at];
+      if (!spelling) break;
+      const { isOther, isTail, letters: known } = spelling;
+      const kind = isTail ? 2 : known === typed ? 0 : 1;
+      best.add(spelling, (isOther ? 3 : 0) + kind + Math.min(known.length, 99) / 100);
+    }
+  }
+  return best.list();
 }
 
 /** The entries with a name, or a start of one, that is one or two edits away. */
-export function findNearNames(index: NameIndex, query: string): NameMatch[] {
-  const typed = spell(splitWords(query))
-    .filter((letters) => forgivenEdits(letters.length) > 0)
-    .map((letters) => ({ letters, held: lettersHeld(letters) }));
-  return bestOfEach(index, (spelling) => {
-    const ranks = typed.map((text) => nearness(text, spelling));
-    const rank = Math.min(...ranks);
-    return Number.isFinite(rank) ? rank + (spelling.isOther ? 0.2 : 0) : null;
-  });
+export function findNearNames({ spellings, letters }: NameIndex, query: string): NameMatch[] {
+  const best = new BestMatches();
+  for (const typed of spell(splitWords(query))) {
+    const most = forgivenEdits(typed.length) && forgivenEdits(typed.length + 2);
+    if (most === 0) continue;
+    findNear(letters, typed, most, (at, edits) => {
+      const spelling = spellings[at];
+      const rank = spelling && nearness(typed, spelling.letters, edits);
+      if (spelling && rank !== undefined) best.add(spelling, rank + (spelling.isOther ? 0.2 : 0));
+    });
+  }
+  return best.list();
 }
 
 /**
@@ -86,44 +97,48 @@ function spellingsOf(entry: number, text: string, isOther: boolean): Spelling[] 
       entry,
       text,
       letters,
-      held: lettersHeld(letters),
       isOther,
       isTail: at > 0,
     })),
   );
 }
 
-function lettersHeld(letters: string): number {
-  let held = 0;
-  for (let at = 0; at < letters.length; at++) held |= 1 << (letters.charCodeAt(at) & 31);
-  return held;
-}
-
-function nearness(typed: { letters: string; held: number }, { letters, held }: Spelling): number {
-  const forStart = forgivenEdits(Math.min(typed.letters.length, letters.length));
+/** Undefined where what was typed is too far from the name for the length of either. */
+function nearness(typed: string, letters: string, edits: Edits): number | undefined {
+  const { toStart, toWhole } = edits;
+  const forStart = forgivenEdits(Math.min(typed.length, letters.length));
   // Of a name that lost a letter or two the name's own length counts.
-  const most =
-    Math.abs(letters.length - typed.letters.length) > 2 ? forStart : forgivenEdits(letters.length);
-  if (most === 0 || countBits(typed.held & ~held) > most) return Number.POSITIVE_INFINITY;
-  const { toStart, toWhole } = countEdits(typed.letters, letters, most);
+  const forWhole = forgivenEdits(letters.length);
   // With equal edits the start of a longer name is the looser match.
-  const edits = Math.min(toWhole, toStart <= forStart ? toStart + 0.5 : Number.POSITIVE_INFINITY);
-  return edits + (typed.letters[0] === letters[0] ? 0 : 0.1);
+  const nearest = Math.min(
+    toWhole <= forWhole ? toWhole : Number.POSITIVE_INFINITY,
+    toStart <= forStart ? toStart + 0.5 : Number.POSITIVE_INFINITY,
+  );
+  if (!Number.isFinite(nearest)) return undefined;
+  return nearest + (typed[0] === letters[0] ? 0 : 0.1);
 }
 
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-function bestOfEach(index: NameIndex, rankOf: (spelling: Spelling) => number | null): NameMatch[] {
-  const best = new Map<number, NameMatch>();
-  for (const spelling of index) {
-    const rank = rankOf(spelling);
-    const { entry, text } = spelling;
-    const known = best.get(entry);
-    if (rank !== null && (!known || rank < known.rank)) best.set(entry, { entry, text, rank });
+/** The first place from which on the sorted names are not before what was typed. */
+function startOf(letters: readonly string[], typed: string): number {
+  let low = 0;
+  let high = letters.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((letters[middle] ?? "") < typed) low = middle + 1;
+    else high = middle;
   }
-  return [...best.values()].sort((a, b) => a.rank - b.rank || a.entry - b.entry);
+  return low;
+}
+
+class BestMatches {
+  readonly #best = new Map<number, NameMatch>();
+
+  add({ entry, text }: Spelling, rank: number) {
+    const known = this.#best.get(entry);
+    if (!known || rank < known.rank) this.#best.set(entry, { entry, text, rank });
+  }
+
+  list(): NameMatch[] {
+    return [...this.#best.values()].sort((a, b) => a.rank - b.rank || a.entry - b.entry);
+  }
 }

@@ -11,6 +11,9 @@ export interface TextIndex {
   /** From 1; the empty word 0 stands between fields. */
   words: string[];
   idOf: Map<string, number>;
+  /** All words in a row, each between line ends, and where each begins: to look into them at once. */
+  list: string;
+  listStarts: Uint32Array;
   tokens: Uint32Array;
   starts: Uint32Array;
   positions: Uint32Array;
@@ -54,7 +57,17 @@ export async function indexTexts(
   tokens = tokens.slice(0, size);
   const entryCount = entries.length;
   const places = sortPlaces(tokens, words.length);
-  return { words, idOf, tokens, ...places, fieldEnds, entryCount, fieldCount, tree: null };
+  return {
+    words,
+    idOf,
+    ...listWords(words),
+    tokens,
+    ...places,
+    fieldEnds,
+    entryCount,
+    fieldCount,
+    tree: null,
+  };
 }
 
 export function wordTree(index: TextIndex): SearchableMap<number> {
@@ -68,6 +81,17 @@ function grow(tokens: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   const larger = new Uint32Array(tokens.length * 2);
   larger.set(tokens);
   return larger;
+}
+
+function listWords(words: string[]) {
+  const listStarts = new Uint32Array(words.length + 1);
+  let at = 0;
+  words.forEach((word, id) => {
+    listStarts[id] = at;
+    at += word.length + 1;
+  });
+  listStarts[words.length] = at;
+  return { list: `${words.join("\n")}\n`, listStarts };
 }
 
 function sortPlaces(tokens: Uint32Array, wordCount: number) {

@@ -11,16 +11,11 @@ export function wordsAround(
   part: string,
   at: "end" | "start" | "middle",
 ): WordSet {
-  const holds = {
-    end: (word: string) => word.endsWith(part),
-    start: (word: string) => word.startsWith(part),
-    middle: (word: string) => word.includes(part),
-  }[at];
   const set: WordSet = new Map();
-  for (let id = 1; id < index.words.length; id++) {
+  const pattern = { end: `${part}\n`, start: `\n${part}`, middle: part }[at];
+  for (const id of wordsWith(index, pattern)) {
     const word = index.words[id] ?? "";
-    if (holds(word))
-      set.set(id, word.length === part.length ? 1 : word.startsWith(part) ? 0.7 : 0.3);
+    set.set(id, word.length === part.length ? 1 : word.startsWith(part) ? 0.7 : 0.3);
   }
   return addNumeral(index, part, set);
 }
@@ -34,9 +29,9 @@ export function exactWord(index: TextIndex, word: string): WordSet {
 export function relatedWords(index: TextIndex, word: string): WordSet {
   const set = exactWord(index, word);
   const stem = word.replace(ENDINGS, "");
-  for (let id = 1; id < index.words.length; id++) {
+  for (const id of wordsWith(index, `\n${stem}`)) {
+    if (set.has(id)) continue;
     const known = index.words[id] ?? "";
-    if (set.has(id) || !known.startsWith(stem)) continue;
     if (word.length > 2 && known.startsWith(word)) set.set(id, 0.6);
     else if (stem.length > 3 && known.length <= stem.length + 4) set.set(id, 0.5);
   }
@@ -55,6 +50,19 @@ export function correctWord(index: TextIndex, word: string): string | null {
 }
 
 const ENDINGS = /(?:ies|ing|ion|ed|es|s|y|e)$/;
+
+/** The words that hold a pattern, in which line ends stand for a word's ends. */
+function* wordsWith({ list, listStarts }: TextIndex, pattern: string): Generator<number> {
+  let id = 0;
+  let at = list.indexOf(pattern);
+  while (at >= 0) {
+    const inside = pattern.startsWith("\n") ? at + 1 : at;
+    if (inside >= list.length) return;
+    while ((listStarts[id + 1] ?? list.length) <= inside) id++;
+    yield id;
+    at = list.indexOf(pattern, (listStarts[id + 1] ?? list.length) - 1);
+  }
+}
 
 function addNumeral(index: TextIndex, word: string, set: WordSet): WordSet {
   const id = index.idOf.get(otherNumeral(word) ?? "");

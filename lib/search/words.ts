@@ -33,8 +33,8 @@ export function otherNumeral(word: string): string | null {
 
 /** "β" and "beta" as "b", "tβ" and "tbeta" as "tb"; another word as it is. */
 export function shortenGreek(word: string): string {
-  const letter = word.replace(/^t(?=.)/, "");
-  return shortened.has(letter) ? word.slice(0, word.length - letter.length + 1) : word;
+  if (shortened.has(word)) return word.slice(0, 1);
+  return word.startsWith("t") && shortened.has(word.slice(1)) ? word.slice(0, 2) : word;
 }
 
 function spellGreek(folded: string): string {

@@ -1,6 +1,7 @@
 // Writes queries.json: misspelt names from a fixed seed, and the phrases of phrases.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import { splitWords } from "@/lib/search/words";
+import { makeRandom } from "./random";
 import { readSeedEntries } from "./seed-search";
 
 type Query = [query: string, ids: number[]];
@@ -63,15 +64,4 @@ function neighbour(sign: string): string {
   if (!row) return "e";
   const at = row.indexOf(sign) + (random() < 0.5 ? -1 : 1);
   return row[at] ?? row[1] ?? "e";
-}
-
-/** Mulberry32. */
-function makeRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { serveOwnSite } from "../support/own-site";
+
+test.describe("a library that is too large for a browser", () => {
+  const site = serveOwnSite();
+
+  test.beforeAll(() => {
+    // Noise does not compress, so that some peptides are enough.
+    const grow = site.db.prepare("UPDATE Peptide SET description = description || ? WHERE id = ?");
+    for (let id = 1; id <= 20; id++) {
+      grow.run(`<p>${randomBytes(18_000).toString("base64")}</p>`, id);
+    }
+  });
+
+  test("is searched by the server while the visitor types, to the same effect", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/(api\/)?search/.test(pathname)) asked.push(pathname + search);
+    });
+    const cards = page.locator("article");
+    const count = page.getByRole("region", { name: "Results" }).getByRole("status");
+    await page.goto(`${site.address}/database`, { waitUntil: "networkidle" });
+    await expect(count).toHaveText("96 peptides");
+    await expect(cards).toHaveCount(96);
+    await page.getByLabel("Keyword").pressSequentially("ozempik", { delay: 30 });
+    await expect(count).toHaveText("1 peptide close to “ozempik”");
+    await expect(cards.getByRole("heading")).toHaveText("Semaglutide");
+    await expect(page).toHaveURL(`${site.address}/database?query=ozempik`);
+    expect(asked.at(-1)).toBe("/api/search?query=ozempik");
+    await page.getByText("Did you mean").getByRole("link").click();
+    await expect(page).toHaveURL(`${site.address}/database?query=Ozempic`);
+    await expect(cards.first()).toContainText("Brand name: Ozempic");
+    await page.getByLabel("Category").selectOption("Pain & Inflammation");
+    await expect(page.getByRole("heading", { name: "No peptides found" })).toBeVisible();
+    await page.goBack();
+    await expect(cards).toHaveCount(1);
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+    expect(asked.filter((path) => path.startsWith("/search/"))).toEqual([]);
+  });
+
+  test("offline the page says so and asks again as soon as the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${site.address}/database`, { waitUntil: "networkidle" });
+    await context.setOffline(true);
+    await page.getByLabel("Keyword").fill("ozempic");
+    await expect(page.getByText(/There is no connection/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator("article")).toHaveCount(1);
+    await expect(page.getByText(/There is no connection/)).toHaveCount(0);
+  });
+
+  test("has its suggestions from the server", async ({ page }) => {
+    await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Search the site" }).click();
+    await page.locator("#header-lookup").fill("melanotan 2");
+    await expect(page.locator("[role=option]").first()).toHaveText("Melanotan II");
+  });
+});
