@@ -78,6 +78,7 @@ describe.each(testEngines())("seedContent on $engine", ({ engine }) => {
     changePeptide(3, {
       dosage: "<p>new</p>",
       synonyms: ["New"],
+      brandNames: [],
       conditions: [],
       categoryIds: [2, 1],
     });
