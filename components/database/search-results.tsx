@@ -96,7 +96,7 @@ function Closest({
         href={searchHref(meant)}
         prefetch={false}
         onClick={inPlace(meant)}
-        className="inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="inline-flex min-h-11 items-center font-medium text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         {suggestion}
       </Link>

@@ -38,7 +38,7 @@ export interface RouteOptions<
   isVersioned?: boolean;
   /** The response's Cache-Control; answers are not kept unless a route says so. */
   cacheControl?: string;
-  /** What is taken from before anything is read. */
+  /** What a request that fits takes one from; one that does not has cost nobody anything. */
   limit?: LimitName;
   /** Failures that `run` itself adds, for the description. */
   mayFail?: ApiErrorCode[];
@@ -87,10 +87,10 @@ export function route<
   const handle = async (request: Request, context: Context): Promise<Response> => {
     try {
       const administrator = await authorise(options.access, request);
-      if (options.limit) await takeFrom(options.limit, request);
       const params = parseParams(options.params, await context.params);
       const query = parseQuery(options.query, request);
       const body = await parseBody(options.body, request);
+      if (options.limit) await takeFrom(options.limit, request);
       const answer = await run({
         request,
         administrator: administrator as RouteInput<Who, Params, Query, Body>["administrator"],

@@ -7,14 +7,14 @@ import { type Administrator, keepOnlySession } from "./session-store";
 
 /**
  * Gives the administrator a new password and ends every other session at once.
- * Throws an `ApiError` (400) at one that is too short, too long or on the list of common ones.
+ * Throws an `ApiError` (422) at one that is too short, too long or on the list of common ones.
  */
 export async function changePassword(
   { id, sessionId }: Administrator,
   newPassword: string,
 ): Promise<void> {
   const problem = passwordProblem(newPassword);
-  if (problem) throw new ApiError("malformed", problem, { password: [problem] });
+  if (problem) throw new ApiError("invalid", problem, { "credentials.password": [problem] });
   const passwordHash = await hashPassword(newPassword);
   await getDatabase().$transaction(async (db) => {
     await db.user.update({

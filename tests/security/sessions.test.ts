@@ -126,8 +126,8 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       new Request("http://x", { headers: { Cookie: mine.session } }),
     );
     if (!me) throw new Error("Not logged in");
-    await expect(changePassword(me, "eleven-char")).rejects.toMatchObject({ status: 400 });
-    await expect(changePassword(me, "Password1234")).rejects.toMatchObject({ status: 400 });
+    await expect(changePassword(me, "eleven-char")).rejects.toMatchObject({ status: 422 });
+    await expect(changePassword(me, "Password1234")).rejects.toMatchObject({ status: 422 });
     expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
 
     await changePassword(me, "another one for tests");
