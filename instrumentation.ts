@@ -3,7 +3,5 @@ export async function register() {
   // Next replaces the name, so that what follows is not built for the edge runtime.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startUp } = await import("./lib/start-up");
-  const { mendRequests } = await import("./lib/api/mend-requests");
   await startUp();
-  mendRequests();
 }

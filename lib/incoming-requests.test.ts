@@ -1,5 +1,7 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { correctAddress, correctHeaders } from "./incoming-requests";
+import { correctAddress, correctHeaders, guardRequests } from "./incoming-requests";
 
 const plain = { TRUST_PROXY: false, SITE_URL: "http://localhost:3000" };
 const corrected = (headers: Record<string, string>, settings: typeof plain) => {
@@ -52,4 +54,20 @@ it.each([
   ["/%", "/%25"],
 ])("takes the address %s for %s", (address, corrected) => {
   expect(correctAddress(address)).toBe(corrected);
+});
+
+it("mends what a server of this process receives", async () => {
+  guardRequests();
+  const server = createServer(({ method, url }, response) => response.end(`${method} ${url}`));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    request({ port, host: "127.0.0.1", method: "TRACE", path: "/%ff" }, (response) => {
+      response.setEncoding("utf8").once("data", resolve);
+    })
+      .on("error", reject)
+      .end();
+  });
+  server.close();
+  expect(answer).toBe("UNKNOWN /%25ff");
 });

@@ -15,6 +15,8 @@ export function guardRequests(): void {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     correctHeaders(request.headers, socket.remoteAddress, env);
     if (request.url) request.url = correctAddress(request.url);
+    // Next answers it with 500; a method that nobody knows is refused.
+    if (request.method === "TRACE") request.method = "UNKNOWN";
   });
 }
 

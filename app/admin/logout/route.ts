@@ -1,6 +1,4 @@
 import { readForm } from "@/lib/api/body";
-import { isCrossSite } from "@/lib/api/cross-site";
-import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
 import { logOut } from "@/lib/auth/log-out";
 import { findAdministrator } from "@/lib/auth/session";
@@ -10,9 +8,6 @@ const MAX_FORM_BYTES = 1024;
 
 /** The dashboard's buttons to log out, here or everywhere else; they need no scripts. */
 export const POST = route({ access: "public" }, async ({ request }) => {
-  if (isCrossSite(request)) {
-    throw new ApiError("forbidden", "This form can only be sent from this site");
-  }
   const { everywhere } = await readForm(request, MAX_FORM_BYTES);
   if (!everywhere) return seeOther("/login", await logOut(request));
   const administrator = await findAdministrator(request);

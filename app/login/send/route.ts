@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { readForm } from "@/lib/api/body";
-import { isCrossSite } from "@/lib/api/cross-site";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
 import { logIn } from "@/lib/auth/log-in";
@@ -11,9 +10,6 @@ const MAX_FORM_BYTES = 16 * 1024;
 
 /** The login form of browsers without scripts; leads to the dashboard or back to the form. */
 export const POST = route({ access: "public" }, async ({ request }) => {
-  if (isCrossSite(request)) {
-    throw new ApiError("forbidden", "This form can only be sent from this site");
-  }
   const input = z.safeParse(credentials, await readForm(request, MAX_FORM_BYTES));
   if (!input.success) return showProblem("required");
   try {

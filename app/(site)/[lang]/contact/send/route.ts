@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { readForm } from "@/lib/api/body";
-import { isCrossSite } from "@/lib/api/cross-site";
 import { ApiError, fieldErrors } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
 import { readCookie } from "@/lib/auth/cookies";
@@ -15,9 +14,6 @@ const MAX_FORM_BYTES = 128 * 1024;
 
 /** The contact form of readers without scripts; every answer is a page. */
 export const POST = route({ access: "public" }, async ({ request }) => {
-  if (isCrossSite(request)) {
-    throw new ApiError("forbidden", "This form can only be sent from this site");
-  }
   const form = await readForm(request, MAX_FORM_BYTES);
   const { name = "", email = "", message = "", website = "", opened } = form;
   const draft = { values: { name, email, message }, errors: {}, opened };
