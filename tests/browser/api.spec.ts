@@ -23,7 +23,12 @@ test.describe("a save is on every page that shows it, at the very next request",
   };
 
   const saves: [string, string, (mark: string) => object, string[]][] = [
-    ["PUT", "/api/peptides/81", (name) => ({ name }), ["/peptides", "/peptides/81", "/database"]],
+    [
+      "PUT",
+      "/api/peptides/81",
+      (name) => ({ name }),
+      ["/peptides", "/peptides/81", "/database?category=2"],
+    ],
     ["PUT", "/api/peptides/36", (dosage) => ({ dosage }), ["/peptides/36"]],
     ["PUT", "/api/categories/2", (name) => ({ name }), ["/", "/peptides", "/peptides/81"]],
     ["PUT", "/api/research/1", (title) => ({ title }), ["/research", "/research/1"]],

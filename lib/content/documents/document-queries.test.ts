@@ -16,6 +16,19 @@ describe.each(testEngines())("a document on $engine", ({ engine }) => {
     });
   });
 
+  it("reads a stored text that no longer fits as blank, and keeps the others", async () => {
+    const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+    await handle.db.document.update({
+      where: { key: "contact-content" },
+      data: { value: { telegram: "javascript:alert(1)", faqs: "none", connectText: "Write" } },
+    });
+    const { document, isBuiltIn } = await getDocumentOrBuiltIn("contact-content");
+    expect(document).toMatchObject({ telegram: "", connectText: "Write" });
+    expect(isBuiltIn).toBe(false);
+    expect(silence).toHaveBeenCalledOnce();
+    silence.mockRestore();
+  });
+
   it("is the built-in one where none was ever saved", async () => {
     await handle.db.document.delete({ where: { key: "contact-info" } });
     const { document, isBuiltIn } = await getDocumentOrBuiltIn("contact-info");
