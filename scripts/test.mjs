@@ -100,7 +100,11 @@ async function testInBrowser() {
   if (!hasJava())
     notTested.push("html by the Nu checker, because Java is not installed and could not be.");
   const report = path.join(reports, "playwright.json");
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    TEMPLATE_DATABASE: path.join(reports, "template.db"),
+  };
   await countTests(
     report,
     ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],

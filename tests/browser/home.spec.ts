@@ -133,7 +133,10 @@ test("the teaser of the research leads to its tabs and the two latest papers", a
   }
 });
 
-test("skeletons stand in while a page that a link leads to is on its way", async ({ page }) => {
+test("skeletons stand in while a page that a link leads to is on its way", async ({
+  page,
+  isMobile,
+}) => {
   const skeletons = page.locator("[data-skeleton]");
   for (const [path, count] of [
     ["/", 5],
@@ -151,7 +154,8 @@ test("skeletons stand in while a page that a link leads to is on its way", async
       },
     );
     await page.goto("/about");
-    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+    if (isMobile && path !== "/") await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("banner").locator(`a[href="${path}"]`).first().click();
     await expect(skeletons).toHaveCount(count);
     await expect(page).toHaveURL("/about");
     release();

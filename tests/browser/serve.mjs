@@ -1,6 +1,6 @@
 // Serves the build on a fresh, seeded SQLite file, or on the database at DATABASE_URL.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -15,12 +15,22 @@ const env = {
   }),
 };
 
-for (const step of ["db:migrate", "db:seed"]) {
-  const { status } = spawnSync("npm", ["run", "-s", step], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  if (status !== 0) process.exit(status ?? 1);
+const file = env.DATABASE_URL.startsWith("file:") && env.DATABASE_URL.slice("file:".length);
+// One run of the tests serves many databases that begin alike: playwright.config.ts names the first.
+const template = file && process.env.TEMPLATE_DATABASE;
+if (template && existsSync(template)) copyFileSync(template, file);
+else {
+  for (const step of ["db:migrate", "db:seed"]) {
+    const { status } = spawnSync("npm", ["run", "-s", step], {
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    if (status !== 0) process.exit(status ?? 1);
+  }
+  if (template) {
+    copyFileSync(file, `${template}.new`);
+    renameSync(`${template}.new`, template);
+  }
 }
 const server = spawn("node_modules/.bin/node", ["scripts/next.mjs", "start"], {
   env,
