@@ -18,7 +18,13 @@ if (server) {
       const url = new URL(server);
       url.pathname = `/${name}`;
       site = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-        env: { ...process.env, PORT: String(port), DATABASE_URL: url.href },
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATABASE_URL: url.href,
+          // What the pages say of their own address is then the same too.
+          SITE_URL: `http://localhost:${port - 1}`,
+        },
         stdio: ["ignore", "ignore", "inherit"],
       });
       await expect

@@ -286,7 +286,7 @@ test.describe("papers", () => {
     await page.route("**/papers/**", (route) => route.abort());
     await page.goto("/research");
     await page.getByLabel("Sort by").selectOption("oldest");
-    await expect(page.getByRole("alert")).toContainText("could not be loaded");
+    await expect(page.getByText("The list of papers could not be loaded.")).toBeVisible();
     await page.getByRole("link", { name: "Load it as a page" }).click();
     await expect(titles(page).first()).toBeVisible();
     await expect(page.getByLabel("Sort by")).toHaveValue("oldest");
