@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
+import { NAVIGATION_BEGINS } from "./announce-navigation";
 
-const BEGINS = "navigation-begins";
 const SHOWN_AFTER_MS = 120;
 const CATEGORY_CARDS = 5;
 const PEPTIDE_CARDS = 6;
@@ -13,11 +13,6 @@ const skeletons: Record<string, ComponentType> = {
   "/peptides": PeptidesSkeleton,
   "/database": PeptidesSkeleton,
 };
-
-/** Tells the page that is shown which one is on its way. */
-export function announceNavigation(url: string) {
-  dispatchEvent(new CustomEvent(BEGINS, { detail: url }));
-}
 
 /**
  * The shape of the page that a link leads to, while it is on its way; it covers the page that is
@@ -40,10 +35,10 @@ export function ArrivalSkeleton() {
       const { pathname: to } = new URL((event as CustomEvent<string>).detail, location.href);
       if (to !== location.pathname) timer = setTimeout(() => setArriving(to), SHOWN_AFTER_MS);
     }
-    addEventListener(BEGINS, cover);
+    addEventListener(NAVIGATION_BEGINS, cover);
     addEventListener("pageshow", uncover); // Come back to from the browser's own error page.
     return () => {
-      removeEventListener(BEGINS, cover);
+      removeEventListener(NAVIGATION_BEGINS, cover);
       removeEventListener("pageshow", uncover);
       uncover();
     };
