@@ -1,25 +1,18 @@
 "use client";
 
 import "./globals.css";
-import { MessagePage } from "@/components/site/message-page";
-import { buttonVariants } from "@/components/ui/button-variants";
 
-/** When even the frame cannot be drawn: the database is away. */
+/** When even the frame cannot be drawn: the database is away. Every page carries it, so it is short. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">
-      <body className="px-4">
+      <body className="p-6">
         <title>This site cannot be reached at the moment</title>
-        <MessagePage
-          title="This site cannot be reached at the moment"
-          action={
-            <button type="button" className={buttonVariants()} onClick={reset}>
-              Try again
-            </button>
-          }
-        >
-          <p>Please try again in a few minutes.</p>
-        </MessagePage>
+        <h1 className="text-3xl">This site cannot be reached at the moment</h1>
+        <p className="my-6">Please try again in a few minutes.</p>
+        <button type="button" className="min-h-11 rounded-md border px-4" onClick={reset}>
+          Try again
+        </button>
       </body>
     </html>
   );

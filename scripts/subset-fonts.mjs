@@ -24,7 +24,7 @@ const fonts = [
   {
     from: "inter/files/inter-latin-wght-normal.woff2",
     to: "inter",
-    text: `${ascii}éö${marks}`,
+    text: `${ascii}éö\u00a0–‘’“”…·×±°©`,
     axes: { wght: { min: 400, max: 500 } },
     features: ["tnum"],
   },

@@ -1,15 +1,17 @@
 import { parseSequence } from "@/lib/chemistry/sequence";
+import { clip } from "@/lib/clip";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import type { CardFace } from "./peptide-card";
 
 const SHOWN_BENEFITS = 3;
+const LONGEST_TEXT = 130;
 
 export function toCardFace(peptide: PeptideCard): CardFace {
   return {
     id: peptide.id,
     name: peptide.name,
     identity: identity(peptide),
-    text: firstSentence(peptide.shortDescription),
+    text: clip(firstSentence(peptide.shortDescription), LONGEST_TEXT),
     benefits: peptide.benefits.slice(0, SHOWN_BENEFITS).map(briefly),
     avatarText: peptide.avatarText,
     avatarColor: peptide.avatarColor,

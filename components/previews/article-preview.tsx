@@ -1,5 +1,5 @@
+import { clip } from "@/lib/clip";
 import { drawable } from "@/lib/seo/drawable";
-import { clip } from "@/lib/seo/metadata";
 import type { ArticlePreview as Preview } from "@/lib/seo/previews";
 import { fitSize, PreviewFrame, paper, Small, sans, serif } from "./preview-frame";
 

@@ -1,7 +1,7 @@
 import { avatarFontSize } from "@/components/peptides/peptide-avatar";
+import { clip } from "@/lib/clip";
 import { EVIDENCE_TIERS, type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
 import { drawable } from "@/lib/seo/drawable";
-import { clip } from "@/lib/seo/metadata";
 import type { PeptidePreview as Preview } from "@/lib/seo/previews";
 import { fitSize, MARGIN, PreviewFrame, paper, Small, sans, serif } from "./preview-frame";
 import { PreviewSkyline } from "./preview-skyline";

@@ -1,9 +1,9 @@
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
+import { clip } from "@/lib/clip";
 import { paperColor } from "@/lib/ribbon/paper-colors";
 import { drawSkyline, lipidPositions, SKYLINE_WIDTH } from "@/lib/ribbon/skyline";
 import { drawable } from "@/lib/seo/drawable";
-import { clip } from "@/lib/seo/metadata";
 import { paper, sans, serif } from "./preview-frame";
 
 const WIDEST_PITCH = 9;

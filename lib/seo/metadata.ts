@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { clip } from "@/lib/clip";
 import { env } from "@/lib/env";
 import { type Preview, previewAddress, previewAlt, sitePreview } from "./previews";
 
@@ -68,11 +69,4 @@ export function pageMetadata(page: PageMetadata): Metadata {
     },
     twitter: { card: "summary_large_image" },
   };
-}
-
-/** At most `length` characters, cut at a word. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const cut = text.lastIndexOf(" ", length - 1);
-  return `${text.slice(0, cut > 0 ? cut : length - 1).replace(/[,;:.]$/, "")}…`;
 }

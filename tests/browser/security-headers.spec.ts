@@ -125,6 +125,7 @@ test("nor when it is used: search, dialog, notices, tabs, videos, navigation, lo
   await page.goto("/research");
   await page.goto("/research?tab=videos");
   await page.goto("/contact");
+  await page.getByRole("textbox", { name: "Name" }).focus();
   await expect(page.locator("form[novalidate]")).toBeVisible();
   await page.goto("/login");
   await expect(page.locator("form[novalidate]")).toBeVisible();

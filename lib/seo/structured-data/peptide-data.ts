@@ -1,10 +1,10 @@
 import type { ChemicalSubstance, Drug, MolecularEntity, PropertyValue, Thing } from "schema-dts";
 import { FormulaError, parseFormula } from "@/lib/chemistry/formula";
+import { clip } from "@/lib/clip";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Video } from "@/lib/content/videos/video-schema";
 import { toText } from "@/lib/html/sanitise";
-import { clip } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 import { peptidePreview, previewAddress } from "@/lib/seo/previews";
 import { paperNode } from "./article-data";

@@ -1,0 +1,6 @@
+/** At most `length` characters, cut at a word. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const cut = text.lastIndexOf(" ", length - 1);
+  return `${text.slice(0, cut > 0 ? cut : length - 1).replace(/[,;:.]$/, "")}…`;
+}
