@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { peptidesHref } from "@/lib/content/peptides/peptide-order";
+import { peptidesHref } from "@/lib/content/peptides/peptides-address";
 import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { DATABASE_PATH, type PeptideSearch, searchHref } from "@/lib/search/peptide-search";

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { selectPeptides } from "@/lib/content/peptides/peptide-order";
+import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
 import {
   PEPTIDE_SORTS,
   type PeptideSort,
   peptidesHref,
-  selectPeptides,
-} from "@/lib/content/peptides/peptide-order";
-import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
+} from "@/lib/content/peptides/peptides-address";
 import { PeptideCards } from "./peptide-cards";
 import { SortSelect } from "./sort-select";
 

@@ -8,7 +8,7 @@ import type { SearchEntry } from "./search-entry";
 export const MAX_SHOWN = 100;
 
 /** The same where nothing is searched for: the list of all has a page of its own. */
-export const MAX_LISTED = 48;
+export const MAX_LISTED = 36;
 
 /** What the page shows for a search, in the html and in the browser alike. */
 export interface Answer {

@@ -18,6 +18,7 @@ async function violationsOf(page: Page) {
 }
 
 test("nothing scrolls sideways at 320 px, and no page logs an error", async ({ page }) => {
+  test.slow();
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));

@@ -12,6 +12,7 @@ test("a first visit to any page stays within its budget of bytes", async ({
   isMobile,
 }) => {
   if (isMobile) return; // The same files.
+  test.slow();
   for (const route of routes) {
     const context = await browser.newContext();
     const page = await context.newPage();

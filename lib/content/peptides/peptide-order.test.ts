@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { peptidesHref, selectPeptides } from "./peptide-order";
+import { selectPeptides } from "./peptide-order";
 import type { PeptideCard } from "./peptide-schema";
+import { peptidesHref } from "./peptides-address";
 
 const categories = [
   { id: 0, name: "General", description: "" },

@@ -1,25 +1,7 @@
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { PeptideCard } from "./peptide-schema";
-
-export const PEPTIDE_SORTS = {
-  "name-az": "Name A-Z",
-  "name-za": "Name Z-A",
-  category: "Category",
-} as const;
-export type PeptideSort = keyof typeof PEPTIDE_SORTS;
-
-export function isPeptideSort(text: string): text is PeptideSort {
-  return Object.hasOwn(PEPTIDE_SORTS, text);
-}
-
-/** Where a filter and an order are shown; the defaults leave no trace in the address. */
-export function peptidesHref(category: number | undefined, sort: PeptideSort): string {
-  const query = new URLSearchParams();
-  if (category !== undefined) query.set("category", String(category));
-  if (sort !== "name-az") query.set("sort", sort);
-  return query.size > 0 ? `/peptides?${query}` : "/peptides";
-}
+import type { PeptideSort } from "./peptides-address";
 
 /** The peptides of a category (all without one) in an order; General stands for no category. */
 export function selectPeptides(

@@ -1,0 +1,19 @@
+// Runs in the browser, so it imports no schema.
+export const PEPTIDE_SORTS = {
+  "name-az": "Name A-Z",
+  "name-za": "Name Z-A",
+  category: "Category",
+} as const;
+export type PeptideSort = keyof typeof PEPTIDE_SORTS;
+
+export function isPeptideSort(text: string): text is PeptideSort {
+  return Object.hasOwn(PEPTIDE_SORTS, text);
+}
+
+/** Where a filter and an order are shown; the defaults leave no trace in the address. */
+export function peptidesHref(category: number | undefined, sort: PeptideSort): string {
+  const query = new URLSearchParams();
+  if (category !== undefined) query.set("category", String(category));
+  if (sort !== "name-az") query.set("sort", sort);
+  return query.size > 0 ? `/peptides?${query}` : "/peptides";
+}
