@@ -6,6 +6,7 @@ import { defineConfig, devices } from "@playwright/test";
 const port = Number(process.env.TEST_PORT ?? 3210);
 const browsers = [
   process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

@@ -14,6 +14,7 @@ if (server) {
     let site: ChildProcess;
 
     test.beforeAll(async () => {
+      test.setTimeout(120_000);
       await administer(`CREATE DATABASE ${name}`);
       const url = new URL(server);
       url.pathname = `/${name}`;
@@ -23,7 +24,7 @@ if (server) {
       });
       await expect
         .poll(async () => (await fetch(`${address}/api/ready`).catch(() => null))?.status, {
-          timeout: 60_000,
+          timeout: 100_000,
         })
         .toBe(200);
     });
