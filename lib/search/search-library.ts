@@ -2,7 +2,7 @@ import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { gzip } from "node:zlib";
 import { cached } from "@/lib/cache";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
@@ -25,8 +25,6 @@ export interface SearchFile {
   json: string;
   /** Changes with the content. */
   version: string;
-  /** By Brotli at its best, a sixth smaller than gzip; made once, when it is first asked for. */
-  compress: () => Promise<Buffer<ArrayBuffer>>;
 }
 
 export interface SearchLibrary {
@@ -102,13 +100,5 @@ async function makeFiles(names: NamesFile, texts: TextsFile, maxBytes: number) {
 
 function toFile(content: unknown): SearchFile {
   const json = JSON.stringify(content);
-  let compressed: Promise<Buffer<ArrayBuffer>> | undefined;
-  return {
-    json,
-    version: createHash("sha256").update(json).digest("hex").slice(0, 12),
-    compress: () => {
-      compressed ??= promisify(brotliCompress)(json);
-      return compressed;
-    },
-  };
+  return { json, version: createHash("sha256").update(json).digest("hex").slice(0, 12) };
 }
