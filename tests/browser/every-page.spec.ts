@@ -11,13 +11,12 @@ const interactive = /^\/(database|research(\?|$))/;
 for (const path of routes) {
   test(`${path} is light, quiet, accessible in either theme, and as narrow as a window`, async ({
     page,
-    isMobile,
   }) => {
     test.slow();
     const messages = recordMessages(page);
     const answers = recordAnswers(page);
     await page.goto(path, { waitUntil: "networkidle" });
-    if (!isMobile) expectLight(path, await answers());
+    expectLight(path, await answers());
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await setTheme(page, "light");
