@@ -14,6 +14,9 @@ import * as aiSettings from "../ai-settings/route";
 import * as authCheck from "../auth/check/route";
 import * as category from "../categories/[id]/route";
 import * as categories from "../categories/route";
+import * as chatFeedback from "../chat/[sessionId]/feedback/route";
+import * as conversation from "../chat/[sessionId]/route";
+import * as chat from "../chat/route";
 import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
 import * as contact from "../contact/route";
 import * as contactContent from "../contact-content/route";
@@ -82,6 +85,9 @@ export const apiRoutes: ApiRoutes = {
   "/api/auth/check": authCheck,
   "/api/search": search,
   "/api/search/suggestions": searchSuggestions,
+  "/api/chat": chat,
+  "/api/chat/{sessionId}": conversation,
+  "/api/chat/{sessionId}/feedback": chatFeedback,
   "/api/contact": contact,
   "/api/openapi.json": openapi,
   "/api/health": health,
