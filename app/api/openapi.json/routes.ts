@@ -4,12 +4,17 @@ import * as adminAiSettings from "../admin/ai-settings/route";
 import * as bin from "../admin/bin/route";
 import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
 import * as chatSessions from "../admin/chat-sessions/route";
+import * as consultantCosts from "../admin/consultant/costs/route";
+import * as consultantTrial from "../admin/consultant/try/route";
+import * as consultantUnanswered from "../admin/consultant/unanswered/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
 import * as revisionRestore from "../admin/revisions/[id]/restore/route";
 import * as revision from "../admin/revisions/[id]/route";
 import * as revisions from "../admin/revisions/route";
+import * as savedQuestion from "../admin/saved-questions/[id]/route";
+import * as savedQuestions from "../admin/saved-questions/route";
 import * as aiSettings from "../ai-settings/route";
 import * as authCheck from "../auth/check/route";
 import * as category from "../categories/[id]/route";
@@ -79,6 +84,11 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/admin/consultant/try": consultantTrial,
+  "/api/admin/consultant/unanswered": consultantUnanswered,
+  "/api/admin/consultant/costs": consultantCosts,
+  "/api/admin/saved-questions": savedQuestions,
+  "/api/admin/saved-questions/{id}": savedQuestion,
   "/api/login": login,
   "/api/logout": logout,
   "/api/logout/everywhere": logoutEverywhere,

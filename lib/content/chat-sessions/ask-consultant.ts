@@ -1,20 +1,13 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "@/lib/api/errors";
-import { answer } from "@/lib/consultant/answer";
-import type { AnswerPart, Citation, Usage } from "@/lib/consultant/answer-parts";
+import type { AnswerPart } from "@/lib/consultant/answer-parts";
 import { configuredModel } from "@/lib/consultant/provider";
 import { getDocument } from "@/lib/content/documents/document-queries";
-import { chatMessages } from "./chat-messages";
 import type { ChatReply } from "./chat-schema";
-import {
-  closeTurn,
-  type FinishedAnswer,
-  newSessionId,
-  type OpenTurn,
-  openTurn,
-} from "./chat-store";
-import { withTokens } from "./chat-tokens";
+import { closeTurn, newSessionId, type OpenTurn, openTurn } from "./chat-store";
+import { openTokenAccount, type TokenAccount } from "./chat-tokens";
+import { composeReply } from "./compose-reply";
 import { maskPersonalData } from "./personal-data";
 
 /** What is told while an answer is made: its parts as they come, and at the end the whole of it. */
@@ -35,12 +28,13 @@ export async function askConsultant(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyPart>> {
   const question = maskPersonalData(message);
-  const tokens = await withTokens(configuredModel());
+  const account = await openTokenAccount(configuredModel());
   try {
+    const { trainingPrompt } = await getDocument("ai-settings");
     const turn = await takeTurn(visitorHash, sessionId ?? newSessionId(), question);
-    return reply(turn, question, tokens, signal);
+    return reply(turn, question, account, trainingPrompt, signal);
   } catch (error) {
-    await tokens.settle();
+    await account.settle();
     throw error;
   }
 }
@@ -60,61 +54,17 @@ async function takeTurn(visitorHash: string, sessionId: string, question: string
 async function* reply(
   { sessionId, history }: OpenTurn,
   message: string,
-  tokens: Awaited<ReturnType<typeof withTokens>>,
+  account: TokenAccount,
+  trainingPrompt: string,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
-  const told = { text: "", citations: [] as Citation[], suggestions: [] as string[] };
-  let end: Extract<AnswerPart, { type: "end" }> | undefined;
-  try {
-    const { trainingPrompt } = await getDocument("ai-settings");
-    const model = tokens.model && { model: tokens.model };
-    for await (const part of answer({ message, history }, { signal, trainingPrompt, ...model })) {
-      if (part.type === "end") end = part;
-      else {
-        note(told, part);
-        yield part;
-      }
+  for await (const part of composeReply({ message, history }, account, trainingPrompt, signal)) {
+    if (part.type !== "finished") {
+      yield part;
+      continue;
     }
-  } catch (error) {
-    if (!signal.aborted) console.error("The consultant could not answer", error);
-  } finally {
-    await tokens.settle();
+    const messageId = await closeTurn(sessionId, part.answer);
+    const { model: _, usage: __, ...shown } = part.answer;
+    yield { type: "reply", reply: { ...shown, sessionId, messageId } };
   }
-  const finished = finish(told, end, signal.aborted, tokens.used());
-  const messageId = await closeTurn(sessionId, finished);
-  const { model: _, usage: __, ...shown } = finished;
-  yield { type: "reply", reply: { ...shown, sessionId, messageId } };
-}
-
-interface Told {
-  text: string;
-  citations: Citation[];
-  suggestions: string[];
-}
-
-function note(told: Told, part: Exclude<AnswerPart, { type: "end" }>) {
-  if (part.type === "text") told.text += part.text;
-  else if (part.type === "citation") told.citations.push(part.citation);
-  else told.suggestions = part.questions;
-}
-
-/** An answer counts as one only where it came to its end; a half one says of itself that it is. */
-function finish(
-  { text, citations, suggestions }: Told,
-  end: Extract<AnswerPart, { type: "end" }> | undefined,
-  isAborted: boolean,
-  used: Usage | null,
-): FinishedAnswer {
-  const usage = end?.usage ?? used;
-  const model = end?.model ?? null;
-  const outcome = end?.outcome ?? (isAborted ? "stopped" : "failed");
-  if (outcome === "stopped") {
-    const message = [text.trim(), chatMessages.stopped].filter(Boolean).join("\n\n");
-    return { message, outcome, citations, suggestions: [], model, usage };
-  }
-  if (outcome === "failed" || text.trim() === "") {
-    const message = chatMessages.failed;
-    return { message, outcome: "failed", citations: [], suggestions: [], model, usage };
-  }
-  return { message: text.trim(), outcome, citations, suggestions, model, usage };
 }

@@ -8,33 +8,35 @@ import { giveBack, takeAfterwards, takeFrom } from "@/lib/throttle/throttle";
 const TAKEN_AT_FIRST = 6_000;
 const EVERYBODY = "all";
 
-/**
- * A model whose tokens are taken from the day's: some before it is asked, so that many questions at
- * once cannot go beyond, the rest or what was too many when it has answered. Throws 429, or 503 where
- * they cannot be counted. Without a model nothing is taken.
- */
-export async function withTokens(model: LanguageModel | undefined): Promise<{
+/** What a question may use of the day's tokens, and has used. */
+export interface TokenAccount {
+  /** Absent where no language model is configured: then nothing is counted. */
   model?: LanguageModel;
   used(): Usage | null;
-  /** To be called once, whatever became of the answer. */
+  /** Gives back what is left, or takes the rest; to be called once, whatever became of the answer. */
   settle(): Promise<void>;
-}> {
+}
+
+/**
+ * Takes tokens before a model is asked, so that many questions at once cannot go beyond the day's.
+ * Throws 429 where they are used up, and 503 where they cannot be counted.
+ */
+export async function openTokenAccount(model: LanguageModel | undefined): Promise<TokenAccount> {
   if (!model) return { used: () => null, settle: async () => {} };
   const noAddress = { headers: new Headers() };
   await takeFrom("chat-tokens", noAddress, EVERYBODY, TAKEN_AT_FIRST);
   const { model: metered, used } = meter(model);
-  const usage = () => {
-    const { inputTokens, outputTokens } = used();
-    return inputTokens + outputTokens > 0 ? used() : null;
-  };
   return {
     model: metered,
-    used: usage,
+    used: () => (total(used()) > 0 ? used() : null),
     settle: async () => {
-      const { inputTokens, outputTokens } = used();
-      const more = inputTokens + outputTokens - TAKEN_AT_FIRST;
+      const more = total(used()) - TAKEN_AT_FIRST;
       if (more > 0) await takeAfterwards("chat-tokens", EVERYBODY, more);
       else if (more < 0) await giveBack("chat-tokens", EVERYBODY, -more);
     },
   };
+}
+
+function total({ inputTokens, outputTokens }: Usage): number {
+  return inputTokens + outputTokens;
 }

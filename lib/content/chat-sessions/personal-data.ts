@@ -10,6 +10,10 @@ const COUNTRIES = ["US", "GB", "DE", "FR", "IN", "AU"] as const;
 const FIGURES =
   /\b10\.\d{4,9}\/\S+|\bNCT\s?\d{8}\b|\b(?:PMC?I?D?|CID|CAS|DOI|UNII)\b[\s:#.-]*[\w-]*\d[\w-]*|\b\d{2,7}-\d{2}-\d\b|\b(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}\b|\d[\d.,\s]*\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|IU|Da|kDa|g\/mol|%)(?![\p{L}\p{N}])/giu;
 
+/** Eight figures or more, with what may stand between those of a phone number. */
+const RUN = /[+(]*\d(?:[\s()./-]{0,3}\d){7,}/g;
+const MOST_CLOSELY = 300;
+
 const MAIL_ADDRESS =
   /[\p{L}\p{N}._%+'-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
 
@@ -23,8 +27,7 @@ export function maskPersonalData(text: string): string {
     from: index,
     to: index + found.length,
   }));
-  const phones = [undefined, ...COUNTRIES]
-    .flatMap((country) => findPhones(masked, country))
+  const phones = findPhones(masked)
     .filter(({ from, to }) => !kept.some((figure) => from < figure.to && figure.from < to))
     .sort((a, b) => a.from - b.from || b.to - a.to);
   let result = "";
@@ -37,10 +40,26 @@ export function maskPersonalData(text: string): string {
   return result + masked.slice(at);
 }
 
-function findPhones(text: string, country: (typeof COUNTRIES)[number] | undefined) {
-  return findPhoneNumbersInText(text, country)
-    .map(({ startsAt, endsAt }) => ({ from: startsAt, to: endsAt }))
-    .filter(({ from, to }) => isLikePhone(text.slice(from, to)));
+interface Found {
+  from: number;
+  to: number;
+}
+
+/** Looks closely only at runs of figures that may be one: it takes time, and a text may be hostile. */
+function findPhones(text: string): Found[] {
+  const runs = [...text.matchAll(RUN)].map(({ index, 0: run }) => ({
+    from: Math.max(0, index - 1),
+    to: index + run.length + 1,
+  }));
+  const length = runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const countries = length > MOST_CLOSELY ? [undefined] : [undefined, ...COUNTRIES];
+  return runs.flatMap(({ from, to }) =>
+    countries.flatMap((country) =>
+      findPhoneNumbersInText(text.slice(from, to), country)
+        .map(({ startsAt, endsAt }) => ({ from: from + startsAt, to: from + endsAt }))
+        .filter((found) => isLikePhone(text.slice(found.from, found.to))),
+    ),
+  );
 }
 
 /** Short bare figures are numbers of papers and substances more often than of phones. */
