@@ -16,28 +16,31 @@ export type Behaviour =
   | { kind: "finish"; words: string[]; reason: string }
   | { kind: "oversized" };
 
+export interface OpenAiRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+  /** The client closed the connection before the answer was complete. */
+  isCutOff: boolean;
+}
+
 export interface OpenAiServer {
   baseURL: string;
   /** The next requests get these; the last one stays. */
   behave(...behaviours: Behaviour[]): void;
-  /** The bodies of all requests so far. */
-  requests: { model: string; messages: { role: string; content: string }[] }[];
-  /** How many requests were cut off by the client before their answer was complete. */
-  cutOff(): number;
+  requests: OpenAiRequest[];
   close(): Promise<void>;
 }
 
 /** A server that speaks OpenAI's protocol of streamed chat completions, in every bad way too. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let behaviours: Behaviour[] = [{ kind: "answer", words: ["Hello", "."] }];
-  let cutOff = 0;
   const requests: OpenAiServer["requests"] = [];
   const server = createServer(async (request, response) => {
-    requests.push(JSON.parse(await readBody(request)));
+    const asked: OpenAiRequest = { ...JSON.parse(await readBody(request)), isCutOff: false };
+    requests.push(asked);
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) as Behaviour;
     response.on("close", () => {
-      if (!response.writableEnded && !response.destroyed) return;
-      if (!response.writableFinished && behaviour.kind !== "drop") cutOff++;
+      asked.isCutOff = !response.writableFinished && behaviour.kind !== "drop";
     });
     await perform(behaviour, response);
   });
@@ -49,7 +52,6 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
       behaviours = next;
     },
     requests,
-    cutOff: () => cutOff,
     close: async () => {
       server.closeAllConnections();
       server.close();
