@@ -1,13 +1,14 @@
 import "server-only";
-import { listPeptideCards, listPeptideNames } from "@/lib/content/peptides/peptide-queries";
+import { answerFrom } from "./answer-from";
 import type { AnswerPart, Usage } from "./answer-parts";
-import { findNamedPeptides } from "./named-peptides";
+import { getConsultantLibrary } from "./consultant-library";
 
 export interface Turn {
   isUser: boolean;
   message: string;
 }
 
+/** Anything that writes text for a prompt, bit by bit; `lib/consultant/provider.ts` makes one. */
 export interface LanguageModel {
   name: string;
   stream(
@@ -18,37 +19,25 @@ export interface LanguageModel {
 
 export interface Question {
   message: string;
+  /** What was said before, the oldest first, without `message`. */
   history: Turn[];
 }
 
 export interface AnswerOptions {
   signal: AbortSignal;
   /** Without one the library answers by itself. */
-  model?: LanguageModel;
-  trainingPrompt?: string;
+  model?: LanguageModel | undefined;
+  /** The administrator's prompt for the model. It is never shown. */
+  trainingPrompt?: string | undefined;
 }
 
-/** The answer to a question, part by part. A provider's failure is an end, not an error. */
+/**
+ * The answer to a question, part by part, each of them already checked; the last is an "end".
+ * A provider's failure is an end too. Throws only where the library itself cannot be read.
+ */
 export async function* answer(
   question: Question,
-  _options: AnswerOptions,
+  options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
-  const named = findNamedPeptides(question.message, await listPeptideNames());
-  const cards = (await listPeptideCards()).filter(({ id }) => named.some((one) => one.id === id));
-  if (cards.length === 0) {
-    yield { type: "text", text: "I don't know: the library holds nothing on this." };
-    yield { type: "end", outcome: "abstained", model: "library" };
-    return;
-  }
-  for (const [at, { id, name, shortDescription }] of cards.entries()) {
-    const marker = at + 1;
-    yield {
-      type: "citation",
-      marker,
-      citation: { title: `${name}: Overview`, href: `/peptides/${id}#overview` },
-    };
-    yield { type: "text", text: `${at > 0 ? "\n\n" : ""}${shortDescription}[${marker}]` };
-  }
-  yield { type: "suggestions", questions: [`What are the side effects of ${cards[0]?.name}?`] };
-  yield { type: "end", outcome: "answered", model: "library" };
+  yield* answerFrom(await getConsultantLibrary(), question, options);
 }
