@@ -49,7 +49,7 @@ export function DeleteConversation({
         </>
       ) : (
         <>
-          <p>Answers come from this library, with links to their pages.</p>
+          <p>Answers from this library, with their sources</p>
           {isPossible && (
             <button type="button" onClick={() => setAsked(true)} aria-label="Delete conversation">
               <Icon node={Trash2} />

@@ -90,6 +90,7 @@ describe("the configured model", () => {
     ["sends no JSON", { kind: "malformed", body: "data: {\n\ndata: nonsense\n\n" }],
     ["sends a page", { kind: "malformed", body: "<html><body>Welcome</body></html>" }],
     ["sends another shape", { kind: "malformed", body: 'data: {"choices":7}\n\ndata: [DONE]\n\n' }],
+    ["says nothing", { kind: "answer", words: [] }],
     ["sends nothing", { kind: "malformed", body: "" }],
     ["sends too much", { kind: "oversized" }],
     ["is cut at its longest", { kind: "finish", words: ["One"], reason: "length" }],

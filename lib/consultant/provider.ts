@@ -86,7 +86,7 @@ async function* readCompletely(stream: AsyncIterable<Part>): AsyncGenerator<Said
     } else if (part.type === "finish") {
       const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
       if (inputTokens + outputTokens > 0) yield { usage: { inputTokens, outputTokens } };
-      if (part.finishReason === "stop") return;
+      if (part.finishReason === "stop" && length > 0) return;
       throw new ProviderError(`It ended with ${part.finishReason}`);
     }
   }

@@ -8,31 +8,13 @@ import { setUpDatabase, testEngines } from "@/tests/support/database";
 import {
   type Behaviour,
   type OpenAiServer,
+  quote,
   startOpenAiServer,
 } from "@/tests/support/openai-server";
 
+const QUESTION = "What is BPC-157?";
 const FAILED = "I'm sorry, I couldn't process your request. Please try again later.";
 const STOPPED = "This answer was stopped before its end.";
-
-// What a model says is passed on unchecked: these tests are about the way to it and back.
-vi.mock("@/lib/consultant/answer", () => ({
-  async *answer(
-    { message, history }: { message: string; history: { isUser: boolean; message: string }[] },
-    {
-      signal,
-      model,
-      trainingPrompt,
-    }: import("@/lib/consultant/answer").AnswerOptions & {
-      model: import("@/lib/consultant/answer").LanguageModel;
-    },
-  ) {
-    const messages = [...history, { isUser: true, message }];
-    for await (const part of model.stream({ system: trainingPrompt ?? "", messages }, signal)) {
-      if ("text" in part) yield { type: "text", text: part.text };
-    }
-    yield { type: "end", outcome: "answered", model: model.name };
-  },
-}));
 
 vi.mock("@/lib/consultant/provider-times", () => ({
   PROVIDER_TIMES: { firstChunkMs: 200, chunkMs: 200, totalMs: 1_000 },
@@ -69,10 +51,14 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     );
 
   it("answers, and what it cost is known", async () => {
-    server.behave({ kind: "answer", words: ["Two", " words", "."] });
-    const { chunks } = await newVisitor().stream({ message: "Hello?" });
+    server.behave({ kind: "answer", words: quote(1) });
+    const { chunks } = await newVisitor().stream({ message: QUESTION });
     const reply = await readReply(chunks);
-    expect(reply).toMatchObject({ message: "Two words.", outcome: "answered" });
+    expect(reply).toMatchObject({
+      message: expect.stringMatching(/\[1\]$/),
+      outcome: "answered",
+      citations: [{ href: expect.stringContaining("/peptides/81") }],
+    });
     const row = await handle.db.chatMessage.findUniqueOrThrow({
       where: { id: reply.messageId ?? 0 },
     });
@@ -90,26 +76,26 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     ["breaks", { kind: "status", status: 500 }],
     ["is overloaded", { kind: "status", status: 429 }],
     ["never begins", { kind: "hang" }],
-    ["falls silent", { kind: "hang", words: ["Half", " an"] }],
-    ["drops the connection", { kind: "drop", words: ["Half", " an"] }],
-    ["ends in the middle", { kind: "drop", words: ["Half", " an"], isClean: true }],
+    ["falls silent", { kind: "hang", words: quote(2) }],
+    ["drops the connection", { kind: "drop", words: quote(2) }],
+    ["ends in the middle", { kind: "drop", words: quote(2), isClean: true }],
     ["sends rubbish", { kind: "malformed", body: "data: {{{\n\n" }],
     ["says nothing", { kind: "answer", words: [] }],
     ["never stops talking", { kind: "oversized" }],
   ])("that %s makes the specified sentence, and no half answer", async (_, behaviour) => {
     server.behave(behaviour);
     const before = server.requests.length;
-    const json = await newVisitor().post({ message: "Hello?" });
+    const json = await newVisitor().post({ message: QUESTION });
     const reply = await json.json();
     expect([json.status, reply]).toEqual([
       200,
       expect.objectContaining({ message: FAILED, outcome: "failed", citations: [] }),
     ]);
     expect(await stored(reply.sessionId)).toEqual([
-      ["Hello?", null],
+      [QUESTION, null],
       [FAILED, "failed"],
     ]);
-    const { response, chunks } = await newVisitor().stream({ message: "Hello?" });
+    const { response, chunks } = await newVisitor().stream({ message: QUESTION });
     expect(response.status).toBe(200);
     const seen = [];
     for await (const chunk of chunks) seen.push(chunk);
@@ -123,27 +109,28 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
   });
 
   it("is no longer asked when the visitor stops, and the half answer says that it is one", async () => {
-    server.behave({ kind: "hang", words: ["Half", " an"] });
+    server.behave({ kind: "hang", words: quote(2) });
     const visitor = newVisitor();
     const stopping = new AbortController();
     const sessionId = `session-stopped-${engine}`;
-    const { chunks } = await visitor.stream({ message: "Hello?", sessionId }, stopping.signal);
-    let text = "";
+    const { chunks } = await visitor.stream({ message: QUESTION, sessionId }, stopping.signal);
+    let half = "";
     for await (const chunk of chunks) {
-      if (chunk.type === "text-delta") text += chunk.delta;
-      if (text === "Half an") stopping.abort();
+      if (chunk.type !== "text-delta") continue;
+      half += chunk.delta;
+      stopping.abort();
     }
     await expect.poll(() => server.requests.at(-1)?.isCutOff).toBe(true);
     expect(await stored(sessionId)).toEqual([
-      ["Hello?", null],
-      [`Half an\n\n${STOPPED}`, "stopped"],
+      [QUESTION, null],
+      [`${half}\n\n${STOPPED}`, "stopped"],
     ]);
   });
 
   it("is no longer asked when the visitor goes away", async () => {
-    server.behave({ kind: "hang", words: ["Half", " an"] });
+    server.behave({ kind: "hang", words: quote(2) });
     const sessionId = `session-left-${engine}`;
-    const { chunks } = await newVisitor().stream({ message: "Hello?", sessionId });
+    const { chunks } = await newVisitor().stream({ message: QUESTION, sessionId });
     const reader = chunks.getReader();
     for (;;) if ((await reader.read()).value?.type === "text-delta") break;
     await reader.cancel();
@@ -160,16 +147,17 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
       return sessionId;
     };
     let id: string | undefined;
-    id = await say("First?", { kind: "answer", words: ["One."] });
-    await say("Second?", { kind: "status", status: 500 });
-    await say("Third? a@b.example", { kind: "answer", words: ["Three."] });
+    id = await say(QUESTION, { kind: "answer", words: quote(1) });
+    await say("And TB-500?", { kind: "status", status: 500 });
+    await say("What is Selank? a@b.example", { kind: "answer", words: quote(1) });
     const { messages = [] } = server.requests.at(-1) ?? {};
     expect(messages.slice(1)).toEqual([
-      { role: "user", content: "First?" },
-      { role: "assistant", content: "One." },
-      { role: "user", content: "Third? [email address]" },
+      { role: "user", content: QUESTION },
+      { role: "assistant", content: expect.stringMatching(/\[1\]$/) },
+      { role: "user", content: "What is Selank?" },
     ]);
     expect(messages[0]?.role).toBe("system");
+    expect(JSON.stringify(messages)).not.toMatch(/b\.example|email address/);
   });
 
   it("is not asked once the day's tokens are used up", async () => {
@@ -180,7 +168,7 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     });
     const before = server.requests.length;
     const sessions = await handle.db.chatSession.count();
-    const response = await newVisitor().post({ message: "Hello?" });
+    const response = await newVisitor().post({ message: QUESTION });
     expect([response.status, (await response.json()).message]).toEqual([
       429,
       limits["chat-tokens"].message,
@@ -192,27 +180,27 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
 
   it("costs nothing where it refuses, and an estimate where it does not count", async () => {
     server.behave({ kind: "status", status: 500 });
-    await newVisitor().post({ message: "Hello?" });
+    await newVisitor().post({ message: QUESTION });
     expect(await usedTokens()).toBe(0);
-    server.behave({ kind: "answer", words: ["Yes."], noUsage: true });
-    await newVisitor().post({ message: "Hello?" });
+    server.behave({ kind: "answer", words: quote(1), noUsage: true });
+    await newVisitor().post({ message: QUESTION });
     expect(await usedTokens()).toBeGreaterThan(10);
   });
 
   it("tries a prompt that is not published, and stores nothing of it", async () => {
     const headers = await asAdministrator();
     const count = await handle.db.chatMessage.count();
-    server.behave({ kind: "answer", words: ["In", " verse."] });
-    const body = { prompt: "Answer in verse.", question: "Hello?" };
+    server.behave({ kind: "answer", words: quote(1) });
+    const body = { prompt: "Answer in verse.", question: QUESTION };
     expect((await ask("POST", "/api/admin/consultant/try", { body })).status).toBe(401);
     const answer = await ask("POST", "/api/admin/consultant/try", { headers, body });
     expect([answer.status, answer.body]).toEqual([
       200,
       {
-        message: "In verse.",
+        message: expect.stringMatching(/\[1\]$/),
         outcome: "answered",
-        citations: [],
-        suggestions: [],
+        citations: [expect.any(Object)],
+        suggestions: expect.any(Array),
         model: "fake",
         usage: { inputTokens: 120, outputTokens: 30 },
         seconds: expect.any(Number),

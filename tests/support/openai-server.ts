@@ -4,16 +4,18 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
+type Words = string[] | ((request: OpenAiRequest) => string[]);
+
 /** What the server does with a request. */
 export type Behaviour =
-  | { kind: "answer"; words: string[]; firstMs?: number; betweenMs?: number; noUsage?: boolean }
+  | { kind: "answer"; words: Words; firstMs?: number; betweenMs?: number; noUsage?: boolean }
   | { kind: "status"; status: number }
   /** Takes the request and says nothing; with words, falls silent after them. */
-  | { kind: "hang"; words?: string[] }
+  | { kind: "hang"; words?: Words }
   /** Says the words and ends the connection, properly or not. */
-  | { kind: "drop"; words: string[]; isClean?: boolean }
+  | { kind: "drop"; words: Words; isClean?: boolean }
   | { kind: "malformed"; body: string }
-  | { kind: "finish"; words: string[]; reason: string }
+  | { kind: "finish"; words: Words; reason: string }
   | { kind: "oversized" };
 
 export interface OpenAiRequest {
@@ -31,6 +33,18 @@ export interface OpenAiServer {
   close(): Promise<void>;
 }
 
+/** The first sentences of the passages that the model is given, each under its mark. */
+export function quote(count: number): (request: OpenAiRequest) => string[] {
+  return ({ messages }) => {
+    const data = /^\[\{.*\}\]$/m.exec(messages[0]?.content ?? "")?.[0] ?? "[]";
+    const passages: { mark: string; text: string }[] = JSON.parse(data);
+    return passages.slice(0, count).map(({ mark, text }) => {
+      const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+      return `${sentence} [${mark}]\n\n`;
+    });
+  };
+}
+
 /** A server that speaks OpenAI's protocol of streamed chat completions, in every bad way too. */
 export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
   let behaviours: Behaviour[] = [{ kind: "answer", words: ["Hello", "."] }];
@@ -42,7 +56,7 @@ export async function startOpenAiServer(port = 0): Promise<OpenAiServer> {
     response.on("close", () => {
       asked.isCutOff = !response.writableFinished && behaviour.kind !== "drop";
     });
-    await perform(behaviour, response);
+    await perform(behaviour, asked, response);
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -66,7 +80,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-async function perform(behaviour: Behaviour, response: ServerResponse): Promise<void> {
+async function perform(
+  behaviour: Behaviour,
+  request: OpenAiRequest,
+  response: ServerResponse,
+): Promise<void> {
   if (behaviour.kind === "status") {
     response.writeHead(behaviour.status, { "Content-Type": "application/json" });
     response.end(JSON.stringify({ error: { message: "No", type: "error", code: null } }));
@@ -84,7 +102,8 @@ async function perform(behaviour: Behaviour, response: ServerResponse): Promise<
     return;
   }
   if (behaviour.kind === "answer") await wait(behaviour.firstMs ?? 0);
-  for (const word of behaviour.words ?? []) {
+  const { words = [] } = behaviour;
+  for (const word of typeof words === "function" ? words(request) : words) {
     response.write(event({ content: word }));
     if (behaviour.kind === "answer" && behaviour.betweenMs) await wait(behaviour.betweenMs);
   }

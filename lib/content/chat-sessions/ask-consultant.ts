@@ -8,7 +8,7 @@ import type { ChatReply } from "./chat-schema";
 import { closeTurn, newSessionId, type OpenTurn, openTurn } from "./chat-store";
 import { openTokenAccount, type TokenAccount } from "./chat-tokens";
 import { composeReply } from "./compose-reply";
-import { maskPersonalData } from "./personal-data";
+import { maskPersonalData, withoutMasks } from "./personal-data";
 
 /** What is told while an answer is made: its parts as they come, and at the end the whole of it. */
 export type ReplyPart = Exclude<AnswerPart, { type: "end" }> | { type: "reply"; reply: ChatReply };
@@ -58,7 +58,11 @@ async function* reply(
   trainingPrompt: string,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
-  for await (const part of composeReply({ message, history }, account, trainingPrompt, signal)) {
+  const question = {
+    message: withoutMasks(message),
+    history: history.map((turn) => ({ ...turn, message: withoutMasks(turn.message) })),
+  };
+  for await (const part of composeReply(question, account, trainingPrompt, signal)) {
     if (part.type !== "finished") {
       yield part;
       continue;
