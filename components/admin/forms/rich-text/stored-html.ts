@@ -88,7 +88,7 @@ function separateHead(table: HTMLTableElement) {
   for (const group of table.querySelectorAll("colgroup")) group.remove();
   const rows = [...table.rows];
   const first = rows.findIndex((row) => [...row.cells].some(({ tagName }) => tagName === "TD"));
-  const headRows = rows.slice(0, first < 0 ? 0 : first);
+  const headRows = rows.slice(0, Math.max(first, 0));
   if (headRows.length === 0) return;
   const head = document.createElement("thead");
   head.append(...headRows);
