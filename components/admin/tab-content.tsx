@@ -11,6 +11,12 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   categories: lazyTab(async () => (await collectionTabs()).CategoriesTab),
   research: lazyTab(async () => (await collectionTabs()).ResearchTab),
   videos: lazyTab(async () => (await collectionTabs()).VideosTab),
+  about: lazyTab(async () => (await import("./documents/about-tab")).AboutTab),
+  contact: lazyTab(async () => (await import("./documents/contact-tab")).ContactTab),
+  "ai-settings": lazyTab(async () => (await import("./documents/ai-settings-tab")).AiSettingsTab),
+  "site-settings": lazyTab(
+    async () => (await import("./documents/site-settings-tab")).SiteSettingsTab,
+  ),
   development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
 };
 

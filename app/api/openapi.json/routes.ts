@@ -8,6 +8,7 @@ import * as chatSessions from "../admin/chat-sessions/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
+import * as preview from "../admin/preview/route";
 import * as references from "../admin/references/route";
 import * as revisionRestore from "../admin/revisions/[id]/restore/route";
 import * as revision from "../admin/revisions/[id]/route";
@@ -80,6 +81,7 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/messages/{id}": message,
   "/api/admin/messages/{id}/process": messageProcess,
   "/api/admin/bin": bin,
+  "/api/admin/preview": preview,
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
