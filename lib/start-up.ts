@@ -9,6 +9,8 @@ export async function startUp(): Promise<void> {
     guardRequests();
     const { guardAnswers } = await import("./outgoing-answers");
     guardAnswers();
+    const { keepToRetention } = await import("./content/chat-sessions/chat-retention");
+    keepToRetention();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
     console.error(error.message);

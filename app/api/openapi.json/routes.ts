@@ -2,18 +2,34 @@ import type { ApiRoutes } from "@/lib/api/openapi";
 import * as aboutContent from "../about-content/route";
 import * as adminAiSettings from "../admin/ai-settings/route";
 import * as bin from "../admin/bin/route";
+import * as bulk from "../admin/bulk/route";
 import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
 import * as chatSessions from "../admin/chat-sessions/route";
+import * as consultantCosts from "../admin/consultant/costs/route";
+import * as consultantTrial from "../admin/consultant/try/route";
+import * as consultantUnanswered from "../admin/consultant/unanswered/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
+import * as preview from "../admin/preview/route";
+import * as references from "../admin/references/route";
 import * as revisionRestore from "../admin/revisions/[id]/restore/route";
 import * as revision from "../admin/revisions/[id]/route";
 import * as revisions from "../admin/revisions/route";
+import * as rowIds from "../admin/rows/[collection]/ids/route";
+import * as rows from "../admin/rows/[collection]/route";
+import * as savedQuestion from "../admin/saved-questions/[id]/route";
+import * as savedQuestions from "../admin/saved-questions/route";
+import * as transferApply from "../admin/transfer/[collection]/apply/route";
+import * as transferExport from "../admin/transfer/[collection]/export/route";
+import * as transferPlan from "../admin/transfer/[collection]/plan/route";
 import * as aiSettings from "../ai-settings/route";
 import * as authCheck from "../auth/check/route";
 import * as category from "../categories/[id]/route";
 import * as categories from "../categories/route";
+import * as chatFeedback from "../chat/[sessionId]/feedback/route";
+import * as conversation from "../chat/[sessionId]/route";
+import * as chat from "../chat/route";
 import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
 import * as contact from "../contact/route";
 import * as contactContent from "../contact-content/route";
@@ -73,15 +89,31 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/messages/{id}": message,
   "/api/admin/messages/{id}/process": messageProcess,
   "/api/admin/bin": bin,
+  "/api/admin/preview": preview,
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/admin/consultant/try": consultantTrial,
+  "/api/admin/consultant/unanswered": consultantUnanswered,
+  "/api/admin/consultant/costs": consultantCosts,
+  "/api/admin/saved-questions": savedQuestions,
+  "/api/admin/saved-questions/{id}": savedQuestion,
+  "/api/admin/rows/{collection}": rows,
+  "/api/admin/rows/{collection}/ids": rowIds,
+  "/api/admin/references": references,
+  "/api/admin/bulk": bulk,
+  "/api/admin/transfer/{collection}/export": transferExport,
+  "/api/admin/transfer/{collection}/plan": transferPlan,
+  "/api/admin/transfer/{collection}/apply": transferApply,
   "/api/login": login,
   "/api/logout": logout,
   "/api/logout/everywhere": logoutEverywhere,
   "/api/auth/check": authCheck,
   "/api/search": search,
   "/api/search/suggestions": searchSuggestions,
+  "/api/chat": chat,
+  "/api/chat/{sessionId}": conversation,
+  "/api/chat/{sessionId}/feedback": chatFeedback,
   "/api/contact": contact,
   "/api/openapi.json": openapi,
   "/api/health": health,

@@ -1,0 +1,31 @@
+"use client";
+
+import { Hint } from "@/components/ui/hint";
+
+/** A title, the text behind it, and a note below. */
+export function DescribedTitle({
+  title,
+  text,
+  textName,
+  note,
+}: {
+  title: string;
+  text: string;
+  /** What the text is: "Abstract". */
+  textName: string;
+  note?: string;
+}) {
+  const name = <span className="font-medium">{title}</span>;
+  return (
+    <>
+      {text ? (
+        <Hint label={`${textName} of ${title}`} text={text}>
+          {name}
+        </Hint>
+      ) : (
+        name
+      )}
+      {note && <span className="block text-sm text-soft">{note}</span>}
+    </>
+  );
+}

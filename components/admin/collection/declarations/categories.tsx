@@ -1,0 +1,73 @@
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
+import type { CategoryRow } from "@/lib/content/rows/row-schema";
+import { TwoLines } from "../cells/two-lines";
+import type { Declaration } from "../declaration";
+
+export const categories: Declaration<CategoryRow> = {
+  key: "categories",
+  collection: "categories",
+  path: "/api/categories",
+  label: { one: "category", many: "categories" },
+  tabLabel: "Categories",
+  addLabel: "Add New Category",
+  isProtected: (id) => id === GENERAL_CATEGORY_ID,
+  nameField: "name",
+  columns: [
+    {
+      key: "id",
+      label: "ID",
+      sorts: ["id"],
+      defaultSort: "id",
+      headClass: "w-16",
+      cellClass: "figures text-soft max-md:hidden",
+      cell: ({ id }) => id,
+    },
+    {
+      key: "name",
+      label: "Name",
+      sorts: ["name-az", "name-za"],
+      defaultSort: "id",
+      headClass: "md:w-2/5",
+      cellClass: "max-md:py-1",
+      cell: ({ name, peptideCount }) => (
+        <>
+          <span className="font-medium">{name}</span>{" "}
+          <span className="whitespace-nowrap text-soft">
+            ({peptideCount} {peptideCount === 1 ? "peptide" : "peptides"})
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "description",
+      label: "Description",
+      cellClass: "max-md:py-0 max-md:text-sm",
+      cell: ({ description }) => <TwoLines text={description} />,
+    },
+  ],
+  sorts: [
+    { key: "id", label: "ID" },
+    { key: "name-az", label: "Name A-Z" },
+    { key: "name-za", label: "Name Z-A" },
+  ],
+  filter: null,
+  defaults: { name: "", description: "" },
+  sections: [
+    {
+      title: "Category",
+      fields: [
+        { name: "name", label: "Name", kind: "text", required: true, maxLength: 120 },
+        { name: "description", label: "Description", kind: "textarea", maxLength: 1000 },
+      ],
+    },
+  ],
+  notices: {
+    loadFailed: "Failed to load categories. Please try again.",
+    createFailed: "Failed to create category.",
+    updateFailed: "Failed to update category.",
+    deleteFailed: "Failed to delete category.",
+    created: "Category created successfully!",
+    updated: "Category updated successfully!",
+    deleted: "Category deleted successfully!",
+  },
+};
