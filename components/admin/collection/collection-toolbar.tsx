@@ -31,18 +31,22 @@ export function CollectionToolbar(props: Props) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="mr-auto font-serif text-2xl">
+        <h1 className="mr-auto font-serif text-2xl max-sm:w-full">
           {tabLabel}
           {page && ` (${page.all})`}
         </h1>
         <Button type="button" variant="outline" onClick={onRefresh} disabled={isFetching}>
           <Icon node={RotateCw} className={cn(isFetching && "motion-safe:animate-spin")} />
-          Refresh
+          <span className="max-sm:sr-only">Refresh</span>
         </Button>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
         <ImportButton declaration={declaration} onImported={onImported} />
         {declaration.key === "videos" && <VideoImportButton onImported={onImported} />}
-        <Button type="button" onClick={() => props.change({ edit: "new", page: state.page })}>
+        <Button
+          type="button"
+          className="max-sm:grow"
+          onClick={() => props.change({ edit: "new", page: state.page })}
+        >
           <Icon node={Plus} />
           {addLabel}
         </Button>
@@ -59,7 +63,7 @@ function Controls({ declaration, state, change, page }: Props) {
   const { filter, sorts, label } = declaration;
   const firstSort = sorts[0]?.key ?? "";
   return (
-    <div className="mt-4 grid gap-x-3 gap-y-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_18rem_13rem]">
+    <div className="mt-4 grid gap-x-3 gap-y-2 grid-cols-2 xl:grid-cols-[minmax(0,1fr)_18rem_13rem]">
       <SearchBox label={`Search ${label.many}`} value={state.search} change={change} />
       {filter && (
         <Select

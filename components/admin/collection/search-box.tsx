@@ -35,7 +35,7 @@ export function SearchBox({
   }
 
   return (
-    <search className="sm:max-xl:col-span-2">
+    <search className="max-xl:col-span-2">
       <Input
         type="search"
         aria-label={label}

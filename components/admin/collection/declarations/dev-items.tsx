@@ -64,7 +64,7 @@ export const devItems: Declaration<DevItemRow> = {
       key: "updatedAt",
       label: "Updated",
       headClass: "w-32 max-lg:hidden",
-      cellClass: "max-lg:hidden",
+      cellClass: "max-lg:hidden max-md:hidden",
       cell: ({ updatedAt }) => <Day time={updatedAt} />,
     },
   ],

@@ -40,7 +40,7 @@ export const peptides: Declaration<PeptideRow> = {
     {
       key: "description",
       label: "Description",
-      cellClass: "max-lg:hidden",
+      cellClass: "max-lg:hidden max-md:hidden",
       headClass: "max-lg:hidden",
       cell: ({ description }) => <TwoLines text={description} />,
     },

@@ -24,7 +24,7 @@ export function ExportMenu({
       <MenuTrigger asChild>
         <Button type="button" variant="outline">
           <Icon node={Download} />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </Button>
       </MenuTrigger>
       <MenuContent>

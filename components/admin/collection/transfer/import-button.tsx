@@ -22,7 +22,7 @@ export function ImportButton({
     <>
       <Button type="button" variant="outline" onClick={() => setOpen(true)}>
         <Icon node={Upload} />
-        Import
+        <span className="max-sm:sr-only">Import</span>
       </Button>
       {isOpen && (
         <Suspense>
