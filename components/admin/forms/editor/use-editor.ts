@@ -16,7 +16,9 @@ import { type Offer, useDraftOffers } from "./use-draft-offers";
 export interface Conflict {
   base: Values;
   mine: Values;
-  theirs: Stored;
+  theirs: Values;
+  /** What is stored: the choice rests on it. */
+  ground: Stored;
   /** The draft that is taken back; else a save was stopped, and follows the choice. */
   offer: Offer | null;
 }
@@ -70,7 +72,7 @@ export function useEditor(
     source.secrets,
   );
   const { offers, dismiss } = useDraftOffers(name);
-  const { noteChange, settle, leave } = draft;
+  const { noteChange, settle } = draft;
 
   useEffect(
     () =>
@@ -104,8 +106,8 @@ export function useEditor(
 
   const rebase = useCallback(
     async (base: Values, mine: Values): Promise<void> => {
-      const theirs = await source.read();
-      setConflict({ base, mine, theirs, offer: null });
+      const ground = await source.read();
+      setConflict({ base, mine, theirs: ground.values, ground, offer: null });
     },
     [source],
   );
@@ -142,17 +144,18 @@ export function useEditor(
   const takeOffer = useCallback(
     async (offer: Offer) => {
       const { values, base } = offer.draft;
-      // What was typed here meanwhile stays a draft of its own.
-      if (!isSame(readValues(), stored.current.values)) await leave();
-      const { merged, conflicts } = mergeValues(base, values, stored.current.values);
+      const ground = stored.current;
+      // What was typed here meanwhile stays, unless the draft says something else of the same field.
+      const theirs = readValues();
+      const { merged, conflicts } = mergeValues(base, values, theirs);
       if (conflicts.length > 0) {
-        setConflict({ base, mine: values, theirs: stored.current, offer });
+        setConflict({ base, mine: values, theirs, ground, offer });
         return;
       }
-      await show(merged, stored.current);
+      await show(merged, ground);
       await dismiss(offer);
     },
-    [dismiss, leave, readValues, show],
+    [dismiss, readValues, show],
   );
 
   return {
@@ -171,7 +174,7 @@ export function useEditor(
     async chooseMerged(values) {
       if (!conflict) return;
       setConflict(null);
-      await show(values, conflict.theirs);
+      await show(values, conflict.ground);
       if (conflict.offer) await dismiss(conflict.offer);
       else await save();
     },
