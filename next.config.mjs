@@ -58,6 +58,11 @@ function headersOf(phase) {
       source: "/:path*",
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     },
+    // Drawn to be shown beside links on other sites.
+    {
+      source: "/previews/:file",
+      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
+    },
     {
       source: "/:path*",
       // True to the connection: see lib/incoming-requests.ts.
