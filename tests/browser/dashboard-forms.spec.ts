@@ -191,6 +191,59 @@ test("two passwords that differ cannot be saved, and no draft holds one", async 
   expect(drafts).not.toContain("a secret that no draft holds");
 });
 
+test("a peptide is changed in its window, and nothing else of it", async ({ page }) => {
+  const read = async () => (await page.request.get(`${site.address}/api/peptides/1`)).json();
+  const before = await read();
+  await open(page, "peptides?edit=1");
+  const dialog = page.getByRole("dialog", { name: "Edit peptide" });
+  const text = dialog.getByRole("textbox", { name: "Short Description" });
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Seen & edited.");
+  const benefits = dialog.getByLabel("Benefits", { exact: true }).last();
+  await benefits.fill("An outcome, of this story (cells)");
+  await benefits.press("Enter");
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText("An outcome, of this story (cells)").first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Peptide updated successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { updatedAt: _, ...after } = await read();
+  const { updatedAt: __, ...expected } = before;
+  expect(after).toEqual({
+    ...expected,
+    shortDescription: `${before.shortDescription} Seen &amp; edited.`,
+    benefits: `${before.benefits}|An outcome, of this story (cells)`,
+  });
+  await page.goto(`${site.address}/peptides/1`);
+  await expect(page.getByText("An outcome, of this story (cells)").first()).toBeVisible();
+});
+
+test("what is pasted is reduced to what may be stored, and said", async ({ page }) => {
+  await open(page, "research?edit=new");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await dialog.getByLabel("Title", { exact: true }).fill("A paper of this story");
+  const text = dialog.getByRole("textbox", { name: "Abstract" });
+  await text.click();
+  await text.evaluate((target) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      "text/html",
+      '<h1>Big</h1><p style="color:red">kept <b>words</b><img src="x"></p>',
+    );
+    target.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(dialog.getByText(/Left out: .*<h1>.*style on <p>.*<img>/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Source" }).first().click();
+  await expect(dialog.getByLabel("Abstract", { exact: true })).toHaveValue(
+    /<p>kept <strong>words<\/strong><\/p>/,
+  );
+});
+
 for (const tab of ["about", "contact", "ai-settings", "site-settings"]) {
   test(`${tab} has no axe violation in either theme`, async ({ page }) => {
     await open(page, tab);
@@ -201,11 +254,12 @@ for (const tab of ["about", "contact", "ai-settings", "site-settings"]) {
         theme === "dark",
       );
       await page.waitForTimeout(250); // Colours that change gradually have changed.
-      const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) })),
-        theme,
-      ).toEqual([]);
+      expect(await violationsOf(page), theme).toEqual([]);
     }
   });
+}
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
 }
