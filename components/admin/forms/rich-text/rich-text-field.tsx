@@ -24,7 +24,7 @@ interface Props {
 export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
   const [isSource, setSource] = useState(false);
   const [refusal, setRefusal] = useState("");
-  const removals = findRemovals(value);
+  const removals = isSource ? findRemovals(value) : [];
 
   async function showAsText() {
     const { isFaithful } = await import("./stored-html");
@@ -40,6 +40,7 @@ export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
           <Textarea
             id={id}
             {...aria}
+            aria-label={label}
             rows={10}
             spellCheck={false}
             value={value}
