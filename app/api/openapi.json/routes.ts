@@ -4,6 +4,12 @@ import * as adminAiSettings from "../admin/ai-settings/route";
 import * as bin from "../admin/bin/route";
 import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
 import * as chatSessions from "../admin/chat-sessions/route";
+import * as inboxConversation from "../admin/inbox/conversations/[sessionId]/route";
+import * as inboxConversations from "../admin/inbox/conversations/route";
+import * as inboxMessagesBulk from "../admin/inbox/messages/bulk/route";
+import * as inboxMessageIds from "../admin/inbox/messages/ids/route";
+import * as inboxMessages from "../admin/inbox/messages/route";
+import * as inboxUnread from "../admin/inbox/unread/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
@@ -72,6 +78,12 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/messages": messages,
   "/api/admin/messages/{id}": message,
   "/api/admin/messages/{id}/process": messageProcess,
+  "/api/admin/inbox/conversations": inboxConversations,
+  "/api/admin/inbox/conversations/{sessionId}": inboxConversation,
+  "/api/admin/inbox/messages": inboxMessages,
+  "/api/admin/inbox/messages/bulk": inboxMessagesBulk,
+  "/api/admin/inbox/messages/ids": inboxMessageIds,
+  "/api/admin/inbox/unread": inboxUnread,
   "/api/admin/bin": bin,
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
