@@ -10,9 +10,12 @@ import * as inboxMessagesBulk from "../admin/inbox/messages/bulk/route";
 import * as inboxMessageIds from "../admin/inbox/messages/ids/route";
 import * as inboxMessages from "../admin/inbox/messages/route";
 import * as inboxUnread from "../admin/inbox/unread/route";
+import * as linkCheck from "../admin/link-check/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
+import * as names from "../admin/names/route";
+import * as overview from "../admin/overview/route";
 import * as revisionRestore from "../admin/revisions/[id]/restore/route";
 import * as revision from "../admin/revisions/[id]/route";
 import * as revisions from "../admin/revisions/route";
@@ -84,6 +87,9 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/inbox/messages/bulk": inboxMessagesBulk,
   "/api/admin/inbox/messages/ids": inboxMessageIds,
   "/api/admin/inbox/unread": inboxUnread,
+  "/api/admin/link-check": linkCheck,
+  "/api/admin/names": names,
+  "/api/admin/overview": overview,
   "/api/admin/bin": bin,
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,

@@ -1,7 +1,6 @@
 import "server-only";
 import { clip } from "@/lib/clip";
-import { cutPage } from "@/lib/content/page-query";
-import { getDatabase, sql } from "@/lib/db/client";
+import { getDatabase, type Prisma, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
 import {
   CONVERSATION_KINDS,
@@ -17,20 +16,15 @@ const QUESTION_LENGTH = 160;
 /** One page of the conversations whose id or messages hold a text, newest first. */
 export async function readConversationPage(query: ConversationsQuery): Promise<ConversationPage> {
   const { search, kind, size } = query;
-  const [ids, kinds] = await Promise.all([findSessionIds(search), readKinds()]);
-  const has = (wanted: ConversationKind) => (id: string) => kinds.get(id)?.has(wanted) ?? false;
-  const matching = kind === "all" ? ids : ids.filter(has(kind));
-  const { page, rows } = cutPage(matching, query.page, size);
-  const counts = Object.fromEntries(
-    CONVERSATION_KINDS.map((wanted) => [wanted, ids.filter(has(wanted)).length]),
-  ) as Record<ConversationKind, number>;
-  return {
-    rows: await readRows(rows, kinds),
-    page,
-    size,
-    total: matching.length,
-    counts: { all: ids.length, ...counts },
-  };
+  const counts = await countKinds(search);
+  const total = counts[kind];
+  const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
+  const isOfKind = kind === "all" ? sql`1 = 1` : sql`"id" IN (${sessionsOfKind(kind)})`;
+  const ids = await getDatabase().$queryRaw<{ id: string }[]>(
+    sql`SELECT "id" FROM "ChatSession" WHERE ${matches(search)} AND ${isOfKind}
+      ORDER BY "createdAt" DESC, "id" ASC LIMIT ${size} OFFSET ${(page - 1) * size}`,
+  );
+  return { rows: await readRows(ids.map(({ id }) => id)), page, size, total, counts };
 }
 
 /** A conversation with its messages in the order in which they were written; null where there is none. */
@@ -66,70 +60,70 @@ export async function readConversation(id: string): Promise<Conversation | null>
   );
 }
 
-async function findSessionIds(search: string): Promise<string[]> {
-  const condition = search
-    ? sql`${holdsText(column("id"), search)} OR "id" IN
-        (SELECT "sessionId" FROM "ChatMessage" WHERE ${holdsText(column("message"), search)})`
-    : sql`1 = 1`;
-  const rows = await getDatabase().$queryRaw<{ id: string }[]>(
-    sql`SELECT "id" FROM "ChatSession" WHERE ${condition} ORDER BY "createdAt" DESC, "id" ASC`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** What became of the answers of each conversation. */
-async function readKinds(): Promise<Map<string, Set<ConversationKind>>> {
-  const rows = await getDatabase().$queryRaw<
-    { sessionId: string; outcome: string | null; worst: number | bigint | null }[]
-  >(
-    sql`SELECT "sessionId", "outcome", MIN("rating") AS "worst" FROM "ChatMessage"
-      WHERE "outcome" IS NOT NULL GROUP BY "sessionId", "outcome"`,
-  );
-  const kinds = new Map<string, Set<ConversationKind>>();
-  for (const { sessionId, outcome, worst } of rows) {
-    const own = kinds.get(sessionId) ?? new Set();
-    if (isKind(outcome)) own.add(outcome);
-    if (worst !== null && worst < 0) own.add("disliked");
-    kinds.set(sessionId, own);
-  }
-  return kinds;
-}
-
-function isKind(outcome: string | null): outcome is ConversationKind {
-  return CONVERSATION_KINDS.some((kind) => kind === outcome);
-}
-
-async function readRows(
-  ids: string[],
-  kinds: Map<string, Set<ConversationKind>>,
-): Promise<ConversationRow[]> {
+/** Of the conversations that a search finds, how many hold an answer of each kind. */
+async function countKinds(search: string): Promise<ConversationPage["counts"]> {
   const db = getDatabase();
-  const where = { sessionId: { in: ids } };
-  const by = ["sessionId"] as const;
-  const [sessions, counts, firsts] = await Promise.all([
-    db.chatSession.findMany({
-      where: { id: { in: ids } },
-      select: { id: true, createdAt: true },
-    }),
-    db.chatMessage.groupBy({ by: [...by], where, _count: { id: true } }),
-    db.chatMessage.groupBy({ by: [...by], where: { ...where, isUser: true }, _min: { id: true } }),
+  const isFound = search
+    ? sql`"sessionId" IN (SELECT "id" FROM "ChatSession" WHERE ${matches(search)})`
+    : sql`1 = 1`;
+  const sessions = sql`COUNT(DISTINCT "sessionId") AS "count" FROM "ChatMessage"`;
+  const [all, disliked, outcomes] = await Promise.all([
+    db.$queryRaw<Count[]>(
+      sql`SELECT COUNT(*) AS "count" FROM "ChatSession" WHERE ${matches(search)}`,
+    ),
+    db.$queryRaw<Count[]>(sql`SELECT ${sessions} WHERE ${isDisliked} AND ${isFound}`),
+    db.$queryRaw<(Count & { outcome: string })[]>(
+      sql`SELECT "outcome", ${sessions} WHERE "outcome" IS NOT NULL AND ${isFound}
+        GROUP BY "outcome"`,
+    ),
   ]);
-  const questions = await db.chatMessage.findMany({
-    where: { id: { in: firsts.flatMap(({ _min }) => _min.id ?? []) } },
-    select: { sessionId: true, message: true },
-  });
-  const byId = new Map(sessions.map((session) => [session.id, session]));
-  const countOf = new Map(counts.map(({ sessionId, _count }) => [sessionId, _count.id]));
-  const questionOf = new Map(questions.map(({ sessionId, message }) => [sessionId, message]));
-  return ids.flatMap((id) => {
-    const session = byId.get(id);
-    if (!session) return [];
+  const byOutcome = new Map(outcomes.map(({ outcome, count }) => [outcome, Number(count)]));
+  byOutcome.set("disliked", Number(disliked[0]?.count ?? 0));
+  const kinds = CONVERSATION_KINDS.map((kind) => [kind, byOutcome.get(kind) ?? 0]);
+  return { all: Number(all[0]?.count ?? 0), ...Object.fromEntries(kinds) };
+}
+
+interface Count {
+  count: number | bigint;
+}
+
+const isDisliked = sql`"rating" < 0`;
+
+function sessionsOfKind(kind: ConversationKind): Prisma.Sql {
+  const condition = kind === "disliked" ? isDisliked : sql`"outcome" = ${kind}`;
+  return sql`SELECT "sessionId" FROM "ChatMessage" WHERE ${condition}`;
+}
+
+function matches(search: string): Prisma.Sql {
+  if (!search) return sql`1 = 1`;
+  return sql`(${holdsText(column("id"), search)} OR "id" IN
+    (SELECT "sessionId" FROM "ChatMessage" WHERE ${holdsText(column("message"), search)}))`;
+}
+
+async function readRows(ids: string[]): Promise<ConversationRow[]> {
+  const db = getDatabase();
+  const [sessions, messages] = await Promise.all([
+    db.chatSession.findMany({ where: { id: { in: ids } }, select: { id: true, createdAt: true } }),
+    db.chatMessage.findMany({
+      where: { sessionId: { in: ids } },
+      select: { sessionId: true, isUser: true, message: true, outcome: true, rating: true },
+      orderBy: { id: "asc" },
+    }),
+  ]);
+  const startOf = new Map(sessions.map(({ id, createdAt }) => [id, createdAt]));
+  const messagesOf = Map.groupBy(messages, ({ sessionId }) => sessionId);
+  return ids.flatMap((sessionId) => {
+    const start = startOf.get(sessionId);
+    if (!start) return [];
+    const own = messagesOf.get(sessionId) ?? [];
+    const found = new Set<string | null>(own.map(({ outcome }) => outcome));
+    if (own.some(({ rating }) => rating !== null && rating < 0)) found.add("disliked");
     return {
-      sessionId: id,
-      startDate: session.createdAt.toISOString(),
-      messageCount: countOf.get(id) ?? 0,
-      firstQuestion: clip(questionOf.get(id) ?? "", QUESTION_LENGTH),
-      kinds: CONVERSATION_KINDS.filter((kind) => kinds.get(id)?.has(kind)),
+      sessionId,
+      startDate: start.toISOString(),
+      messageCount: own.length,
+      firstQuestion: clip(own.find(({ isUser }) => isUser)?.message ?? "", QUESTION_LENGTH),
+      kinds: CONVERSATION_KINDS.filter((kind) => found.has(kind)),
     };
   });
 }

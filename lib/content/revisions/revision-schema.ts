@@ -47,6 +47,7 @@ export const revisionQuery = z.object({
   ...page,
   entity: shortText(60).optional(),
   id: shortText(200).optional(),
+  action: z.enum(REVISION_ACTIONS).optional(),
 });
 
 /** `before` undoes what the revision did, `after` does it again. */

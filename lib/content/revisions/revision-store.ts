@@ -30,15 +30,17 @@ export async function addRevision(
   });
 }
 
-/** A page of the history of one entity, of one kind of entity, or of all, newest first. */
+/** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */
 export async function readRevisions({
   entity,
   id,
+  action,
   before,
   limit,
 }: {
   entity?: string | undefined;
   id?: string | undefined;
+  action?: RevisionAction | undefined;
   before?: number | undefined;
   limit: number;
 }): Promise<RevisionPage> {
@@ -46,6 +48,7 @@ export async function readRevisions({
     where: {
       ...(entity !== undefined && { entity }),
       ...(id !== undefined && { entityId: id }),
+      ...(action !== undefined && { action }),
       ...(before !== undefined && { id: { lt: before } }),
     },
     orderBy: { id: "desc" },
