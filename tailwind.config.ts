@@ -1,11 +1,11 @@
 import type { Config } from "tailwindcss";
 
-// The values stand in app/globals.css, once for each theme.
+// The values stand in app/globals.css, once for each theme; what is scanned for classes is named by
+// each sheet, so that public pages carry none of the dashboard's.
 const color = (name: string) => `var(--${name})`;
 
 export default {
   darkMode: "class",
-  content: ["./app/**/*.tsx", "./components/**/*.tsx"],
   theme: {
     extend: {
       colors: {

@@ -1,6 +1,10 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { AdminShell } from "@/components/admin/admin-shell";
 import { requireAdministratorPage } from "@/lib/auth/session";
+import { countSessions } from "@/lib/auth/session-store";
+import { SITE_NAME } from "@/lib/seo/metadata";
+import "./admin.css";
 
 export const metadata: Metadata = {
   title: { default: "Dashboard", template: "%s - Dashboard" },
@@ -9,6 +13,14 @@ export const metadata: Metadata = {
 
 /** Each page below asks again: this is not rendered anew when a reader goes from one to another. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  await requireAdministratorPage();
-  return children;
+  const administrator = await requireAdministratorPage();
+  return (
+    <AdminShell
+      siteName={SITE_NAME}
+      username={administrator.username}
+      otherSessions={(await countSessions(administrator)) - 1}
+    >
+      {children}
+    </AdminShell>
+  );
 }

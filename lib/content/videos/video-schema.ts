@@ -9,8 +9,7 @@ import {
   webAddress,
 } from "@/lib/content/wire";
 import { playerFrame } from "@/lib/html/video-embed";
-
-export const EARLIEST_VIDEO_YEAR = 1900;
+import { EARLIEST_VIDEO_YEAR } from "./video-year";
 
 /** What a save may hold. The id 0 among `peptideIds` means General. */
 export const videoInput = z.object({

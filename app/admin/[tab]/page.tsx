@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { TabContent } from "@/components/admin/tab-content";
+import { findTab } from "@/components/admin/tabs";
+import { requireAdministratorPage } from "@/lib/auth/session";
+
+interface Props {
+  params: Promise<{ tab: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireAdministratorPage();
+  return { title: findTab((await params).tab)?.label };
+}
+
+/** Which addresses there are below /admin is told to nobody who is not logged in. */
+export default async function AdminTabPage({ params }: Props) {
+  await requireAdministratorPage();
+  const tab = findTab((await params).tab);
+  if (!tab) notFound();
+  return <TabContent tab={tab.key} />;
+}

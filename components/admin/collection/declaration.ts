@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+
+/** The collections, as their tabs are called. */
+export type CollectionKey = "peptides" | "categories" | "research" | "videos" | "development";
+
+/** What a table shows of an item; the item itself has all fields. */
+export interface Row {
+  id: number;
+  [field: string]: unknown;
+}
+
+/** An item as its address answers it. */
+export type Item = Row & { updatedAt?: string };
+
+/** One collection's tab: its table, its dialog and its words. Nothing else knows what a peptide is. */
+export interface Declaration<TableRow extends Row = Row> {
+  key: CollectionKey;
+  /** The collection's name in addresses, revisions, `/api/admin/rows/{collection}` and the like. */
+  collection: string;
+  /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
+  path: string;
+  label: { one: string; many: string };
+  tabLabel: string;
+  /** What an item is called: the field that names it. */
+  nameField: "name" | "title";
+  columns: Column<TableRow>[];
+  sorts: Sort[];
+  filter: Filter | null;
+  /** A new item's values. */
+  defaults: Record<string, unknown>;
+  sections: Section[];
+  notices: Notices;
+}
+
+export interface Column<TableRow extends Row = Row> {
+  key: string;
+  label: string;
+  cell(row: TableRow): ReactNode;
+  /** The sorts that a press on the heading takes in turn. */
+  sorts?: string[];
+  /** Takes the room that is left. */
+  isWide?: boolean;
+  /** Only in wide windows; in a narrow one the row says it without a heading, or not at all. */
+  isOptional?: boolean;
+}
+
+export interface Sort {
+  key: string;
+  label: string;
+}
+
+/** One choice that narrows the table; the server counts what each option holds. */
+export interface Filter {
+  label: string;
+  all: string;
+  /** Options that are known here; others come with the counts. */
+  options?: Option[];
+}
+
+export interface Section {
+  title: string;
+  fields: FieldDeclaration[];
+}
+
+export type FieldDeclaration =
+  | TextField
+  | ChipsField
+  | NumberField
+  | SelectField
+  | CheckboxField
+  | ColorField
+  | MultiSelectField;
+
+interface FieldBase {
+  name: string;
+  label: string;
+  /** Save stays disabled without it. */
+  required?: boolean;
+  help?: string;
+}
+
+export interface TextField extends FieldBase {
+  kind: "text" | "textarea" | "html" | "url";
+  maxLength?: number;
+  rows?: number;
+  /** Sequences, formulas and codes. */
+  isMono?: boolean;
+  placeholder?: string;
+  /** A blank is stored as null. */
+  isNullable?: boolean;
+}
+
+/** A list. As `text` it is stored as html items, pipes or commas, and keeps its form; else as an array. */
+export interface ChipsField extends FieldBase {
+  kind: "chips";
+  holds: "list" | "text";
+  maxLength?: number;
+}
+
+export interface NumberField extends FieldBase {
+  kind: "number";
+  min?: number;
+  max?: number;
+  isInteger?: boolean;
+}
+
+export interface SelectField extends FieldBase {
+  kind: "select";
+  options: Option<string | boolean | null>[];
+}
+
+export interface CheckboxField extends FieldBase {
+  kind: "checkbox";
+}
+
+export interface ColorField extends FieldBase {
+  kind: "color";
+}
+
+/** Ids of other items, comma-separated on the wire. */
+export interface MultiSelectField extends FieldBase {
+  kind: "multiselect";
+  of: "peptides" | "categories";
+  /** General, whose id is 0, stands first. */
+  hasGeneral: boolean;
+}
+
+export interface Option<Value = string> {
+  value: Value;
+  label: string;
+}
+
+/** The words of § 8 for this collection. */
+export interface Notices {
+  loadFailed: string;
+  createFailed: string;
+  updateFailed: string;
+  deleteFailed: string;
+  created: string;
+  updated: string;
+  deleted: string;
+}

@@ -1,0 +1,85 @@
+import type { DevItemRow } from "@/lib/content/rows/row-schema";
+import { Badge } from "../cells/badge";
+import { Day } from "../cells/day";
+import { DescribedTitle } from "../cells/described-title";
+import type { Declaration } from "../declaration";
+
+const types = [
+  { value: "feature", label: "Feature" },
+  { value: "bug", label: "Bug" },
+];
+const statuses = [
+  { value: "pending", label: "Pending" },
+  { value: "in_progress", label: "In progress" },
+  { value: "completed", label: "Completed" },
+];
+
+export const devItems: Declaration<DevItemRow> = {
+  key: "development",
+  collection: "dev-items",
+  path: "/api/dev-items",
+  label: { one: "development item", many: "development items" },
+  tabLabel: "Development",
+  nameField: "title",
+  columns: [
+    {
+      key: "title",
+      label: "Title",
+      isWide: true,
+      cell: ({ title, description }) => <DescribedTitle title={title} text={description} />,
+    },
+    {
+      key: "type",
+      label: "Type",
+      cell: ({ type }) => (
+        <Badge tone={type === "bug" ? "danger" : "accent"}>{labelOf(types, type)}</Badge>
+      ),
+    },
+    {
+      key: "status",
+      label: "Status",
+      cell: ({ status }) => (
+        <Badge tone={status === "in_progress" ? "notice" : "plain"}>
+          {labelOf(statuses, status)}
+        </Badge>
+      ),
+    },
+    {
+      key: "createdAt",
+      label: "Created",
+      sorts: ["newest", "oldest"],
+      cell: ({ createdAt }) => <Day time={createdAt} />,
+    },
+    { key: "updatedAt", label: "Updated", cell: ({ updatedAt }) => <Day time={updatedAt} /> },
+  ],
+  sorts: [
+    { key: "newest", label: "Newest first" },
+    { key: "oldest", label: "Oldest first" },
+  ],
+  filter: { label: "Type", all: "All" },
+  defaults: { title: "", description: "", type: "feature", status: "pending" },
+  sections: [
+    {
+      title: "Item",
+      fields: [
+        { name: "title", label: "Title", kind: "text", required: true, maxLength: 300 },
+        { name: "description", label: "Description", kind: "textarea", maxLength: 10_000 },
+        { name: "type", label: "Type", kind: "select", options: types },
+        { name: "status", label: "Status", kind: "select", options: statuses },
+      ],
+    },
+  ],
+  notices: {
+    loadFailed: "Failed to load development items. Please try again.",
+    createFailed: "Failed to create development item.",
+    updateFailed: "Failed to update development item.",
+    deleteFailed: "Failed to delete development item.",
+    created: "Development item created successfully!",
+    updated: "Development item updated successfully!",
+    deleted: "Development item deleted successfully!",
+  },
+};
+
+function labelOf(options: { value: string; label: string }[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}

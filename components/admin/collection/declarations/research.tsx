@@ -1,0 +1,116 @@
+import type { ArticleRow } from "@/lib/content/rows/row-schema";
+import { DescribedTitle } from "../cells/described-title";
+import { NamedList } from "../cells/named-list";
+import type { Declaration } from "../declaration";
+
+export const research: Declaration<ArticleRow> = {
+  key: "research",
+  collection: "research",
+  path: "/api/research",
+  label: { one: "research article", many: "research articles" },
+  tabLabel: "Research Papers",
+  nameField: "title",
+  columns: [
+    { key: "id", label: "ID", cell: ({ id }) => id },
+    {
+      key: "title",
+      label: "Title",
+      isWide: true,
+      sorts: ["title-az", "title-za"],
+      cell: ({ title, abstract, year, createdAt }) => (
+        <DescribedTitle title={title} text={abstract} note={publishedOrAdded(year, createdAt)} />
+      ),
+    },
+    { key: "source", label: "Source", cell: ({ source }) => source },
+    {
+      key: "peptides",
+      label: "Related Peptide",
+      cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
+    },
+  ],
+  sorts: [
+    { key: "newest", label: "Date: newest" },
+    { key: "oldest", label: "Date: oldest" },
+    { key: "title-az", label: "Title A-Z" },
+    { key: "title-za", label: "Title Z-A" },
+  ],
+  filter: { label: "Peptide", all: "All" },
+  defaults: {
+    title: "",
+    abstract: "",
+    content: "",
+    source: "",
+    publisher: "",
+    authors: null,
+    year: null,
+    date: null,
+    url: null,
+    journal: null,
+    pmid: null,
+    doi: null,
+    peptideIds: "",
+  },
+  sections: [
+    {
+      title: "Article",
+      fields: [
+        {
+          name: "title",
+          label: "Title",
+          kind: "textarea",
+          rows: 2,
+          required: true,
+          maxLength: 500,
+        },
+        { name: "source", label: "Source", kind: "text", required: true, maxLength: 300 },
+        { name: "authors", label: "Authors", kind: "text", isNullable: true, maxLength: 1000 },
+        { name: "year", label: "Year", kind: "number", min: 1800, max: 2200, isInteger: true },
+        {
+          name: "date",
+          label: "Date",
+          kind: "text",
+          isNullable: true,
+          placeholder: "2024-05-31",
+          help: "A year, a month or a day, as 2024, 2024-05 or 2024-05-31.",
+        },
+        { name: "url", label: "URL", kind: "url", isNullable: true, maxLength: 2000 },
+        { name: "journal", label: "Journal", kind: "text", isNullable: true, maxLength: 300 },
+        { name: "publisher", label: "Publisher", kind: "text", maxLength: 300 },
+        { name: "pmid", label: "PMID", kind: "text", isMono: true, isNullable: true, maxLength: 9 },
+        { name: "doi", label: "DOI", kind: "text", isMono: true, isNullable: true, maxLength: 300 },
+      ],
+    },
+    {
+      title: "Text",
+      fields: [
+        { name: "abstract", label: "Abstract", kind: "html", maxLength: 20_000 },
+        { name: "content", label: "Content", kind: "html" },
+      ],
+    },
+    {
+      title: "Related Peptides",
+      fields: [
+        {
+          name: "peptideIds",
+          label: "Peptides",
+          kind: "multiselect",
+          of: "peptides",
+          hasGeneral: true,
+        },
+      ],
+    },
+  ],
+  notices: {
+    loadFailed: "Failed to load research articles. Please try again.",
+    createFailed: "Failed to create research article.",
+    updateFailed: "Failed to update research article.",
+    deleteFailed: "Failed to delete research article.",
+    created: "Research article created successfully!",
+    updated: "Research article updated successfully!",
+    deleted: "Research article deleted successfully!",
+  },
+};
+
+function publishedOrAdded(year: number | null, createdAt: string): string {
+  return year === null ? `Added ${createdAt.slice(0, 10)}` : `Published ${year}`;
+}

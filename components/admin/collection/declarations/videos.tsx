@@ -1,0 +1,96 @@
+import type { VideoRow } from "@/lib/content/rows/row-schema";
+import { EARLIEST_VIDEO_YEAR } from "@/lib/content/videos/video-year";
+import { DescribedTitle } from "../cells/described-title";
+import { NamedList } from "../cells/named-list";
+import type { Declaration } from "../declaration";
+
+export const videos: Declaration<VideoRow> = {
+  key: "videos",
+  collection: "educational-videos",
+  path: "/api/educational-videos",
+  label: { one: "video", many: "educational videos" },
+  tabLabel: "Educational Videos",
+  nameField: "title",
+  columns: [
+    { key: "id", label: "ID", cell: ({ id }) => id },
+    {
+      key: "title",
+      label: "Title",
+      isWide: true,
+      sorts: ["title-az", "title-za"],
+      cell: ({ title, description, year }) => (
+        <DescribedTitle title={title} text={description} note={year === null ? "" : String(year)} />
+      ),
+    },
+    { key: "creator", label: "Creator/Source", cell: ({ creator }) => creator },
+    {
+      key: "peptides",
+      label: "Related Peptides",
+      cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
+    },
+  ],
+  sorts: [
+    { key: "newest", label: "Year: newest" },
+    { key: "oldest", label: "Year: oldest" },
+    { key: "title-az", label: "Title A-Z" },
+    { key: "title-za", label: "Title Z-A" },
+  ],
+  filter: { label: "Peptide", all: "All" },
+  defaults: {
+    title: "",
+    description: "",
+    creator: "",
+    year: null,
+    url: "",
+    embedCode: "",
+    peptideIds: "",
+  },
+  sections: [
+    {
+      title: "Video",
+      fields: [
+        { name: "title", label: "Title", kind: "text", required: true, maxLength: 300 },
+        { name: "description", label: "Description", kind: "textarea", maxLength: 5000 },
+        { name: "creator", label: "Creator/Source", kind: "text", maxLength: 300 },
+        {
+          name: "year",
+          label: "Year",
+          kind: "number",
+          min: EARLIEST_VIDEO_YEAR,
+          max: new Date().getFullYear(),
+          isInteger: true,
+        },
+        { name: "url", label: "URL", kind: "url", maxLength: 2000 },
+        {
+          name: "embedCode",
+          label: "Embed Code",
+          kind: "textarea",
+          isMono: true,
+          maxLength: 5000,
+          help: "The player of YouTube, Vimeo or Dailymotion; reduced to platform and id.",
+        },
+      ],
+    },
+    {
+      title: "Related Peptides",
+      fields: [
+        {
+          name: "peptideIds",
+          label: "Peptides",
+          kind: "multiselect",
+          of: "peptides",
+          hasGeneral: true,
+        },
+      ],
+    },
+  ],
+  notices: {
+    loadFailed: "Failed to load educational videos. Please try again.",
+    createFailed: "Failed to add video. Please try again.",
+    updateFailed: "Failed to update video. Please try again.",
+    deleteFailed: "Failed to delete video. Please try again.",
+    created: "Video created successfully!",
+    updated: "Video updated successfully!",
+    deleted: "Video deleted successfully!",
+  },
+};

@@ -1,0 +1,37 @@
+"use client";
+
+import { notFound } from "next/navigation";
+import { type ComponentType, lazy, Suspense } from "react";
+import { TabSkeleton } from "./tab-skeleton";
+import type { TabKey } from "./tabs";
+
+/** What each tab shows, loaded when it is opened. */
+const tabContents: Partial<Record<TabKey, ComponentType>> = {
+  peptides: lazyTab(async () => (await collectionTabs()).PeptidesTab),
+  categories: lazyTab(async () => (await collectionTabs()).CategoriesTab),
+  research: lazyTab(async () => (await collectionTabs()).ResearchTab),
+  videos: lazyTab(async () => (await collectionTabs()).VideosTab),
+  development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
+};
+
+export function isTabBuilt(key: TabKey): boolean {
+  return tabContents[key] !== undefined;
+}
+
+export function TabContent({ tab }: { tab: TabKey }) {
+  const Content = tabContents[tab];
+  if (!Content) notFound();
+  return (
+    <Suspense fallback={<TabSkeleton />}>
+      <Content />
+    </Suspense>
+  );
+}
+
+function lazyTab(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+function collectionTabs() {
+  return import("./collection/collection-tabs");
+}

@@ -1,0 +1,102 @@
+// Runs in the browser.
+
+export interface RequestOptions {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The ETag of what a save was made from: 409 where the stored one is another. */
+  ifMatch?: string | null;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Answer<Data> {
+  data: Data;
+  /** What a save of this may send as `ifMatch`. */
+  etag: string | null;
+}
+
+/** An answer that was not ok. Its message is the status, a colon, a space and the body's text. */
+export class RequestError extends Error {
+  override name = "RequestError";
+  readonly status: number;
+  /** The server's words for people, without the status. */
+  readonly reason: string;
+  /** What is wrong with each field, by its path. */
+  readonly fields: Record<string, string[]>;
+  /** The row as it is now, where a save was made from an older one. */
+  readonly current: unknown;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    const body = readBody(text);
+    this.status = status;
+    this.reason = typeof body.message === "string" ? body.message : text;
+    this.fields = (body.fields ?? {}) as Record<string, string[]>;
+    this.current = body.current;
+  }
+}
+
+/** Dispatched on the window when the server says that nobody is signed in. */
+export const SIGNED_OUT_EVENT = "amide:signed-out";
+
+/**
+ * The one way in which the dashboard asks its server. Throws `RequestError` where the answer is not
+ * ok, and fetch's own TypeError where there is none. Where the session has ended, whoever registered
+ * with `onUnauthenticated` may log in again; then the request is sent once more.
+ */
+export async function request<Data = unknown>(
+  path: string,
+  options: RequestOptions = {},
+): Promise<Answer<Data>> {
+  let response = await send(path, options);
+  if (response.status === 401 && (await logInAgain())) response = await send(path, options);
+  const text = await response.text();
+  if (!response.ok) throw new RequestError(response.status, text || response.statusText);
+  return {
+    data: (text === "" ? undefined : JSON.parse(text)) as Data,
+    etag: response.headers.get("etag"),
+  };
+}
+
+let handler: (() => Promise<boolean>) | undefined;
+let running: Promise<boolean> | undefined;
+
+/** Registers what logs in again, answering true once that is done; answers how to take it back. */
+export function onUnauthenticated(logIn: () => Promise<boolean>): () => void {
+  handler = logIn;
+  return () => {
+    if (handler === logIn) handler = undefined;
+  };
+}
+
+/** Requests that fail at once share one login. */
+function logInAgain(): Promise<boolean> {
+  window.dispatchEvent(new Event(SIGNED_OUT_EVENT));
+  running ??= (handler?.() ?? Promise.resolve(false)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+function send(path: string, { method = "GET", body, ifMatch, signal }: RequestOptions) {
+  return fetch(path, {
+    method,
+    credentials: "include",
+    headers: {
+      Accept: "application/json",
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(ifMatch && { "If-Match": ifMatch }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+function readBody(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body && typeof body === "object" ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {}; // A proxy's page, or the status's own words.
+  }
+}

@@ -1,0 +1,1 @@
+export const EARLIEST_VIDEO_YEAR = 1900;
