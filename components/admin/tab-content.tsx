@@ -11,6 +11,7 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   categories: lazyTab(async () => (await collectionTabs()).CategoriesTab),
   research: lazyTab(async () => (await collectionTabs()).ResearchTab),
   videos: lazyTab(async () => (await collectionTabs()).VideosTab),
+  messages: lazyTab(async () => (await import("./inbox/messages-tab")).MessagesTab),
   development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
 };
 

@@ -2,13 +2,12 @@ import "server-only";
 import { clip } from "@/lib/clip";
 import { getDatabase, type Prisma, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
-import {
-  CONVERSATION_KINDS,
-  type Conversation,
-  type ConversationKind,
-  type ConversationPage,
-  type ConversationRow,
-  type ConversationsQuery,
+import { CONVERSATION_KINDS, type ConversationKind } from "./conversation-kinds";
+import type {
+  Conversation,
+  ConversationPage,
+  ConversationRow,
+  ConversationsQuery,
 } from "./conversation-schema";
 
 const QUESTION_LENGTH = 160;

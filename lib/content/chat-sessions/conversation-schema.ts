@@ -1,20 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/content/page-query";
 import { chatSessionSchema } from "./chat-session-schema";
-
-/** What became of an answer, as `ChatMessage.outcome` holds it. */
-export const OUTCOMES = [
-  "answered",
-  "abstained",
-  "declined",
-  "urgent",
-  "failed",
-  "stopped",
-] as const;
-
-/** What conversations can be filtered by: one answer in them is of this kind. */
-export const CONVERSATION_KINDS = [...OUTCOMES, "disliked"] as const;
-export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
+import { CONVERSATION_KINDS } from "./conversation-kinds";
 
 export const conversationsQuery = z.object({
   ...pageQuery,

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { pageQuery } from "@/lib/content/page-query";
 import { id } from "@/lib/content/wire";
 import { contactMessageSchema } from "./contact-inbox-schema";
-
-export const MESSAGE_STATES = ["all", "new", "processed"] as const;
-export type MessageState = (typeof MESSAGE_STATES)[number];
+import { MESSAGE_STATES } from "./message-states";
 
 /** More than an inbox of this portal holds; a body of so many ids stays far below 1 MB. */
 export const MAX_SELECTED = 20_000;

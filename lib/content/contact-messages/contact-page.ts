@@ -3,7 +3,8 @@ import { cutPage } from "@/lib/content/page-query";
 import { getDatabase, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
 import { readMessagesOf } from "./contact-inbox";
-import type { MessagePage, MessageState, MessagesQuery } from "./contact-page-schema";
+import type { MessagePage, MessagesQuery } from "./contact-page-schema";
+import type { MessageState } from "./message-states";
 
 /** One page of the messages that hold a text in name, address or message, newest first. */
 export async function readMessagePage(query: MessagesQuery): Promise<MessagePage> {

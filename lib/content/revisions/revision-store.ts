@@ -1,8 +1,9 @@
 import "server-only";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
-import type { Revision, RevisionAction, RevisionEntry, RevisionPage } from "./revision-schema";
+import type { RevisionAction } from "./revision-actions";
+import type { Revision, RevisionEntry, RevisionPage } from "./revision-schema";
 
-export type { RevisionAction } from "./revision-schema";
+export type { RevisionAction } from "./revision-actions";
 
 type RevisionRow = Prisma.RevisionGetPayload<object>;
 type State = Record<string, unknown> | null;
