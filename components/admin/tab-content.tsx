@@ -12,6 +12,7 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   research: lazyTab(async () => (await collectionTabs()).ResearchTab),
   videos: lazyTab(async () => (await collectionTabs()).VideosTab),
   messages: lazyTab(async () => (await import("./inbox/messages-tab")).MessagesTab),
+  chat: lazyTab(async () => (await import("./inbox/chat-tab")).ChatTab),
   development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
 };
 
