@@ -13,6 +13,9 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   videos: lazyTab(async () => (await collectionTabs()).VideosTab),
   messages: lazyTab(async () => (await import("./inbox/messages-tab")).MessagesTab),
   chat: lazyTab(async () => (await import("./inbox/chat-tab")).ChatTab),
+  activity: lazyTab(async () => (await import("./activity/activity-tab")).ActivityTab),
+  bin: lazyTab(async () => (await import("./activity/bin-tab")).BinTab),
+  overview: lazyTab(async () => (await import("./overview/overview-tab")).OverviewTab),
   development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
 };
 

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
 /**
- * Asks before something that cannot be undone. The focus begins on Cancel and goes back to where it
+ * Asks before something of weight. The focus begins on Cancel and goes back to where it
  * was, or to the page's heading where that is gone.
  */
 export function ConfirmDialog({
@@ -13,6 +13,7 @@ export function ConfirmDialog({
   title,
   text,
   action,
+  isHarmless = false,
   onConfirm,
   onClose,
 }: {
@@ -21,6 +22,8 @@ export function ConfirmDialog({
   text: ReactNode;
   /** The words of the button that does it. */
   action: string;
+  /** What it does can be undone. */
+  isHarmless?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -46,7 +49,10 @@ export function ConfirmDialog({
               <Button variant="outline">Cancel</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button className="bg-danger text-paper hover:bg-danger/90" onClick={onConfirm}>
+              <Button
+                className={isHarmless ? "" : "bg-danger text-paper hover:bg-danger/90"}
+                onClick={onConfirm}
+              >
                 {action}
               </Button>
             </AlertDialog.Action>
