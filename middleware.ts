@@ -15,7 +15,9 @@ export async function middleware(request: NextRequest) {
   }
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${makeNonce()}'`, "'strict-dynamic'", await themeScriptHash()],
-    frames: frameOrigins,
+    // The dashboard frames its own previews.
+    frames: isDashboard(request) ? ["'self'", ...frameOrigins] : frameOrigins,
+    framedBy: isPreview(request) ? "'self'" : "'none'",
     isDevelopment: env.NODE_ENV === "development",
   });
   const headers = new Headers(request.headers);
@@ -23,6 +25,7 @@ export async function middleware(request: NextRequest) {
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
+  if (isPreview(request)) response.headers.set("X-Frame-Options", "SAMEORIGIN");
   return response;
 }
 
@@ -30,6 +33,10 @@ export const config = { matcher: ["/admin", "/admin/:path*", "/login"] };
 
 function isDashboard({ nextUrl }: NextRequest): boolean {
   return nextUrl.pathname === "/admin" || nextUrl.pathname.startsWith("/admin/");
+}
+
+function isPreview({ nextUrl }: NextRequest): boolean {
+  return nextUrl.pathname.startsWith("/admin/preview/");
 }
 
 function hasSessionCookie({ cookies }: NextRequest): boolean {

@@ -5,12 +5,19 @@ interface PolicyOptions {
   scripts: string[];
   /** Origins whose players may be framed. */
   frames: string[];
+  /** Who may frame the page; nobody, unless it says so. */
+  framedBy?: "'none'" | "'self'";
   /** Development compiles in the browser. */
   isDevelopment: boolean;
 }
 
 /** What a page may load and run; see docs/decisions/008-security-headers.md. */
-export function contentSecurityPolicy({ scripts, frames, isDevelopment }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  scripts,
+  frames,
+  framedBy = "'none'",
+  isDevelopment,
+}: PolicyOptions): string {
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts,
@@ -25,7 +32,7 @@ export function contentSecurityPolicy({ scripts, frames, isDevelopment }: Policy
     "object-src": ["'none'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [framedBy],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");

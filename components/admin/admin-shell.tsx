@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminNavigation } from "./admin-navigation";
+import { SignedIn } from "./forms/signed-in";
 import { AdminQueryProvider } from "./query-client";
 
 interface Props {
@@ -25,7 +26,7 @@ export function AdminShell({ siteName, username, otherSessions, children }: Prop
           <Account username={username} otherSessions={otherSessions} />
         </AdminNavigation>
         <main id="content" className="min-w-0 px-4 pt-5 pb-16 sm:px-6 lg:px-8 lg:pt-7">
-          {children}
+          <SignedIn username={username}>{children}</SignedIn>
         </main>
       </div>
     </AdminQueryProvider>

@@ -16,6 +16,12 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   activity: lazyTab(async () => (await import("./activity/activity-tab")).ActivityTab),
   bin: lazyTab(async () => (await import("./activity/bin-tab")).BinTab),
   overview: lazyTab(async () => (await import("./overview/overview-tab")).OverviewTab),
+  about: lazyTab(async () => (await import("./documents/about-tab")).AboutTab),
+  contact: lazyTab(async () => (await import("./documents/contact-tab")).ContactTab),
+  "ai-settings": lazyTab(async () => (await import("./documents/ai-settings-tab")).AiSettingsTab),
+  "site-settings": lazyTab(
+    async () => (await import("./documents/site-settings-tab")).SiteSettingsTab,
+  ),
   development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
 };
 

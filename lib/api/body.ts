@@ -1,22 +1,28 @@
 import "server-only";
 import { ApiError } from "./errors";
 
-/** The most that is read of a body, in bytes. */
+/** The most that is read of a body, in bytes, where a route does not say otherwise. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** A JSON body, its texts as a database can hold them. Throws 415, 413 or 400 as an `ApiError`. */
-export function readJson(request: Request): Promise<unknown> {
-  return parseJson(request, (_, value) => (typeof value === "string" ? toStorable(value) : value));
+export function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const revive = (_: string, value: unknown) =>
+    typeof value === "string" ? toStorable(value) : value;
+  return parseJson(request, maxBytes, revive);
 }
 
 /** The same to the letter: a password with one character more is another one. */
 export function readJsonAsSent(request: Request): Promise<unknown> {
-  return parseJson(request);
+  return parseJson(request, MAX_BODY_BYTES);
 }
 
-async function parseJson(request: Request, revive?: Parameters<typeof JSON.parse>[1]) {
+async function parseJson(
+  request: Request,
+  maxBytes: number,
+  revive?: Parameters<typeof JSON.parse>[1],
+) {
   requireType(request, "application/json");
-  const text = await readText(request, MAX_BODY_BYTES);
+  const text = await readText(request, maxBytes);
   try {
     return JSON.parse(text, revive);
   } catch {

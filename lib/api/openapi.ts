@@ -124,7 +124,7 @@ const descriptions: Record<number, string> = {
   [statuses.forbidden]: "Another site made the browser send it",
   [statuses.not_found]: "There is no such item",
   [statuses.conflict]: "Changed in the meantime, or not possible with what is stored",
-  [statuses.too_large]: "Larger than 1 MB",
+  [statuses.too_large]: "Larger than 1 MB, or 32 MB for an import",
   [statuses.wrong_type]: "Not application/json",
   [statuses.invalid]: "Some values are not valid",
   [statuses.too_many]: "Too many; Retry-After says when to try again",

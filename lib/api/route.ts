@@ -28,6 +28,8 @@ export interface RouteOptions<
   query?: Query;
   /** The JSON that must be sent; values that do not fit are answered with 422. */
   body?: Body;
+  /** The most bytes that a body may have, where the usual limit is too low. */
+  maxBodyBytes?: number;
   /** What the description says of the body, where `body` leaves its fields to `run`. */
   bodyShape?: z.ZodType;
   /** What a success answers; for the description. */
@@ -89,7 +91,7 @@ export function route<
       const administrator = await authorise(options.access, request);
       const params = parseParams(options.params, await context.params);
       const query = parseQuery(options.query, request);
-      const body = await parseBody(options.body, request);
+      const body = await parseBody(options, request);
       if (options.limit) await takeFrom(options.limit, request);
       const answer = await run({
         request,
@@ -129,9 +131,12 @@ function parseQuery<Query extends z.core.$ZodType>(schema: Query | undefined, re
   return parseValues(schema, Object.fromEntries(new URL(request.url).searchParams));
 }
 
-async function parseBody<Body extends z.core.$ZodType>(schema: Body | undefined, request: Request) {
-  if (!schema) return undefined as z.output<Body>;
-  return parseValues(schema, await readJson(request));
+async function parseBody<Body extends z.core.$ZodType>(
+  { body, maxBodyBytes }: { body?: Body; maxBodyBytes?: number },
+  request: Request,
+) {
+  if (!body) return undefined as z.output<Body>;
+  return parseValues(body, await readJson(request, maxBodyBytes));
 }
 
 function respond(answer: unknown, request: Request, options: RouteOptions<Access>): Response {

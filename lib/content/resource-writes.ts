@@ -41,17 +41,27 @@ export function updateItem(
   return writeAsAdministrator(administrator, resource.tags, async (db) => {
     const before = await readItem(resource, id, db);
     requireFresh({ ifMatch, updatedAt: sent.updatedAt }, before);
-    const input = parseSave(resource, sent, before);
-    if (changesNothing(resource, input, before)) return { answer: before, changes: [] };
-    await requireKnownRelations(resource, db, input as Sent);
-    await resource.check?.(db, { id, input });
-    await resource.put(db, id, input, laterThan(before));
-    const after = await readItem(resource, id, db);
-    return {
-      answer: after,
-      changes: [{ ...nameItem(resource, id), action: "update", before, after }],
-    };
+    const { item, change } = await changeItem(db, resource, before, sent, "update");
+    return { answer: item, changes: change ? [change] : [] };
   });
+}
+
+/** Lays what was sent over an item inside a transaction; no change where that is what it is. */
+export async function changeItem(
+  db: DatabaseSession,
+  resource: Resource,
+  before: ResourceItem,
+  sent: Sent,
+  action: "update" | "import",
+): Promise<{ item: ResourceItem; change: Change | null }> {
+  const { id } = before;
+  const input = parseSave(resource, sent, before);
+  if (changesNothing(resource, input, before)) return { item: before, change: null };
+  await requireKnownRelations(resource, db, input as Sent);
+  await resource.check?.(db, { id, input });
+  await resource.put(db, id, input, laterThan(before));
+  const item = await readItem(resource, id, db);
+  return { item, change: { ...nameItem(resource, id), action, before, after: item } };
 }
 
 /** Deletes an item and what others say of it. Throws 404 or 409. */
@@ -64,15 +74,25 @@ export function deleteItem(
   return writeAsAdministrator(administrator, resource.tags, async (db) => {
     const item = await readItem(resource, id, db);
     requireFresh(basis, item);
-    await resource.check?.(db, { id, input: null });
-    const references = await resource.references?.read(db, id);
-    await resource.remove(db, id);
-    const before = { ...item, ...(references && { references }) };
     return {
       answer: { success: true as const },
-      changes: [{ ...nameItem(resource, id), action: "delete", before, after: null }],
+      changes: [await removeItem(db, resource, item)],
     };
   });
+}
+
+/** Deletes an item inside a transaction, keeping in the change what others say of it. */
+export async function removeItem(
+  db: DatabaseSession,
+  resource: Resource,
+  item: ResourceItem,
+): Promise<Change> {
+  const { id } = item;
+  await resource.check?.(db, { id, input: null });
+  const references = await resource.references?.read(db, id);
+  await resource.remove(db, id);
+  const before = { ...item, ...(references && { references }) };
+  return { ...nameItem(resource, id), action: "delete", before, after: null };
 }
 
 /** An item that must be there: 404 where it is not. */

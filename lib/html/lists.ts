@@ -8,7 +8,8 @@ export function parseList(value: string): string[] {
   return splitList(value).map(toText).filter(Boolean);
 }
 
-function splitList(value: string): string[] {
+/** The same as html, blank ones too. */
+export function splitList(value: string): string[] {
   const items = [...value.matchAll(/<li\b[^>]*>([\s\S]*?)(?=<\/li>|<li\b|<\/[uo]l>|$)/gi)];
   if (items.length > 0) return items.map((item) => item[1] ?? "");
   return value.split(value.includes("|") ? "|" : ",");

@@ -2,6 +2,7 @@ import type { ApiRoutes } from "@/lib/api/openapi";
 import * as aboutContent from "../about-content/route";
 import * as adminAiSettings from "../admin/ai-settings/route";
 import * as bin from "../admin/bin/route";
+import * as bulk from "../admin/bulk/route";
 import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
 import * as chatSessions from "../admin/chat-sessions/route";
 import * as inboxConversation from "../admin/inbox/conversations/[sessionId]/route";
@@ -16,9 +17,16 @@ import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
 import * as names from "../admin/names/route";
 import * as overview from "../admin/overview/route";
+import * as preview from "../admin/preview/route";
+import * as references from "../admin/references/route";
 import * as revisionRestore from "../admin/revisions/[id]/restore/route";
 import * as revision from "../admin/revisions/[id]/route";
 import * as revisions from "../admin/revisions/route";
+import * as rowIds from "../admin/rows/[collection]/ids/route";
+import * as rows from "../admin/rows/[collection]/route";
+import * as transferApply from "../admin/transfer/[collection]/apply/route";
+import * as transferExport from "../admin/transfer/[collection]/export/route";
+import * as transferPlan from "../admin/transfer/[collection]/plan/route";
 import * as aiSettings from "../ai-settings/route";
 import * as authCheck from "../auth/check/route";
 import * as category from "../categories/[id]/route";
@@ -91,9 +99,17 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/names": names,
   "/api/admin/overview": overview,
   "/api/admin/bin": bin,
+  "/api/admin/preview": preview,
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/admin/rows/{collection}": rows,
+  "/api/admin/rows/{collection}/ids": rowIds,
+  "/api/admin/references": references,
+  "/api/admin/bulk": bulk,
+  "/api/admin/transfer/{collection}/export": transferExport,
+  "/api/admin/transfer/{collection}/plan": transferPlan,
+  "/api/admin/transfer/{collection}/apply": transferApply,
   "/api/login": login,
   "/api/logout": logout,
   "/api/logout/everywhere": logoutEverywhere,

@@ -1,0 +1,17 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { collectionParams, rowPageSchema, rowQuery } from "@/lib/content/rows/row-query";
+import { readRows } from "@/lib/content/rows/rows";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "administrator",
+      summary: "Answers one page of a collection's table, searched, filtered and sorted",
+      params: collectionParams,
+      query: rowQuery,
+      answer: rowPageSchema,
+    },
+    ({ params, query }) => readRows(params.collection, query),
+  ),
+});

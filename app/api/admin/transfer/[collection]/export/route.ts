@@ -1,0 +1,19 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { collectionParams } from "@/lib/content/rows/row-query";
+import { exportItems } from "@/lib/content/transfer/export-items";
+import { requireResource } from "@/lib/content/transfer/transfer-resource";
+import { exportAnswer, exportBody } from "@/lib/content/transfer/transfer-schema";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  POST: route(
+    {
+      access: "administrator",
+      summary: "Answers a collection, or a selection of it, as the text of a CSV or JSON file",
+      params: collectionParams,
+      body: exportBody,
+      answer: exportAnswer,
+    },
+    async ({ params, body }) => exportItems(requireResource(params.collection), body),
+  ),
+});

@@ -1,0 +1,25 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { collectionParams } from "@/lib/content/rows/row-query";
+import { planImport } from "@/lib/content/transfer/import-items";
+import { requireResource } from "@/lib/content/transfer/transfer-resource";
+import {
+  importPlanSchema,
+  MAX_TRANSFER_BYTES,
+  planBody,
+} from "@/lib/content/transfer/transfer-schema";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  POST: route(
+    {
+      access: "administrator",
+      summary: "Says what an import would do to each item of a file; changes nothing",
+      params: collectionParams,
+      body: planBody,
+      answer: importPlanSchema,
+      maxBodyBytes: MAX_TRANSFER_BYTES,
+    },
+    async ({ administrator, params, body }) =>
+      planImport(administrator, requireResource(params.collection), body),
+  ),
+});

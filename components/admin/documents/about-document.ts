@@ -1,0 +1,39 @@
+import { documents } from "@/lib/content/documents/documents";
+import type { DocumentDeclaration } from "./document-declaration";
+import { schemaOf } from "./document-schema";
+
+const paragraphs = "A blank line begins a new paragraph.";
+
+export const aboutDocument: DocumentDeclaration = {
+  key: "about-content",
+  title: "About",
+  name: "About content",
+  path: "/api/about-content",
+  schema: schemaOf(documents["about-content"]),
+  loadFailed: "Failed to load about content. Please try again.",
+  previews: [{ kind: "about-content", label: "About page" }],
+  history: [{ label: "About", entity: "documents", id: "about-content" }],
+  sections: [
+    {
+      title: "About Us",
+      fields: [
+        { name: "subtitle", label: "Subtitle", kind: "textarea", rows: 2, maxLength: 500 },
+        { name: "mission", label: "Mission", kind: "textarea", rows: 6, help: paragraphs },
+        { name: "team", label: "Our Team", kind: "textarea", rows: 6, help: paragraphs },
+        { name: "approach", label: "Our Approach", kind: "textarea", rows: 6, help: paragraphs },
+      ],
+    },
+    {
+      title: "Focus",
+      fields: [
+        { name: "focusDatabase", label: "Comprehensive Database", kind: "textarea", rows: 4 },
+        { name: "focusResearch", label: "Research Curation", kind: "textarea", rows: 4 },
+        { name: "focusAI", label: "AI-Powered Consultation", kind: "textarea", rows: 4 },
+      ],
+    },
+    {
+      title: "Educational Disclaimer",
+      fields: [{ name: "disclaimer", label: "Disclaimer", kind: "textarea", rows: 5 }],
+    },
+  ],
+};

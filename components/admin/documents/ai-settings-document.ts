@@ -1,0 +1,123 @@
+import { documents } from "@/lib/content/documents/documents";
+import type { DocumentDeclaration } from "./document-declaration";
+import { schemaOf } from "./document-schema";
+
+const keeps = "Left empty, it keeps the text that is stored.";
+
+export const aiSettingsDocument: DocumentDeclaration = {
+  key: "ai-settings",
+  title: "AI Settings",
+  name: "AI Settings",
+  path: "/api/ai-settings",
+  administratorPath: "/api/admin/ai-settings",
+  schema: schemaOf(documents["ai-settings"]),
+  loadFailed: "Failed to load AI settings. Please try again.",
+  history: [{ label: "AI Settings", entity: "documents", id: "ai-settings" }],
+  sections: [
+    {
+      title: "Consultant",
+      fields: [
+        {
+          name: "consultantDescription",
+          label: "Consultant Description",
+          kind: "textarea",
+          rows: 3,
+          maxLength: 5000,
+          help: keeps,
+        },
+        {
+          name: "consultantDisclaimer",
+          label: "Legal Disclaimer",
+          kind: "textarea",
+          rows: 3,
+          maxLength: 5000,
+          help: keeps,
+        },
+        {
+          name: "welcomeMessage",
+          label: "Welcome Message",
+          kind: "textarea",
+          rows: 4,
+          maxLength: 5000,
+          help: keeps,
+        },
+        {
+          name: "importantNotice",
+          label: "Important Notice",
+          kind: "textarea",
+          rows: 3,
+          maxLength: 5000,
+          help: keeps,
+        },
+      ],
+    },
+    {
+      title: "Training Prompt",
+      note: "What the model is told before every question. Visitors never see it.",
+      fields: [
+        {
+          name: "trainingPrompt",
+          label: "Training (System) Prompt",
+          kind: "textarea",
+          rows: 12,
+          maxLength: 20_000,
+          help: keeps,
+        },
+      ],
+    },
+    {
+      title: "How to Use",
+      fields: [
+        {
+          name: "howToUseTitle",
+          label: "How-to-Use Title",
+          kind: "text",
+          maxLength: 200,
+          help: keeps,
+        },
+      ],
+    },
+    {
+      title: "Instruction Steps",
+      list: {
+        name: "howToUseSteps",
+        one: "instruction step",
+        nameField: "title",
+        most: 20,
+        blank: { step: 1, title: "", description: "" },
+        empty: "No instruction steps yet.",
+        fields: [
+          {
+            name: "step",
+            label: "Step Number",
+            kind: "number",
+            min: 1,
+            max: 99,
+            isInteger: true,
+            help: "1 where it is no number from 1 to 99.",
+          },
+          { name: "title", label: "Title", kind: "text", maxLength: 200 },
+          { name: "description", label: "Description", kind: "textarea", rows: 2, maxLength: 2000 },
+        ],
+        deleteFailed: (message) => `Failed to delete instruction step: ${message}`,
+      },
+    },
+    {
+      title: "Sample Chat",
+      note: "What the home page shows of a conversation.",
+      list: {
+        name: "initialMessages",
+        one: "sample message",
+        nameField: "content",
+        most: 20,
+        blank: { content: "", isUser: false },
+        empty: "No sample messages yet.",
+        fields: [
+          { name: "content", label: "Message", kind: "textarea", rows: 2, maxLength: 5000 },
+          { name: "isUser", label: "Said by the visitor", kind: "checkbox" },
+        ],
+        deleteFailed: (message) => `Failed to delete sample message: ${message}`,
+      },
+    },
+  ],
+};

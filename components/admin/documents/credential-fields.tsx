@@ -1,0 +1,77 @@
+"use client";
+
+import { type Control, useController, useWatch } from "react-hook-form";
+import { Input } from "@/components/ui/input";
+import type { Values } from "@/lib/drafts/merge-values";
+import { FormField } from "../forms/form-field";
+
+/** The administrator's name, which stays, and a new password, which no draft keeps. */
+export function CredentialFields({ control }: { control: Control<Values> }) {
+  const [username, password, confirmation] = useWatch({
+    control,
+    name: ["credentials.username", "credentials.password", "credentials.confirmPassword"],
+  });
+  const differ = Boolean(password) && password !== confirmation;
+  return (
+    <fieldset className="pb-5">
+      <legend className="float-left mb-4 w-full font-serif text-xl">Administrator</legend>
+      <div className="clear-both grid gap-5 @2xl:grid-cols-2">
+        <div className="@2xl:col-span-2">
+          <FormField id="site-settings-username" label="Admin Username">
+            {(props) => (
+              <Input {...props} value={String(username ?? "")} readOnly autoComplete="username" />
+            )}
+          </FormField>
+        </div>
+        <PasswordField
+          control={control}
+          name="credentials.password"
+          label="New Password"
+          help="At least 12 characters. Blank: it stays as it is. Other sessions are ended."
+        />
+        <PasswordField
+          control={control}
+          name="credentials.confirmPassword"
+          label="Confirm New Password"
+          {...(differ && { problem: "The two passwords differ" })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function PasswordField({
+  control,
+  name,
+  label,
+  help,
+  problem,
+}: {
+  control: Control<Values>;
+  name: string;
+  label: string;
+  help?: string;
+  problem?: string;
+}) {
+  const { field, fieldState } = useController({ name, control });
+  return (
+    <FormField
+      id={`site-settings-${name.replace(".", "-")}`}
+      label={label}
+      help={help}
+      error={fieldState.error?.message ?? problem}
+    >
+      {(props) => (
+        <Input
+          {...props}
+          type="password"
+          autoComplete="new-password"
+          value={String(field.value ?? "")}
+          ref={field.ref}
+          onBlur={field.onBlur}
+          onChange={field.onChange}
+        />
+      )}
+    </FormField>
+  );
+}

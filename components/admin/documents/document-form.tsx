@@ -1,0 +1,185 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { RequestError } from "@/lib/api/client";
+import { valueAt } from "@/lib/drafts/merge-values";
+import { ConfirmDialog, type Question } from "../forms/confirm-dialog";
+import { EditorFrame } from "../forms/editor/editor-frame";
+import type { EditorSource, Stored } from "../forms/editor/editor-source";
+import { type Editor, useEditor } from "../forms/editor/use-editor";
+import { FieldControl } from "../forms/field-control";
+import { TabSkeleton } from "../tab-skeleton";
+import type { DocumentDeclaration } from "./document-declaration";
+import { documentSource, readDocument } from "./document-source";
+import { ListEditor } from "./list-editor";
+
+interface Props {
+  declaration: DocumentDeclaration;
+  /** Another reason why nothing can be saved now. */
+  useIsBlocked?: (editor: Editor) => boolean;
+  /** What stands before the declared sections, and after them. */
+  before?: (editor: Editor) => ReactNode;
+  after?: ReactNode;
+}
+
+/** A document's tab: its fields from their declaration, Reset and Save. */
+export function DocumentForm(props: Props) {
+  const { declaration } = props;
+  const { data, isError, refetch } = useQuery({
+    queryKey: [declaration.path, "form"],
+    queryFn: () => readDocument(declaration),
+    // What the form rests on is read once, as it opens; a save tells whether it is still so.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    if (isError) notify({ title: "Error", description: declaration.loadFailed, destructive: true });
+  }, [declaration, isError]);
+  return (
+    <div className="max-w-7xl">
+      <h1 className="mb-5 font-serif text-3xl">{declaration.title}</h1>
+      {data ? (
+        <LoadedForm {...props} stored={data} />
+      ) : isError ? (
+        <div className="border-t py-8">
+          <p>{declaration.loadFailed}</p>
+          <Button type="button" variant="outline" className="mt-3" onClick={() => refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <TabSkeleton />
+      )}
+    </div>
+  );
+}
+
+function LoadedForm({
+  declaration,
+  useIsBlocked = useNever,
+  before,
+  after,
+  stored,
+}: Props & { stored: Stored }) {
+  const client = useQueryClient();
+  const [source] = useState(() => documentSource(declaration, stored));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const editor = useEditor(source, {
+    onSaved: () =>
+      void client.invalidateQueries({
+        // The form itself rests on the answer of its save.
+        predicate: ({ queryKey }) => queryKey[1] !== "form",
+      }),
+  });
+
+  function reset() {
+    const run = () =>
+      editor.reset().catch((error) => {
+        const reason = error instanceof RequestError ? error.message : "There is no connection.";
+        notify({
+          title: "Error",
+          description: `${declaration.loadFailed} (${reason})`,
+          destructive: true,
+        });
+      });
+    if (!editor.isDirty) return void run();
+    setQuestion({
+      title: "Reset to what is stored?",
+      text: "What you changed since the last save is given up.",
+      yes: "Reset",
+      onYes: () => void run(),
+    });
+  }
+
+  return (
+    <>
+      <EditorFrame
+        editor={editor}
+        source={source}
+        isBlocked={useIsBlocked(editor)}
+        surface="paper"
+        previews={(declaration.previews ?? []).map((choice) => ({ ...choice, id: null }))}
+        history={declaration.history}
+        actions={
+          <Button type="button" variant="outline" onClick={reset}>
+            Reset
+          </Button>
+        }
+      >
+        {before?.(editor)}
+        {declaration.sections.map((section) => (
+          <Section
+            key={section.title}
+            section={section}
+            declaration={declaration}
+            editor={editor}
+            source={source}
+            onAsk={setQuestion}
+          />
+        ))}
+        {after}
+      </EditorFrame>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+}
+
+function useNever(): boolean {
+  return false;
+}
+
+function Section({
+  section: { title, note, fields = [], list },
+  declaration,
+  editor,
+  source,
+  onAsk,
+}: {
+  section: DocumentDeclaration["sections"][number];
+  declaration: DocumentDeclaration;
+  editor: Editor;
+  source: EditorSource;
+  onAsk: (question: Question) => void;
+}) {
+  const { control, getValues } = editor.form;
+  return (
+    <fieldset className="border-t py-5 first:border-t-0 first:pt-0">
+      <legend className="float-left w-full font-serif text-xl">{title}</legend>
+      <div className="clear-both pt-4">
+        {note && <p className="mb-4 text-soft">{note}</p>}
+        {fields.length > 0 && (
+          <div className="grid gap-5 @2xl:grid-cols-2">
+            {fields.map((field) => (
+              <div key={field.name} className={isLong(field.kind) ? "@2xl:col-span-2" : ""}>
+                <FieldControl field={field} control={control} idPrefix={declaration.key} />
+              </div>
+            ))}
+          </div>
+        )}
+        {list && (
+          <ListEditor
+            list={list}
+            editor={editor}
+            idPrefix={declaration.key}
+            onAsk={onAsk}
+            readStored={async () => {
+              const stored = await source.read();
+              return { stored, items: valueAt(stored.values, list.name) as unknown[] };
+            }}
+            save={(items, etag) => source.save({ [list.name]: items }, etag)}
+            readValues={() => structuredClone(getValues())}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function isLong(kind: string): boolean {
+  return kind === "textarea" || kind === "html";
+}

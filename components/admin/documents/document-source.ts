@@ -1,0 +1,73 @@
+import { RequestError, request } from "@/lib/api/client";
+import { type Values, valueAt, withValueAt } from "@/lib/drafts/merge-values";
+import type { EditorSource, Stored } from "../forms/editor/editor-source";
+import type { DocumentDeclaration } from "./document-declaration";
+
+/** A document as a form edits it. */
+export function documentSource(declaration: DocumentDeclaration, initial: Stored): EditorSource {
+  const labels = labelsOf(declaration);
+  return {
+    name: `documents/${declaration.key}`,
+    schema: declaration.schema,
+    initial,
+    ...(declaration.secrets && { secrets: declaration.secrets }),
+    labelOf: (path) => labels.get(path) ?? path,
+    read: () => readDocument(declaration),
+    save: (values, etag) => postDocument(declaration, values, etag),
+    notices: {
+      saved: `${declaration.name} updated successfully!`,
+      failed: (message) => `Failed to save ${declaration.name}: ${message}`,
+    },
+  };
+}
+
+export async function readDocument(declaration: DocumentDeclaration): Promise<Stored> {
+  const { path, administratorPath } = declaration;
+  const { data, etag } = await request<Values>(administratorPath ?? path).catch((error) => {
+    if (!administratorPath || !isRefusal(error)) throw error;
+    return request<Values>(path);
+  });
+  return { values: pickFields(declaration, data), etag };
+}
+
+export async function postDocument(
+  declaration: DocumentDeclaration,
+  values: Values,
+  etag: string | null,
+): Promise<Stored> {
+  const answer = await request<Values>(declaration.path, {
+    method: "POST",
+    body: values,
+    ifMatch: etag,
+  });
+  return { values: pickFields(declaration, answer.data), etag: answer.etag };
+}
+
+/** Those that the form has; what no answer holds, such as a password, is blank. */
+function pickFields({ sections, secrets = [] }: DocumentDeclaration, data: Values): Values {
+  const paths = sections.flatMap(({ fields = [], list }) => [
+    ...fields.map(({ name }) => name),
+    ...(list ? [list.name] : []),
+  ]);
+  return [...paths, ...secrets].reduce<Values>(
+    (values, path) => withValueAt(values, path, valueAt(data, path) ?? ""),
+    {},
+  );
+}
+
+/** By a field's path in the form, and by its name in the document's own history. */
+function labelsOf({ sections }: DocumentDeclaration): Map<string, string> {
+  const labels = new Map<string, string>();
+  for (const { title, fields = [], list } of sections) {
+    if (list) labels.set(list.name, title);
+    for (const { name, label } of fields) {
+      labels.set(name, label);
+      labels.set(name.split(".").at(-1) ?? name, label);
+    }
+  }
+  return labels;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401;
+}

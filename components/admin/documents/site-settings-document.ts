@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { documents } from "@/lib/content/documents/documents";
+import type { DocumentDeclaration, DocumentSection } from "./document-declaration";
+import { schemaOf } from "./document-schema";
+
+const credentials = z.object({
+  username: z.string(),
+  password: z.string().max(1000),
+  confirmPassword: z.string().max(1000),
+});
+
+const legal = { terms: "Terms of Service", privacy: "Privacy Policy", disclaimer: "Disclaimer" };
+const social = {
+  facebook: "Facebook",
+  twitter: "Twitter",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+};
+
+/** Five documents and the password, saved together. */
+export const siteSettingsDocument: DocumentDeclaration = {
+  key: "site-settings",
+  title: "Site Settings",
+  name: "Site settings",
+  path: "/api/site-settings",
+  schema: schemaOf(
+    z.object({
+      credentials,
+      contactInfo: documents["contact-info"],
+      siteText: documents["site-text"],
+      socialMedia: documents["social-media"],
+      legalDocs: documents["legal-docs"],
+    }),
+  ),
+  secrets: ["credentials.username", "credentials.password", "credentials.confirmPassword"],
+  loadFailed: "Failed to load site settings. Please try again.",
+  previews: (["terms", "privacy", "disclaimer"] as const).map((kind) => ({
+    kind,
+    label: legal[kind],
+    part: "legalDocs",
+  })),
+  history: [
+    { label: "Contact Information", entity: "documents", id: "contact-info" },
+    { label: "Site Text", entity: "documents", id: "site-text" },
+    { label: "Social Media", entity: "documents", id: "social-media" },
+    { label: "Legal Documents", entity: "documents", id: "legal-docs" },
+  ],
+  sections: [
+    {
+      title: "Contact Information",
+      fields: [
+        { name: "contactInfo.email", label: "Global Email", kind: "text", maxLength: 300 },
+        { name: "contactInfo.phone", label: "Global Phone", kind: "text", maxLength: 60 },
+      ],
+    },
+    {
+      title: "Site Text",
+      fields: [
+        {
+          name: "siteText.heroText",
+          label: "Hero Text",
+          kind: "textarea",
+          rows: 3,
+          maxLength: 500,
+        },
+        {
+          name: "siteText.footerText",
+          label: "Footer Text",
+          kind: "textarea",
+          rows: 3,
+          maxLength: 1000,
+        },
+      ],
+    },
+    {
+      title: "Social Media",
+      note: "A link that is blank is not shown.",
+      fields: Object.entries(social).map(([name, label]) => ({
+        name: `socialMedia.${name}`,
+        label,
+        kind: "url",
+        maxLength: 2000,
+      })),
+    },
+    ...Object.entries(legal).map(
+      ([name, title]): DocumentSection => ({
+        title,
+        note: "Each line is a paragraph; a line such as “1. What this is” is a heading.",
+        fields: [
+          {
+            name: `legalDocs.${name}Title`,
+            label: `${title}: Title`,
+            kind: "text",
+            maxLength: 200,
+          },
+          { name: `legalDocs.${name}`, label: `${title}: Content`, kind: "textarea", rows: 12 },
+        ],
+      }),
+    ),
+  ],
+};

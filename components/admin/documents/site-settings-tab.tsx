@@ -1,0 +1,25 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import type { Editor } from "../forms/editor/use-editor";
+import { CredentialFields } from "./credential-fields";
+import { DocumentForm } from "./document-form";
+import { siteSettingsDocument } from "./site-settings-document";
+
+export function SiteSettingsTab() {
+  return (
+    <DocumentForm
+      declaration={siteSettingsDocument}
+      before={(editor) => <CredentialFields control={editor.form.control} />}
+      useIsBlocked={usePasswordsDiffer}
+    />
+  );
+}
+
+function usePasswordsDiffer({ form: { control } }: Editor): boolean {
+  const [password, confirmation] = useWatch({
+    control,
+    name: ["credentials.password", "credentials.confirmPassword"],
+  });
+  return Boolean(password) && password !== confirmation;
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { changedPaths } from "@/lib/drafts/merge-values";
+import { ValueDiffs } from "../../history/value-diffs";
+import type { Offer } from "./use-draft-offers";
+import type { Editor } from "./use-editor";
+
+/** Drafts that were left behind, each with what it would change. */
+export function DraftOffers({
+  editor,
+  labelOf,
+}: {
+  editor: Editor;
+  labelOf: (path: string) => string;
+}) {
+  return editor.offers.map((offer) => (
+    <DraftOffer key={offer.draft.id} offer={offer} editor={editor} labelOf={labelOf} />
+  ));
+}
+
+function DraftOffer({
+  offer,
+  editor,
+  labelOf,
+}: {
+  offer: Offer;
+  editor: Editor;
+  labelOf: (path: string) => string;
+}) {
+  const [isShown, setShown] = useState(false);
+  const { draft, isOpenElsewhere } = offer;
+  const fields = changedPaths(draft.base, draft.values);
+  return (
+    <section
+      aria-label="Unsaved changes"
+      className="mb-4 border-notice-line border-l-4 bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice"
+    >
+      <p>
+        {isOpenElsewhere ? "Another window has unsaved changes" : "There are unsaved changes"} of{" "}
+        <time dateTime={new Date(draft.savedAt).toISOString()}>{timeOf(draft.savedAt)}</time> in{" "}
+        {fields.length === 1 ? labelOf(fields[0] ?? "") : `${fields.length} fields`}.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="button" size="small" onClick={() => editor.takeOffer(offer)}>
+          {isOpenElsewhere ? "Take a copy" : "Restore"}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          variant="outline"
+          aria-expanded={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? "Hide changes" : "Show changes"}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          variant="ghost"
+          onClick={() => editor.dismissOffer(offer)}
+        >
+          {isOpenElsewhere ? "Hide" : "Discard"}
+        </Button>
+      </div>
+      {isShown && (
+        <div className="mt-3 text-ink">
+          <ValueDiffs before={draft.base} after={draft.values} labelOf={labelOf} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+function timeOf(ms: number): string {
+  return time.format(ms);
+}

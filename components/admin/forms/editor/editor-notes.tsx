@@ -1,0 +1,54 @@
+"use client";
+
+import { DraftOffers } from "./draft-offers";
+import type { Editor } from "./use-editor";
+
+/** What an editor has to know before going on: drafts, another window's save, what was refused. */
+export function EditorNotes({
+  editor,
+  labelOf,
+}: {
+  editor: Editor;
+  labelOf: (path: string) => string;
+}) {
+  return (
+    <>
+      <DraftOffers editor={editor} labelOf={labelOf} />
+      {editor.isChangedElsewhere && (
+        <p className={`${note} border-notice-line bg-notice-wash text-notice`}>
+          This was saved in another window. Saving here will show both versions first.
+        </p>
+      )}
+      {editor.draft.isLost && (
+        <p role="alert" className={`${note} border-danger-line bg-danger-wash text-danger`}>
+          Unsaved changes are not kept: this browser's storage is full or blocked. Save before you
+          leave.
+        </p>
+      )}
+      {editor.problems.length > 0 && (
+        <div role="alert" className={`${note} border-danger-line bg-danger-wash text-danger`}>
+          {editor.problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const note = "mb-4 border-l-4 px-4 py-3 font-sans text-[0.9375rem]";
+
+/** Where unsaved changes stand: one quiet line beside the buttons. */
+export function DraftLine({ editor }: { editor: Editor }) {
+  const { isDirty, isSaving, draft } = editor;
+  return (
+    <p role="status" className="figures text-soft text-sm">
+      {isSaving && "Saving…"}
+      {!isSaving && isDirty && !draft.isLost && draft.keptAt !== null
+        ? `Unsaved, kept in this browser at ${clock.format(draft.keptAt)}`
+        : !isSaving && isDirty && "Unsaved"}
+    </p>
+  );
+}
+
+const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" });

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import type { Values } from "@/lib/drafts/merge-values";
+
+/** A stored state and what a save made from it may send as If-Match. */
+export interface Stored {
+  values: Values;
+  etag: string | null;
+}
+
+/** What a form edits: where it comes from, how it is checked, where it goes. */
+export interface EditorSource {
+  /** Names its drafts: "peptides/81", "documents/about-content". */
+  name: string;
+  /** The server's own checks. */
+  schema: z.ZodType<Values, Values>;
+  /** What the form begins with where nothing is stored yet; else what `read` answered. */
+  initial: Stored;
+  /** Paths that no draft may hold. */
+  secrets?: string[];
+  labelOf: (path: string) => string;
+  read: () => Promise<Stored>;
+  /** Throws as `request` does. */
+  save: (values: Values, etag: string | null) => Promise<Stored>;
+  notices: { saved: string; failed: (message: string) => string };
+}

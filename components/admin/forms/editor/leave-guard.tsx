@@ -1,0 +1,100 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+
+/**
+ * Asks before unsaved changes are left: by a link, by Back where the browser lets a page stop it, by
+ * closing the window. What is left stays a draft either way.
+ */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const router = useRouter();
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const isLetGo = useRef(false);
+  const ask = useCallback((go: () => void) => setLeaving(() => go), []);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    isLetGo.current = false;
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLetGo.current) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = leavingLink(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => {
+        isLetGo.current = true;
+        if (link.origin === location.origin && link.pathname.startsWith("/admin/")) {
+          router.push(link.href);
+        } else location.assign(link.href);
+      });
+    };
+    const stopTraversal = watchTraversals(isLetGo, ask);
+    addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, true);
+    return () => {
+      removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, true);
+      stopTraversal();
+    };
+  }, [ask, isDirty, router]);
+
+  return (
+    <Dialog open={leaving !== null} onOpenChange={(isOpen) => !isOpen && setLeaving(null)}>
+      <DialogContent>
+        <DialogTitle>Leave without saving?</DialogTitle>
+        <DialogDescription>
+          Your changes are not saved. They stay in this browser and are offered when you come back.
+        </DialogDescription>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="button" onClick={() => setLeaving(null)}>
+            Stay
+          </Button>
+          <Button
+            type="button"
+            variant="outline"
+            onClick={() => {
+              setLeaving(null);
+              leaving?.();
+            }}
+          >
+            Leave
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The link that a plain click follows to another page. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    return null;
+  }
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href || link.target === "_blank" || link.hasAttribute("download")) return null;
+  const isSamePage = link.origin === location.origin && link.pathname === location.pathname;
+  return isSamePage ? null : link;
+}
+
+/** Browsers without the Navigation API leave at once; the draft is offered on return. */
+function watchTraversals(isLetGo: { current: boolean }, ask: (go: () => void) => void) {
+  const navigation = window.navigation as Navigation | undefined;
+  if (!navigation) return () => {};
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== "traverse" || !event.cancelable || isLetGo.current) return;
+    if (new URL(event.destination.url).pathname === location.pathname) return;
+    event.preventDefault();
+    const { key } = event.destination;
+    ask(() => {
+      isLetGo.current = true;
+      void navigation.traverseTo(key);
+    });
+  };
+  navigation.addEventListener("navigate", onNavigate);
+  return () => navigation.removeEventListener("navigate", onNavigate);
+}

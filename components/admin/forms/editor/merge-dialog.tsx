@@ -1,0 +1,148 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { changedPaths, mergeValues, valueAt, withValueAt } from "@/lib/drafts/merge-values";
+import { ValueDiff } from "../../history/value-diff";
+import type { Conflict, Editor } from "./use-editor";
+
+/** Both versions of what was changed twice; each field that both changed wants a choice. */
+export function MergeDialog({
+  editor,
+  labelOf,
+}: {
+  editor: Editor;
+  labelOf: (path: string) => string;
+}) {
+  const { conflict } = editor;
+  return (
+    <Dialog open={conflict !== null} onOpenChange={(isOpen) => !isOpen && editor.cancelConflict()}>
+      <DialogContent className="max-w-4xl">
+        <DialogTitle>This was changed in the meantime</DialogTitle>
+        <DialogDescription>
+          Fields that one side changed keep that change. Choose where both did.
+        </DialogDescription>
+        {conflict && (
+          <MergeForm
+            conflict={conflict}
+            labelOf={labelOf}
+            onChosen={editor.chooseMerged}
+            onCancel={editor.cancelConflict}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function MergeForm({
+  conflict: { base, mine, theirs, offer },
+  labelOf,
+  onChosen,
+  onCancel,
+}: {
+  conflict: Conflict;
+  labelOf: (path: string) => string;
+  onChosen: Editor["chooseMerged"];
+  onCancel: () => void;
+}) {
+  const { merged, conflicts, taken } = mergeValues(base, mine, theirs.values);
+  const own = changedPaths(base, mine).filter((path) => !conflicts.includes(path));
+  const [choices, setChoices] = useState<Record<string, "mine" | "theirs">>({});
+  const isChosen = conflicts.every((path) => choices[path]);
+
+  function apply() {
+    const values = conflicts.reduce(
+      (result, path) =>
+        choices[path] === "theirs"
+          ? withValueAt(result, path, valueAt(theirs.values, path))
+          : result,
+      merged,
+    );
+    return onChosen(values);
+  }
+
+  return (
+    <div className="mt-5 space-y-6 font-sans text-[0.9375rem]">
+      {conflicts.map((path) => (
+        <fieldset key={path} className="border-t pt-4">
+          <legend className="float-left mb-2 w-full font-medium">{labelOf(path)}</legend>
+          <div className="clear-both grid gap-4 md:grid-cols-2">
+            {(["mine", "theirs"] as const).map((side) => (
+              <label key={side} className="block cursor-pointer">
+                <span className="flex min-h-11 items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name={`choice ${path}`}
+                    className="size-4.5 accent-(--accent)"
+                    checked={choices[path] === side}
+                    onChange={() => setChoices({ ...choices, [path]: side })}
+                  />
+                  {side === "mine" ? "Mine" : "Theirs"}
+                </span>
+                <ValueDiff
+                  before={valueAt(base, path)}
+                  after={valueAt(side === "mine" ? mine : theirs.values, path)}
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Settled
+        title="Changed only by them"
+        paths={taken}
+        before={base}
+        after={theirs.values}
+        labelOf={labelOf}
+      />
+      <Settled
+        title="Changed only by you"
+        paths={own}
+        before={base}
+        after={mine}
+        labelOf={labelOf}
+      />
+      <div className="flex flex-wrap gap-3 border-t pt-4">
+        <Button type="button" disabled={!isChosen} onClick={apply}>
+          {offer ? "Take these" : "Save these"}
+        </Button>
+        <Button type="button" variant="outline" onClick={onCancel}>
+          Back to my version
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Settled({
+  title,
+  paths,
+  before,
+  after,
+  labelOf,
+}: {
+  title: string;
+  paths: string[];
+  before: Conflict["base"];
+  after: Conflict["base"];
+  labelOf: (path: string) => string;
+}) {
+  if (paths.length === 0) return null;
+  return (
+    <details className="border-t pt-3">
+      <summary className="min-h-9 cursor-pointer">
+        {title}: {paths.map(labelOf).join(", ")}
+      </summary>
+      <div className="mt-3 space-y-3">
+        {paths.map((path) => (
+          <div key={path}>
+            <p className="mb-1 font-medium text-sm">{labelOf(path)}</p>
+            <ValueDiff before={valueAt(before, path)} after={valueAt(after, path)} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from "react";
+import { browserDrafts, findHeldDrafts } from "@/lib/drafts/browser-drafts";
+import type { Draft } from "@/lib/drafts/draft-store";
+import { isSame } from "@/lib/drafts/merge-values";
+
+export interface Offer {
+  draft: Draft;
+  /** Another window goes on writing it. */
+  isOpenElsewhere: boolean;
+}
+
+/** The drafts of a form that this window did not write: of a crash, a reload, another window. */
+export function useDraftOffers(form: string) {
+  const [offers, setOffers] = useState<Offer[]>([]);
+
+  const look = useCallback(async () => {
+    const drafts = (await browserDrafts().find(form)).filter(
+      ({ values, base }) => !isSame(values, base),
+    );
+    const held = await findHeldDrafts(drafts.map(({ id }) => id));
+    return drafts.map((draft) => ({ draft, isOpenElsewhere: held.has(draft.id) }));
+  }, [form]);
+
+  useEffect(() => {
+    let isCurrent = true;
+    look().then((found) => isCurrent && setOffers(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [look]);
+
+  const dismiss = useCallback(async ({ draft }: Offer) => {
+    setOffers((shown) => shown.filter((offer) => offer.draft.id !== draft.id));
+    // Of an open window it is: a look at it takes nothing away.
+    const held = await findHeldDrafts([draft.id]);
+    if (!held.has(draft.id)) await browserDrafts().drop(draft.id);
+  }, []);
+
+  return { offers, dismiss };
+}

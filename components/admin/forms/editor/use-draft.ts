@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { browserDrafts, holdDraft } from "@/lib/drafts/browser-drafts";
+import { isSame, type Values, withValueAt } from "@/lib/drafts/merge-values";
+
+/** Well under the second after which nothing typed may be lost. */
+const KEEP_AFTER_MS = 300;
+
+export interface DraftStatus {
+  /** When the values were last kept; null where there is nothing to keep. */
+  keptAt: number | null;
+  /** The browser could not keep them: its storage is full or blocked. */
+  isLost: boolean;
+}
+
+export interface DraftKeeper {
+  status: DraftStatus;
+  /** Call after each change: keeps the values within 300 ms, at once where the page goes. */
+  noteChange: () => void;
+  /** Keeps or drops the draft now, as the values are or are not what is stored. */
+  settle: () => Promise<void>;
+  /** Leaves the draft as it stands to be offered, and goes on with another. */
+  leave: () => Promise<void>;
+}
+
+/** Keeps what is typed into one form of one window as its own draft. */
+export function useDraft(
+  form: string,
+  read: () => { values: Values; base: Values },
+  secrets: string[] = [],
+): DraftKeeper {
+  const [status, setStatus] = useState<DraftStatus>({ keptAt: null, isLost: false });
+  const id = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = useRef(() => {});
+  const latest = useRef({ read, secrets });
+  latest.current = { read, secrets };
+
+  const begin = useCallback(() => {
+    release.current();
+    id.current = `${form}/${crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`}`;
+    release.current = holdDraft(id.current);
+  }, [form]);
+
+  const settle = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const { values, base } = latest.current.read();
+    const [shown, rest] = [values, base].map((state) => without(state, latest.current.secrets));
+    if (isSame(shown, rest)) {
+      setStatus({ keptAt: null, isLost: false });
+      return browserDrafts().drop(id.current);
+    }
+    const savedAt = Date.now();
+    const draft = { id: id.current, form, values: shown ?? {}, base: rest ?? {}, savedAt };
+    const isKept = await browserDrafts().keep(draft);
+    setStatus({ keptAt: savedAt, isLost: !isKept });
+  }, [form]);
+
+  const noteChange = useCallback(() => {
+    timer.current ??= setTimeout(settle, KEEP_AFTER_MS);
+  }, [settle]);
+
+  useEffect(() => {
+    begin();
+    const settlePending = () => {
+      if (timer.current !== undefined) void settle();
+    };
+    const onHidden = () => {
+      if (document.visibilityState === "hidden") settlePending();
+    };
+    addEventListener("pagehide", settlePending);
+    document.addEventListener("visibilitychange", onHidden);
+    return () => {
+      settlePending();
+      removeEventListener("pagehide", settlePending);
+      document.removeEventListener("visibilitychange", onHidden);
+      release.current();
+    };
+  }, [begin, settle]);
+
+  const leave = useCallback(async () => {
+    await settle();
+    begin();
+  }, [begin, settle]);
+
+  return { status, noteChange, settle, leave };
+}
+
+function without(values: Values, secrets: string[]): Values {
+  return secrets.reduce((rest, path) => withValueAt(rest, path, ""), values);
+}

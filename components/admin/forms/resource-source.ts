@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { request } from "@/lib/api/client";
+import { categoryInput } from "@/lib/content/categories/category-schema";
+import { devItemInput } from "@/lib/content/dev-items/dev-item-schema";
+import { peptideInput } from "@/lib/content/peptides/peptide-schema";
+import { articleInput } from "@/lib/content/research/article-schema";
+import { videoInput } from "@/lib/content/videos/video-schema";
+import type { Values } from "@/lib/drafts/merge-values";
+import type { CollectionKey, Declaration, FieldDeclaration } from "../collection/declaration";
+import type { EditorSource, Stored } from "./editor/editor-source";
+
+const inputs: Record<CollectionKey, z.ZodObject> = {
+  peptides: peptideInput,
+  categories: categoryInput,
+  research: articleInput,
+  videos: videoInput,
+  development: devItemInput,
+};
+
+/** What a form needs of a declaration; not its table. */
+export type FormDeclaration = Omit<Declaration, "columns" | "sorts" | "filter">;
+
+export function fieldsOf({ sections }: FormDeclaration): FieldDeclaration[] {
+  return sections.flatMap(({ fields }) => fields);
+}
+
+/** One item of a collection, or with `id` null a new one, as a form edits it. */
+export function resourceSource(
+  resource: FormDeclaration,
+  id: number | null,
+  initial: Stored,
+): EditorSource {
+  const { path, notices } = resource;
+  const labels = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
+  return {
+    name: `${resource.collection}/${id ?? "new"}`,
+    schema: schemaOf(resource),
+    initial,
+    labelOf: (name) => labels.get(name) ?? name,
+    read: () => (id === null ? Promise.resolve(initial) : readItem(resource, id)),
+    async save(values, etag) {
+      const body = withoutBlanks(resource.key, values);
+      const { data, etag: saved } = await (id === null
+        ? request<Values>(path, { method: "POST", body: { ...body, id: 0 } })
+        : request<Values>(`${path}/${id}`, { method: "PUT", body, ifMatch: etag }));
+      return { values: pickValues(resource, data), etag: saved };
+    },
+    notices: {
+      saved: id === null ? notices.created : notices.updated,
+      failed: () => (id === null ? notices.createFailed : notices.updateFailed),
+    },
+  };
+}
+
+export async function readItem(resource: FormDeclaration, id: number): Promise<Stored> {
+  const { data, etag } = await request<Values>(`${resource.path}/${id}`);
+  return { values: pickValues(resource, data), etag };
+}
+
+export function newItem(resource: FormDeclaration): Stored {
+  return { values: pickValues(resource, {}), etag: null };
+}
+
+function pickValues(resource: FormDeclaration, item: Values): Values {
+  return Object.fromEntries(
+    fieldsOf(resource).map(({ name }) => [name, item[name] ?? resource.defaults[name] ?? null]),
+  );
+}
+
+/** Of the server's checks those of the fields that the form has. */
+function schemaOf(resource: FormDeclaration): z.ZodType<Values, Values> {
+  const { shape } = inputs[resource.key];
+  const parts = fieldsOf(resource).flatMap(({ name }) => {
+    const part = shape[name];
+    return part ? [[name, part] as const] : [];
+  });
+  return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<Values, Values>;
+}
+
+/** A paper is saved without authors and an address that are blank; left out, they are cleared. */
+function withoutBlanks(key: CollectionKey, values: Values): Values {
+  if (key !== "research") return values;
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !["authors", "url"].includes(name) || String(value ?? "").trim() !== "",
+    ),
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { Code, PencilLine } from "lucide";
+import { lazy, Suspense, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { Textarea } from "@/components/ui/input";
+import { findRemovals } from "@/lib/html/removals";
+
+const RichText = lazy(async () => ({ default: (await import("./rich-text")).RichText }));
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  "aria-invalid"?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/**
+ * A text with a few tags, as it looks or as its source. What the editor could not give back as it is
+ * opens as source, so that opening and saving changes nothing.
+ */
+export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
+  const [isSource, setSource] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const removals = findRemovals(value);
+
+  async function showAsText() {
+    const { isFaithful } = await import("./stored-html");
+    const isHeld = removals.length === 0 && isFaithful(value);
+    setRefusal(isHeld ? "" : UNFAITHFUL);
+    setSource(!isHeld);
+  }
+
+  return (
+    <div>
+      {isSource ? (
+        <>
+          <Textarea
+            id={id}
+            {...aria}
+            rows={10}
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-4 text-sm">
+            <p role="status" className="min-w-0 flex-1 py-1.5 text-notice empty:hidden">
+              {removals.length > 0
+                ? `Saving takes out: ${removals.join(", ")}. The words stay, except for scripts and styles.`
+                : refusal}
+            </p>
+            <button type="button" onClick={showAsText} className={switchClass}>
+              <Icon node={PencilLine} className="size-3.5" />
+              Show as text
+            </button>
+          </div>
+        </>
+      ) : (
+        <Suspense
+          fallback={<div className="min-h-40 animate-pulse rounded-md border border-line" />}
+        >
+          <RichText
+            id={id}
+            label={label}
+            {...aria}
+            value={value}
+            onChange={onChange}
+            onUnfaithful={() => {
+              setRefusal(UNFAITHFUL);
+              setSource(true);
+            }}
+          >
+            <button type="button" onClick={() => setSource(true)} className={switchClass}>
+              <Icon node={Code} className="size-3.5" />
+              Source
+            </button>
+          </RichText>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const UNFAITHFUL =
+  "This text holds something that the editor would change, so it is shown as its source.";
+
+const switchClass =
+  "inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-sans text-sm text-soft hover:bg-accent-wash hover:text-accent-strong";

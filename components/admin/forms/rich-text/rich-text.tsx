@@ -1,0 +1,84 @@
+"use client";
+
+import { EditorContent, useEditor } from "@tiptap/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { findRemovals } from "@/lib/html/removals";
+import { sanitise } from "@/lib/html/sanitise";
+import { editorExtensions } from "./editor-extensions";
+import { RichTextToolbar } from "./rich-text-toolbar";
+import { formOf, isFaithful, toEditorHtml, toStored } from "./stored-html";
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Called when a value comes that the editor would change. */
+  onUnfaithful: () => void;
+  children: ReactNode;
+  "aria-invalid"?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/** Says what changes as the text itself, never before somebody changes it. Loaded when it is shown. */
+export function RichText({ id, label, value, onChange, onUnfaithful, children, ...aria }: Props) {
+  const [pasted, setPasted] = useState<string[]>([]);
+  const latest = useRef({ value, form: formOf(value), onChange, onUnfaithful });
+  latest.current.onChange = onChange;
+  latest.current.onUnfaithful = onUnfaithful;
+
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: toEditorHtml(value),
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        class: "prose-amide max-w-none! min-h-28 px-3 py-2.5 font-serif outline-none",
+        ...(aria["aria-describedby"] && { "aria-describedby": aria["aria-describedby"] }),
+        ...(aria["aria-invalid"] && { "aria-invalid": "true" }),
+      },
+      transformPastedHTML: (html) => {
+        const clean = sanitise(withoutClipboardMarks(html));
+        setPasted(findRemovals(withoutClipboardMarks(html)));
+        return clean;
+      },
+    },
+    onUpdate: ({ editor: { state } }) => {
+      latest.current.value = toStored(state.doc, latest.current.form);
+      latest.current.onChange(latest.current.value);
+    },
+  });
+
+  useEffect(() => {
+    if (!isFaithful(value)) latest.current.onUnfaithful();
+    else if (editor && value !== latest.current.value) {
+      latest.current.value = value;
+      latest.current.form = formOf(value);
+      editor.commands.setContent(toEditorHtml(value), { emitUpdate: false });
+    }
+  }, [editor, value]);
+
+  return (
+    <div className="rounded-md border border-edge bg-raised focus-within:border-accent">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-1.5 py-1">
+        {editor && <RichTextToolbar editor={editor} label={label} />}
+        {children}
+      </div>
+      <EditorContent editor={editor} />
+      {pasted.length > 0 && (
+        <p role="status" className="border-t border-line px-3 py-2 text-notice text-sm">
+          The pasted text was reduced. Left out: {pasted.join(", ")}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Word processors and browsers wrap what they copy in a page of their own. */
+function withoutClipboardMarks(html: string): string {
+  return html.replace(/<!--[\s\S]*?-->|<\/?(html|body|meta|head)\b[^>]*>/gi, "");
+}

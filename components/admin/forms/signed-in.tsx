@@ -1,0 +1,100 @@
+"use client";
+
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { postLogin } from "@/components/login/post-login";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Field, fieldProps } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { onUnauthenticated } from "@/lib/api/client";
+
+const Name = createContext("admin");
+
+export function useAdministratorName(): string {
+  return use(Name);
+}
+
+/**
+ * Whose dashboard this is. Where a request finds the session ended, a login opens over whatever is
+ * being done, and the request goes on after it.
+ */
+export function SignedIn({ username, children }: { username: string; children: ReactNode }) {
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<(isLoggedIn: boolean) => void>(undefined);
+  useEffect(
+    () =>
+      onUnauthenticated(
+        () =>
+          new Promise((resolve) => {
+            answer.current = resolve;
+            setAsking(true);
+          }),
+      ),
+    [],
+  );
+  function close(isLoggedIn: boolean) {
+    setAsking(false);
+    answer.current?.(isLoggedIn);
+    answer.current = undefined;
+  }
+  return (
+    <Name value={username}>
+      {children}
+      <Dialog open={isAsking} onOpenChange={(isOpen) => !isOpen && close(false)}>
+        <DialogContent className="z-60">
+          <DialogTitle>Log in to go on</DialogTitle>
+          <DialogDescription>
+            Your session has ended. What you typed is still here; after the login it goes on where
+            it stopped.
+          </DialogDescription>
+          <LoginAgain username={username} onLoggedIn={() => close(true)} />
+        </DialogContent>
+      </Dialog>
+    </Name>
+  );
+}
+
+function LoginAgain({ username, onLoggedIn }: { username: string; onLoggedIn: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [isSubmitting, setSubmitting] = useState(false);
+
+  async function logIn(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // It stands in a portal of a form's own tree, which would hear of it too.
+    event.stopPropagation();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    if (!password) return setProblem("Username and password are required");
+    setSubmitting(true);
+    const failure = await postLogin({ username, password });
+    setSubmitting(false);
+    setProblem(failure);
+    if (!failure) onLoggedIn();
+  }
+
+  return (
+    <form onSubmit={logIn} noValidate className="mt-5 space-y-4">
+      <Field id="again-username" label="Username">
+        <Input id="again-username" value={username} readOnly autoComplete="username" />
+      </Field>
+      <Field id="again-password" label="Password" {...(problem && { error: problem })}>
+        <Input
+          {...fieldProps("again-password", problem)}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+      </Field>
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? "Logging in..." : "Login"}
+      </Button>
+    </form>
+  );
+}

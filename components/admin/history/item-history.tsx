@@ -1,0 +1,228 @@
+"use client";
+
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { Select } from "@/components/ui/select";
+import { RequestError, request } from "@/lib/api/client";
+import type {
+  Revision,
+  RevisionEntry,
+  RevisionPage,
+} from "@/lib/content/revisions/revision-schema";
+import { ValueDiffs } from "./value-diffs";
+
+const PAGE = 20;
+
+export interface HistoryChoice {
+  label: string;
+  /** A collection, or "documents". */
+  entity: string;
+  id: string;
+}
+
+interface Props {
+  choices: HistoryChoice[];
+  labelOf: (path: string) => string;
+  onRestored: () => void | Promise<void>;
+}
+
+/** Who changed one item or document, when and what; each change can be taken back. */
+export function ItemHistory({ choices, ...props }: Props) {
+  const [at, setAt] = useState(0);
+  const choice = choices[at];
+  return (
+    <>
+      {choices.length > 1 && (
+        <div className="mb-4 max-w-xs">
+          <Select
+            aria-label="History of"
+            value={at}
+            onChange={(event) => setAt(Number(event.target.value))}
+          >
+            {choices.map(({ label }, index) => (
+              <option key={label} value={index}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {choice && <Entries key={choice.id} choice={choice} {...props} />}
+    </>
+  );
+}
+
+function Entries({
+  choice: { entity, id },
+  labelOf,
+  onRestored,
+}: Omit<Props, "choices"> & { choice: HistoryChoice }) {
+  const { data, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ["/api/admin/revisions", entity, id],
+    initialPageParam: null as number | null,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ entity, id, limit: String(PAGE) });
+      if (pageParam !== null) query.set("before", String(pageParam));
+      return (await request<RevisionPage>(`/api/admin/revisions?${query}`, { signal })).data;
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+  if (isError) {
+    return (
+      <p role="alert" className="text-danger">
+        The history could not be loaded.{" "}
+        <Button type="button" variant="link" onClick={() => refetch()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (!data)
+    return (
+      <p role="status" className="text-soft">
+        Loading…
+      </p>
+    );
+  const entries = data.pages.flatMap(({ items }) => items);
+  if (entries.length === 0) return <p className="text-soft">Nothing was changed here yet.</p>;
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} labelOf={labelOf} onRestored={onRestored} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <Button type="button" variant="outline" onClick={() => fetchNextPage()}>
+          Show older changes
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({
+  entry,
+  labelOf,
+  onRestored,
+}: { entry: RevisionEntry } & Pick<Props, "labelOf" | "onRestored">) {
+  const [isOpen, setOpen] = useState(false);
+  const { action, actor, changed, createdAt } = entry;
+  const fields = changed.map(labelOf).join(", ");
+  return (
+    <li className="border-t py-3 first:border-t-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0">
+          <span className="font-medium">{actions[action]}</span> by {actor},{" "}
+          <time dateTime={createdAt} className="figures">
+            {time.format(new Date(createdAt))}
+          </time>
+          {fields && <span className="block text-soft text-sm">{fields}</span>}
+        </p>
+        <Button
+          type="button"
+          size="small"
+          variant="outline"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Hide changes" : "Show changes"}
+        </Button>
+      </div>
+      {isOpen && <Changes entry={entry} labelOf={labelOf} onRestored={onRestored} />}
+    </li>
+  );
+}
+
+function Changes({
+  entry,
+  labelOf,
+  onRestored,
+}: { entry: RevisionEntry } & Pick<Props, "labelOf" | "onRestored">) {
+  const client = useQueryClient();
+  const [isRestoring, setRestoring] = useState(false);
+  const { data, isError } = useQuery<Revision>({ queryKey: [`/api/admin/revisions/${entry.id}`] });
+  if (isError)
+    return (
+      <p role="alert" className="mt-3 text-danger">
+        This change could not be loaded.
+      </p>
+    );
+  if (!data)
+    return (
+      <p role="status" className="mt-3 text-soft">
+        Loading…
+      </p>
+    );
+
+  async function restore(state: "before" | "after") {
+    setRestoring(true);
+    try {
+      await request(`/api/admin/revisions/${entry.id}/restore?state=${state}`, { method: "POST" });
+      await client.invalidateQueries();
+      notify({ title: "Success", description: "Restored successfully!" });
+      await onRestored();
+    } catch (error) {
+      const reason = error instanceof RequestError ? error.message : "There is no connection.";
+      notify({ title: "Error", description: `Failed to restore: ${reason}`, destructive: true });
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  return (
+    <div className="mt-3 space-y-4">
+      <ValueDiffs
+        before={data.before ?? {}}
+        after={data.after ?? {}}
+        labelOf={labelOf}
+        paths={entry.changed.length > 0 ? entry.changed : namesOf(data)}
+      />
+      <div className="flex flex-wrap gap-2">
+        {data.before && (
+          <Button
+            type="button"
+            size="small"
+            disabled={isRestoring}
+            onClick={() => restore("before")}
+          >
+            Restore the state before
+          </Button>
+        )}
+        {data.after && (
+          <Button
+            type="button"
+            size="small"
+            variant="outline"
+            disabled={isRestoring}
+            onClick={() => restore("after")}
+          >
+            Restore the state after
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Of a creation: what it had, but not what every row has. */
+function namesOf({ before, after }: Revision): string[] {
+  const state = after ?? before ?? {};
+  const isBlank = (value: unknown) =>
+    value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  return Object.keys(state).filter(
+    (name) => !["id", "createdAt", "updatedAt"].includes(name) && !isBlank(state[name]),
+  );
+}
+
+const actions: Record<RevisionEntry["action"], string> = {
+  create: "Created",
+  update: "Changed",
+  delete: "Deleted",
+  restore: "Restored",
+  import: "Imported",
+};
+
+const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

@@ -1,0 +1,55 @@
+import { diffLines, diffWordsWithSpace } from "diff";
+import { Fragment } from "react";
+
+/** More than this is compared line by line: words would take seconds. */
+const MOST_FOR_WORDS = 20_000;
+
+/** What became of a value: words that went are struck out, words that came are underlined. */
+export function ValueDiff({ before, after }: { before: unknown; after: unknown }) {
+  const [old, now] = [toWords(before), toWords(after)];
+  const isLong = old.length + now.length > MOST_FOR_WORDS;
+  const parts = isLong ? diffLines(old, now) : diffWordsWithSpace(old, now);
+  return (
+    <div className="whitespace-pre-wrap break-words rounded-md border border-line bg-raised px-3 py-2 text-[0.9375rem] leading-relaxed">
+      {parts.map(({ value, added, removed }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and nothing moves
+        <Fragment key={at}>
+          {added && (
+            <ins className="rounded-sm bg-accent-wash text-accent-strong decoration-1 underline-offset-2">
+              {value}
+            </ins>
+          )}
+          {removed && (
+            <del className="rounded-sm bg-danger-wash text-danger decoration-1">{value}</del>
+          )}
+          {!added && !removed && shorten(value, at === 0, at === parts.length - 1)}
+        </Fragment>
+      ))}
+      {old === now && <span className="text-soft">(no visible change)</span>}
+    </div>
+  );
+}
+
+/** A value as people read it. */
+export function toWords(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(toWords).join("\n");
+  if (typeof value === "object") {
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${toWords(part)}`)
+      .join("\n");
+  }
+  return String(value);
+}
+
+const SHOWN_AROUND = 120;
+
+/** What did not change is there to find the place, not to be read again. */
+function shorten(text: string, isFirst: boolean, isLast: boolean): string {
+  const before = isFirst ? 0 : SHOWN_AROUND;
+  const after = isLast ? 0 : SHOWN_AROUND;
+  if (text.length <= SHOWN_AROUND * 2 + 20) return text;
+  return `${text.slice(0, before)} … ${after > 0 ? text.slice(-after) : ""}`;
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useRef, useState } from "react";
+
+/**
+ * Two frames in turn: the next page is loaded behind the one that is shown and takes its place at
+ * the same height and with the same tab, so that nothing jumps while somebody types.
+ */
+export function PreviewFrame({ address }: { address: string }) {
+  const [shown, setShown] = useState(address);
+  const front = useRef<HTMLIFrameElement>(null);
+  const addresses = shown === address ? [address] : [shown, address];
+
+  function onLoad(frame: HTMLIFrameElement, loaded: string) {
+    frame.contentDocument?.addEventListener("click", stayOnPage, true);
+    if (loaded !== address || loaded === shown) return;
+    if (front.current) carryOver(front.current, frame);
+    setShown(loaded);
+  }
+
+  return addresses.map((entry) => (
+    <iframe
+      key={entry}
+      ref={entry === shown ? front : undefined}
+      title={entry === shown ? "Preview" : "Next preview"}
+      src={entry}
+      aria-hidden={entry === shown ? undefined : true}
+      tabIndex={entry === shown ? undefined : -1}
+      onLoad={(event) => onLoad(event.currentTarget, entry)}
+      className={`absolute inset-0 size-full ${entry === shown ? "" : "invisible"}`}
+    />
+  ));
+}
+
+/** A preview leads nowhere; its tabs and its player work. */
+function stayOnPage(event: MouseEvent) {
+  const target = event.target as Element | null;
+  if (target?.closest("a, button[type=submit]")) event.preventDefault();
+}
+
+function carryOver(from: HTMLIFrameElement, to: HTMLIFrameElement) {
+  const selected = from.contentDocument?.querySelector("[role=tab][aria-selected=true]");
+  if (selected) to.contentDocument?.getElementById(selected.id)?.click();
+  to.contentWindow?.scrollTo(0, from.contentWindow?.scrollY ?? 0);
+}

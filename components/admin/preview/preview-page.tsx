@@ -1,0 +1,81 @@
+import "server-only";
+import { AboutPage } from "@/components/about/about-page";
+import { ContactPage } from "@/components/contact/contact-page";
+import { LegalText } from "@/components/legal/legal-text";
+import { PeptideDetail } from "@/components/peptides/peptide-detail";
+import { ArticleDetail } from "@/components/research/article-detail";
+import { VideoCard } from "@/components/videos/video-card";
+import { listCategories } from "@/lib/content/categories/category-queries";
+import { getDocument } from "@/lib/content/documents/document-queries";
+import { peptideIdsOf } from "@/lib/content/linked-peptides";
+import { getPeptide } from "@/lib/content/peptides/peptide-queries";
+import type { PreviewInput } from "@/lib/content/previews/preview-schema";
+import {
+  toPreviewedArticle,
+  toPreviewedDocument,
+  toPreviewedPeptide,
+  toPreviewedVideo,
+} from "@/lib/content/previews/preview-values";
+import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
+import { GENERAL } from "@/lib/content/research/library";
+import { toVideoCard } from "@/lib/content/videos/video-card";
+import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
+
+/** What is not stored yet has no id; no item has this one. */
+const NO_ID = 0;
+
+type Part = Omit<PreviewInput, "kind">;
+
+/** The very component of the public page, with the values of a form. */
+export async function PreviewPage({ input: { kind, ...part } }: { input: PreviewInput }) {
+  switch (kind) {
+    case "peptides":
+      return <PeptidePreview {...part} />;
+    case "research":
+      return <ArticlePreview {...part} />;
+    case "educational-videos":
+      return (
+        <div className="py-8">
+          <VideoCard video={toVideoCard(toPreviewedVideo(part.id ?? NO_ID, part.values))} />
+        </div>
+      );
+    case "about-content":
+      return (
+        <AboutPage content={toPreviewedDocument("about-content", part.values)} isBuiltIn={false} />
+      );
+    case "contact-content":
+      return (
+        <ContactPage
+          content={toPreviewedDocument("contact-content", part.values)}
+          info={await getDocument("contact-info")}
+        />
+      );
+    default: {
+      const docs = toPreviewedDocument("legal-docs", part.values);
+      return <LegalText title={docs[`${kind}Title`]} text={docs[kind]} />;
+    }
+  }
+}
+
+async function PeptidePreview({ id, values }: Part) {
+  const [categories, articles, videos] = await Promise.all([
+    listCategories(),
+    id === null ? [] : listArticlesOfPeptide(id),
+    id === null ? [] : listVideosOfPeptide(id),
+  ]);
+  return (
+    <PeptideDetail
+      peptide={toPreviewedPeptide(id ?? NO_ID, values)}
+      categories={categories}
+      articles={articles}
+      videos={videos}
+    />
+  );
+}
+
+async function ArticlePreview({ id, values }: Part) {
+  const article = toPreviewedArticle(id ?? NO_ID, values);
+  const named = peptideIdsOf(article).filter((entry) => entry !== GENERAL);
+  const peptides = await Promise.all(named.map((entry) => getPeptide(entry)));
+  return <ArticleDetail article={article} peptides={peptides.filter((entry) => entry !== null)} />;
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { Select } from "@/components/ui/select";
+import { RequestError, request } from "@/lib/api/client";
+import type { PreviewKind } from "@/lib/content/previews/preview-schema";
+import { type Values, valueAt } from "@/lib/drafts/merge-values";
+import { PreviewFrame } from "./preview-frame";
+
+/** After the last key: the page is drawn by the server. */
+const DRAWN_AFTER_MS = 500;
+
+export interface PreviewChoice {
+  kind: PreviewKind;
+  label: string;
+  id: number | null;
+  /** The part of the form's values that the page shows; all of them without it. */
+  part?: string;
+}
+
+/** The public page of what stands in the form, drawn anew after each pause in typing. */
+export function PreviewPane({
+  form,
+  choices,
+}: {
+  form: UseFormReturn<Values>;
+  choices: PreviewChoice[];
+}) {
+  const [at, setAt] = useState(0);
+  const [address, setAddress] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(0);
+  const choice = choices[at];
+
+  useEffect(() => {
+    if (!choice) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function draw({ kind, id, part }: PreviewChoice) {
+      const turn = ++latest.current;
+      const all = form.getValues();
+      const values = part ? valueAt(all, part) : all;
+      try {
+        const { data } = await request<{ address: string }>("/api/admin/preview", {
+          method: "POST",
+          body: { kind, id, values },
+        });
+        if (turn !== latest.current) return;
+        setAddress(data.address);
+        setProblem(undefined);
+      } catch (error) {
+        const isAnswered = error instanceof RequestError;
+        setProblem(isAnswered ? "The preview could not be drawn." : "There is no connection.");
+      }
+    }
+    void draw(choice);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => draw(choice), DRAWN_AFTER_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [choice, form]);
+
+  return (
+    <div className="flex h-full min-h-[32rem] flex-col overflow-hidden rounded-md border border-line bg-paper">
+      {choices.length > 1 && (
+        <div className="border-b p-2">
+          <Select
+            aria-label="Page"
+            value={at}
+            onChange={(event) => setAt(Number(event.target.value))}
+          >
+            {choices.map(({ label }, index) => (
+              <option key={label} value={index}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      <p role="status" className="bg-notice-wash px-3 py-2 text-notice text-sm empty:hidden">
+        {problem}
+      </p>
+      <div className="relative min-h-0 flex-1">{address && <PreviewFrame address={address} />}</div>
+    </div>
+  );
+}

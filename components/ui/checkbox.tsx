@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** A box with its words beside it; the whole line can be pressed. */
+export function Checkbox({
+  children,
+  ...props
+}: Omit<ComponentProps<"input">, "className" | "type"> & { children: ReactNode }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 font-sans">
+      <input type="checkbox" className="size-4.5 shrink-0 accent-(--accent)" {...props} />
+      <span>{children}</span>
+    </label>
+  );
+}

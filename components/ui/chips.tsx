@@ -1,0 +1,183 @@
+"use client";
+
+import { X } from "lucide";
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { Icon } from "./icon";
+import { Input } from "./input";
+
+interface Props {
+  id: string;
+  /** What the list holds, for those who do not see it. */
+  label: string;
+  items: string[];
+  onChange: (items: string[]) => void;
+  maxLength?: number | undefined;
+  "aria-invalid"?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/**
+ * A list of short texts. Enter adds what is typed, and a paste of several lines adds each. Press an
+ * item to change it; in it, Alt with an arrow moves it and Delete removes it.
+ */
+export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState("");
+  const [edited, setEdited] = useState<number | null>(null);
+
+  function add(added: string[]) {
+    const fresh = added.map((item) => item.trim()).filter(Boolean);
+    if (fresh.length > 0) onChange([...items, ...fresh]);
+    setText("");
+  }
+
+  function replace(at: number, item: string) {
+    setEdited(null);
+    const trimmed = item.trim();
+    if (trimmed !== items[at]) onChange(items.toSpliced(at, 1, ...(trimmed ? [trimmed] : [])));
+    focusItem(at);
+  }
+
+  function remove(at: number) {
+    onChange(items.toSpliced(at, 1));
+    if (items.length > 1) focusItem(Math.min(at, items.length - 2));
+    else document.getElementById(id)?.focus();
+  }
+
+  function move(at: number, to: number) {
+    const item = items[at];
+    if (item === undefined || to < 0 || to >= items.length) return;
+    onChange(items.toSpliced(at, 1).toSpliced(to, 0, item));
+    focusItem(to);
+  }
+
+  function focusItem(at: number) {
+    requestAnimationFrame(() =>
+      list.current?.children[at]?.querySelector<HTMLElement>("[data-item]")?.focus(),
+    );
+  }
+
+  function onItemKey(event: KeyboardEvent, at: number) {
+    if (event.key === "Delete" || event.key === "Backspace") remove(at);
+    else if (event.altKey && /^Arrow(Up|Left)$/.test(event.key)) move(at, at - 1);
+    else if (event.altKey && /^Arrow(Down|Right)$/.test(event.key)) move(at, at + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = event.clipboardData.getData("text/plain").split(/\r?\n/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    add([text, ...lines]);
+  }
+
+  return (
+    <div className="font-sans">
+      {items.length > 0 && (
+        <ul ref={list} aria-label={label} className="mb-2 flex flex-wrap gap-1.5">
+          {items.map((item, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+              key={at}
+              className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] focus-within:border-accent"
+            >
+              {edited === at ? (
+                <EditedItem
+                  label={label}
+                  item={item}
+                  maxLength={maxLength}
+                  onDone={(value) => replace(at, value)}
+                  onCancel={() => {
+                    setEdited(null);
+                    focusItem(at);
+                  }}
+                />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    data-item
+                    title="Change"
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+                    onClick={() => setEdited(at)}
+                    onKeyDown={(event) => onItemKey(event, at)}
+                    className="min-w-0 break-words py-1.5 pl-3 text-left hover:text-accent-strong"
+                  >
+                    {item}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${item}`}
+                    onClick={() => remove(at)}
+                    className="grid w-9 shrink-0 place-items-center text-soft hover:text-danger"
+                  >
+                    <Icon node={X} className="size-3.5" />
+                  </button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Input
+        id={id}
+        {...aria}
+        value={text}
+        maxLength={maxLength}
+        placeholder="Type and press Enter"
+        onChange={(event) => setText(event.target.value)}
+        onPaste={onPaste}
+        onBlur={() => add([text])}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            add([text]);
+          } else if (event.key === "Backspace" && text === "" && items.length > 0) {
+            event.preventDefault();
+            focusItem(items.length - 1);
+          }
+        }}
+      />
+    </div>
+  );
+}
+
+function EditedItem({
+  label,
+  item,
+  maxLength,
+  onDone,
+  onCancel,
+}: {
+  label: string;
+  item: string;
+  maxLength: number | undefined;
+  onDone: (item: string) => void;
+  onCancel: () => void;
+}) {
+  const [text, setText] = useState(item);
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
+      autoFocus
+      aria-label={`${label}: change`}
+      value={text}
+      maxLength={maxLength}
+      size={Math.max(12, Math.min(60, text.length))}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => onDone(text)}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+          event.preventDefault();
+          onDone(text);
+        } else if (event.key === "Escape") {
+          event.preventDefault();
+          event.stopPropagation();
+          onCancel();
+        }
+      }}
+      className="min-w-0 max-w-full rounded-md bg-raised px-3 py-1.5"
+    />
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { X } from "lucide";
+import { useMemo, useState } from "react";
+import { Checkbox } from "./checkbox";
+import { Icon } from "./icon";
+import { Input } from "./input";
+
+export interface Choice {
+  id: number;
+  name: string;
+}
+
+interface Props {
+  id: string;
+  label: string;
+  choices: Choice[];
+  /** In the order in which they were chosen. */
+  chosen: number[];
+  onChange: (chosen: number[]) => void;
+  "aria-invalid"?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+/** Boxes to tick, found by typing, in a list of at most 180 px; what is chosen stands above it. */
+export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: Props) {
+  const [query, setQuery] = useState("");
+  const names = useMemo(() => new Map(choices.map(({ id, name }) => [id, name])), [choices]);
+  const wanted = fold(query);
+  const found = choices.filter(({ name }) => fold(name).includes(wanted));
+  const remove = (removed: number) => onChange(chosen.filter((entry) => entry !== removed));
+
+  return (
+    <div className="font-sans text-[0.9375rem]">
+      {chosen.length > 0 && (
+        <ul aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
+          {chosen.map((entry) => (
+            <li key={entry} className="flex rounded-md border border-line bg-raised">
+              <span className="py-1.5 pl-3">{names.get(entry) ?? `No. ${entry}`}</span>
+              <button
+                type="button"
+                aria-label={`Remove ${names.get(entry) ?? entry}`}
+                onClick={() => remove(entry)}
+                className="grid w-9 place-items-center text-soft hover:text-danger"
+              >
+                <Icon node={X} className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Input
+        id={id}
+        {...aria}
+        type="search"
+        value={query}
+        placeholder="Search"
+        autoComplete="off"
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <fieldset
+        aria-label={label}
+        className="mt-1 max-h-[180px] overflow-y-auto rounded-md border border-line px-3"
+      >
+        {found.map(({ id: entry, name }) => (
+          <Checkbox
+            key={entry}
+            checked={chosen.includes(entry)}
+            onChange={(event) =>
+              event.target.checked ? onChange([...chosen, entry]) : remove(entry)
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+        {found.length === 0 && <p className="py-3 text-soft">Nothing matches.</p>}
+      </fieldset>
+    </div>
+  );
+}
+
+/** As people type it: no case, no marks above letters, no signs. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}

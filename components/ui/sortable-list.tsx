@@ -1,0 +1,111 @@
+"use client";
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { GripVertical } from "lucide";
+import { type ReactNode, useRef } from "react";
+import { Icon } from "./icon";
+
+interface Props<Item> {
+  items: Item[];
+  onChange: (items: Item[]) => void;
+  /** What an item is called where it is moved: "FAQ 2". */
+  nameOf: (item: Item, at: number) => string;
+  children: (item: Item, at: number) => ReactNode;
+}
+
+/** Items in an order of one's own: drag the handle, or press space on it and use the arrows. */
+export function SortableList<Item>({ items, onChange, nameOf, children }: Props<Item>) {
+  const keys = useKeys(items);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  function onDragEnd({ active, over }: DragEndEvent) {
+    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
+    if (from < 0 || to < 0 || from === to) return;
+    onChange(arrayMove(items, from, to));
+  }
+  return (
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className="space-y-3">
+          {items.map((item, at) => (
+            <SortableItem key={keys[at]} id={keys[at] ?? ""} name={nameOf(item, at)}>
+              {children(item, at)}
+            </SortableItem>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableItem({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+        transition,
+      }}
+      className={`flex gap-1 rounded-md border border-line bg-paper py-3 pr-3 ${isDragging ? "relative z-10 shadow-lg" : ""}`}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}`}
+        className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-soft hover:text-ink"
+      >
+        <Icon node={GripVertical} className="size-4" />
+      </button>
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
+  );
+}
+
+/** A key for each item that goes with it as it moves; items themselves have none. */
+function useKeys<Item>(items: Item[]): string[] {
+  const known = useRef<{ json: string; key: string }[]>([]);
+  const next = useRef(0);
+  const jsons = items.map((item) => JSON.stringify(item));
+  const left = [...known.current];
+  const kept = jsons.map((json) => {
+    const at = left.findIndex((entry) => entry.json === json);
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
+  });
+  // One that was changed stands where the one before it stood.
+  const keys = kept.map((key, at) => {
+    if (key) return key;
+    const before = known.current[at];
+    const isFree = before && left.includes(before) && items.length === known.current.length;
+    return isFree ? before.key : `item-${next.current++}`;
+  });
+  known.current = jsons.map((json, at) => ({ json, key: keys[at] ?? "" }));
+  return keys;
+}

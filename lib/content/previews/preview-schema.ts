@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { id } from "@/lib/content/wire";
+
+/** What the public site shows of it can be seen before it is saved. */
+export const PREVIEW_KINDS = [
+  "peptides",
+  "research",
+  "educational-videos",
+  "about-content",
+  "contact-content",
+  "terms",
+  "privacy",
+  "disclaimer",
+] as const;
+
+export type PreviewKind = (typeof PREVIEW_KINDS)[number];
+
+/** The values of a form, finished or not. */
+export const previewInput = z.object({
+  kind: z.enum(PREVIEW_KINDS),
+  id: id.nullable().default(null),
+  values: z.record(z.string(), z.unknown()),
+});
+
+export const previewAnswer = z
+  .object({ address: z.string().meta({ description: "A page for this session alone." }) })
+  .meta({ id: "Preview" });
+
+export type PreviewInput = z.output<typeof previewInput>;

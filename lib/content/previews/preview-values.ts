@@ -1,0 +1,59 @@
+import "server-only";
+import { z } from "zod";
+import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
+import { type Peptide, peptideInput } from "@/lib/content/peptides/peptide-schema";
+import { type Article, articleInput } from "@/lib/content/research/article-schema";
+import { type Video, videoInput } from "@/lib/content/videos/video-schema";
+
+type Values = Record<string, unknown>;
+
+/** A peptide as it would be if the values were saved; what does not fit yet is left out. */
+export function toPreviewedPeptide(id: number, values: Values): Peptide {
+  const { categoryIds, ...input } = readFitting(peptideInput, { name: "Unnamed", ...values });
+  const now = new Date().toISOString();
+  return {
+    ...input,
+    id,
+    categoryIds: categoryIds.join(","),
+    categoryId: categoryIds[0] ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export function toPreviewedArticle(id: number, values: Values): Article {
+  const { peptideIds, ...input } = readFitting(articleInput, { title: "Untitled", ...values });
+  const now = new Date().toISOString();
+  return { ...input, id, peptideIds: peptideIds.join(","), createdAt: now, updatedAt: now };
+}
+
+export function toPreviewedVideo(id: number, values: Values): Video {
+  const publisher = values.publisher ?? values.creator;
+  const { peptideIds, ...input } = readFitting(videoInput, {
+    title: "Untitled",
+    ...values,
+    publisher,
+  });
+  const now = new Date().toISOString();
+  return {
+    ...input,
+    id,
+    creator: input.publisher,
+    link: input.url,
+    peptideIds: peptideIds.join(","),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export function toPreviewedDocument<Key extends DocumentKey>(key: Key, values: Values) {
+  return readFitting(documents[key] as z.ZodObject, values) as DocumentOf<Key>;
+}
+
+/** The fields that fit, each checked by itself, and the schema's defaults for the others. */
+function readFitting<Schema extends z.ZodObject>(schema: Schema, values: Values): z.output<Schema> {
+  const fitting = Object.entries(schema.shape).flatMap(([name, part]) =>
+    z.safeParse(part, values[name]).success ? [[name, values[name]]] : [],
+  );
+  return schema.parse(Object.fromEntries(fitting)) as z.output<Schema>;
+}

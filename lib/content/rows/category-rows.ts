@@ -1,0 +1,32 @@
+import "server-only";
+import { byId, byNameAZ, byNameZA } from "./row-order";
+import type { CategoryRow } from "./row-schema";
+import { measured, type RowSource, readParts } from "./row-source";
+
+export const categoryRows: RowSource<{ description: string }> = {
+  entity: "categories",
+  filedUnder: [],
+  filterNames: null,
+  unfiled: "",
+  sorts: { id: byId, "name-az": byNameAZ, "name-za": byNameZA },
+  read: async (db, ids) => {
+    const rows = await readParts(ids, (where) => db.category.findMany({ where }));
+    return rows.map(({ id, name, description, createdAt, updatedAt }) => ({
+      id,
+      name,
+      texts: [name, description],
+      filed: [],
+      createdAt: createdAt.getTime(),
+      updatedAt: updatedAt.getTime(),
+      own: { description },
+    }));
+  },
+  measure: async (db) =>
+    measured(await db.category.aggregate({ _count: true, _max: { updatedAt: true } })),
+  answer: ({ id, name, own }, { peptideCounts }): CategoryRow => ({
+    id,
+    name,
+    description: own.description,
+    peptideCount: peptideCounts.get(id) ?? 0,
+  }),
+};

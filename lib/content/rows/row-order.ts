@@ -1,0 +1,24 @@
+import type { RowEntry } from "./row-source";
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+type Order = (a: RowEntry, b: RowEntry) => number;
+
+/** By name as a reader would; ties by id. */
+export const byNameAZ: Order = (a, b) => collator.compare(a.name, b.name) || a.id - b.id;
+export const byNameZA: Order = (a, b) => collator.compare(b.name, a.name) || a.id - b.id;
+export const byId: Order = (a, b) => a.id - b.id;
+
+/** What has a year first, then by the year of the date, or of the time of adding; ties by id. */
+export const byYearNewest: Order = (a, b) =>
+  Number(hasYear(b)) - Number(hasYear(a)) || yearOf(b) - yearOf(a) || a.id - b.id;
+export const byYearOldest: Order = (a, b) =>
+  Number(hasYear(b)) - Number(hasYear(a)) || yearOf(a) - yearOf(b) || a.id - b.id;
+
+function hasYear({ year }: RowEntry): boolean {
+  return year !== null && year !== undefined;
+}
+
+function yearOf({ year, createdAt }: RowEntry): number {
+  return year ?? new Date(createdAt).getUTCFullYear();
+}

@@ -1,0 +1,119 @@
+import "server-only";
+import { fold } from "@/lib/search/fold";
+import { articleRows } from "./article-rows";
+import { categoryRows } from "./category-rows";
+import { devItemRows } from "./dev-item-rows";
+import { peptideRows } from "./peptide-rows";
+import { foldedText, getRowIndex, inOrder, type RowIndex } from "./row-index";
+import type { RowPage, RowQuery } from "./row-query";
+import type { RowContext, RowEntry, RowSource } from "./row-source";
+import { videoRows } from "./video-rows";
+
+const sources = new Map<string, RowSource>(
+  [peptideRows, categoryRows, articleRows, videoRows, devItemRows].map((source) => [
+    source.entity,
+    source as unknown as RowSource,
+  ]),
+);
+
+/** The value of the filter for rows that stand under none. */
+export const UNFILED = "none";
+
+/** A page of a collection's table with what its filter's options hold; null for another collection. */
+export async function readRows(collection: string, query: RowQuery): Promise<RowPage | null> {
+  const source = sources.get(collection);
+  if (!source) return null;
+  const index = await getRowIndex(source);
+  const searched = search(index, inOrder(index, source, sortOf(source, query)), query.search);
+  const found = searched.filter((entry) => isFiled(entry, query.filter));
+  const pages = Math.max(1, Math.ceil(found.length / query.size));
+  const page = Math.min(query.page, pages);
+  const context = await readContext(source);
+  return {
+    rows: found
+      .slice((page - 1) * query.size, page * query.size)
+      .map((entry) => source.answer(entry, context)) as RowPage["rows"],
+    total: found.length,
+    all: index.entries.size,
+    page,
+    pages,
+    counts: countFiled(source, searched, context),
+  };
+}
+
+/** The ids of all rows that a search and a filter find; null for another collection. */
+export async function readRowIds(
+  collection: string,
+  { search: text, filter }: Pick<RowQuery, "search" | "filter">,
+): Promise<number[] | null> {
+  const source = sources.get(collection);
+  if (!source) return null;
+  const index = await getRowIndex(source);
+  return search(index, [...index.entries.values()], text)
+    .filter((entry) => isFiled(entry, filter))
+    .map(({ id }) => id);
+}
+
+function sortOf({ sorts }: RowSource, { sort }: RowQuery): string {
+  return sort && Object.hasOwn(sorts, sort) ? sort : (Object.keys(sorts)[0] ?? "");
+}
+
+/** Every word of the query stands somewhere in the row. */
+function search(index: RowIndex, entries: RowEntry[], text: string): RowEntry[] {
+  const words = fold(text).split(" ").filter(Boolean);
+  if (words.length === 0) return entries;
+  return entries.filter((entry) => {
+    const folded = foldedText(index, entry);
+    return words.every((word) => folded.includes(word));
+  });
+}
+
+function isFiled({ filed }: RowEntry, filter: string): boolean {
+  if (filter === "") return true;
+  return filter === UNFILED ? filed.length === 0 : filed.includes(filter);
+}
+
+async function readContext({ entity, filterNames }: RowSource): Promise<RowContext> {
+  const names = new Map<number, string>();
+  const peptideCounts = new Map<number, number>();
+  const named = filterNames && sources.get(filterNames);
+  if (named) {
+    for (const { id, name } of (await getRowIndex(named)).entries.values()) names.set(id, name);
+  }
+  if (entity === categoryRows.entity) {
+    const { entries } = await getRowIndex(peptideRows as unknown as RowSource);
+    for (const { own } of entries.values()) {
+      for (const id of (own as { categoryIds: number[] }).categoryIds) {
+        peptideCounts.set(id, (peptideCounts.get(id) ?? 0) + 1);
+      }
+    }
+  }
+  return { names, peptideCounts };
+}
+
+/** What each option of the filter would find under the same search; General first, none last. */
+function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContext) {
+  const counts = new Map<string, number>();
+  for (const { filed } of entries) {
+    for (const value of filed.length > 0 ? filed : [UNFILED]) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  const label = (value: string) =>
+    source.filterNames ? (names.get(Number(value)) ?? "General") : value;
+  const options = source.filterNames
+    ? [...names]
+        .map(([id]) => String(id))
+        .filter((id) => source.entity !== "peptides" || id !== "0")
+    : [...counts.keys()].filter((value) => value !== UNFILED);
+  const isOfPeptides = source.filterNames === "peptides";
+  return [
+    ...(isOfPeptides ? [{ value: "0", label: "General", count: counts.get("0") ?? 0 }] : []),
+    ...options
+      .map((value) => ({ value, label: label(value), count: counts.get(value) ?? 0 }))
+      .sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true })),
+    ...(source.unfiled && counts.has(UNFILED)
+      ? [{ value: UNFILED, label: source.unfiled, count: counts.get(UNFILED) ?? 0 }]
+      : []),
+  ];
+}

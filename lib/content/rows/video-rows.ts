@@ -1,0 +1,60 @@
+import "server-only";
+import { linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
+import { plainText } from "./plain-text";
+import { byNameAZ, byNameZA, byYearNewest, byYearOldest } from "./row-order";
+import type { VideoRow } from "./row-schema";
+import { measured, type RowSource, readParts } from "./row-source";
+
+interface Own {
+  description: string;
+  creator: string;
+  year: number | null;
+  peptideIds: number[];
+}
+
+export const videoRows: RowSource<Own> = {
+  entity: "educational-videos",
+  filedUnder: ["peptides"],
+  filterNames: "peptides",
+  unfiled: "No peptide",
+  sorts: {
+    newest: byYearNewest,
+    oldest: byYearOldest,
+    "title-az": byNameAZ,
+    "title-za": byNameZA,
+  },
+  read: (db, ids) =>
+    readParts(ids, async (where) => {
+      const rows = await db.video.findMany({ where });
+      const links = await db.videoPeptide.findMany({
+        ...(where.id && { where: { videoId: where.id } }),
+        orderBy: { position: "asc" },
+        select: { videoId: true, peptideId: true },
+      });
+      const linksOf = Map.groupBy(links, ({ videoId }) => videoId);
+      return rows.map((row) => {
+        const { id, title, description, publisher: creator, year } = row;
+        const peptideIds = linkedPeptideIds(row.isGeneral, linksOf.get(id));
+        return {
+          id,
+          name: title,
+          texts: [title, description, creator, row.url, year === null ? null : String(year)],
+          filed: peptideIds.map(String),
+          year,
+          createdAt: row.createdAt.getTime(),
+          updatedAt: row.updatedAt.getTime(),
+          own: { description, creator, year, peptideIds },
+        };
+      });
+    }),
+  measure: async (db) =>
+    measured(await db.video.aggregate({ _count: true, _max: { updatedAt: true } })),
+  answer: ({ id, name, own }, { names }): VideoRow => ({
+    id,
+    title: name,
+    description: plainText(own.description),
+    creator: own.creator,
+    year: own.year,
+    peptides: nameLinkedPeptides(own.peptideIds, names),
+  }),
+};

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+type CellKind = "text" | "number" | "boolean" | "list";
+
+/** What a field's cells hold, asked of its schema. */
+export function cellKind(schema: z.ZodType): CellKind {
+  const accepts = (value: unknown) => z.safeParse(schema, value).success;
+  if (accepts("1990")) return accepts(1990) && !accepts("x") ? "number" : "text";
+  if (accepts(1990)) return "number";
+  if (accepts(true)) return "boolean";
+  return accepts([]) ? "list" : "text";
+}
+
+/** A value as a cell: lists with pipes between, or as JSON where an entry would be misread. */
+export function toCell(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (!Array.isArray(value)) return String(value);
+  const isPlain = value.every(
+    (entry) => entry !== "" && !/^\s|\s$|[|\r\n]/.test(entry) && !String(entry).startsWith("["),
+  );
+  return isPlain ? value.join(" | ") : JSON.stringify(value);
+}
+
+/** A cell as a value; an empty one is what was empty before, else a blank. */
+export function fromCell(cell: string, kind: CellKind, stored: unknown): unknown {
+  if (kind === "list") return listOf(cell);
+  if (cell === "") return stored === "" || stored === null ? stored : null;
+  if (kind === "number" && Number.isFinite(Number(cell))) return Number(cell);
+  if (kind === "boolean" && /^(true|false)$/i.test(cell)) return cell.toLowerCase() === "true";
+  return cell;
+}
+
+function listOf(cell: string): unknown {
+  if (cell.trim() === "") return [];
+  if (cell.startsWith("[")) {
+    try {
+      return JSON.parse(cell);
+    } catch {
+      return cell; // The schema says what is wrong with it.
+    }
+  }
+  return cell
+    .split("|")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,38 @@
+import Papa from "papaparse";
+import { ApiError } from "@/lib/api/errors";
+
+/** Without it spreadsheet programs take UTF-8 for something else. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/**
+ * Begins what a spreadsheet would run. Cells that begin so after apostrophes are marked too, so that
+ * taking one apostrophe away always gives back what was there.
+ */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** Rows of cells as CSV in which no cell is a formula. */
+export function toCsv(header: string[], rows: string[][]): string {
+  const table = Papa.unparse({ fields: header, data: rows }, { escapeFormulae: FORMULA });
+  return `${BYTE_ORDER_MARK}${table}\r\n`;
+}
+
+/** The rows by the names in the header, as `toCsv` had them. Throws 422 at what is no table. */
+export function fromCsv(text: string): { header: string[]; rows: Record<string, string>[] } {
+  const { data, errors, meta } = Papa.parse<Record<string, string>>(
+    text.replace(BYTE_ORDER_MARK, ""),
+    { header: true, skipEmptyLines: "greedy" },
+  );
+  const problem = errors.find(({ type }) => type !== "Delimiter");
+  if (problem) {
+    const row = problem.row === undefined ? "" : ` (row ${problem.row + 1})`;
+    throw new ApiError("invalid", `The file is not a valid CSV table: ${problem.message}${row}`);
+  }
+  const rows = data.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, withoutMark(cell)])),
+  );
+  return { header: meta.fields ?? [], rows };
+}
+
+function withoutMark(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { id } from "@/lib/content/wire";
+
+/** A whole library as one file; every other body is 1 MB at most. */
+export const MAX_TRANSFER_BYTES = 32 * 1024 * 1024;
+
+const MOST_ITEMS = 20_000;
+
+export const TRANSFER_FORMATS = ["csv", "json"] as const;
+const format = z.enum(TRANSFER_FORMATS);
+
+export const exportBody = z.object({
+  format,
+  ids: z
+    .array(id)
+    .max(MOST_ITEMS)
+    .nullable()
+    .default(null)
+    .meta({ description: "The items, in this order; all where it is null." }),
+});
+
+export const exportAnswer = z
+  .object({ fileName: z.string(), mediaType: z.string(), text: z.string() })
+  .meta({ id: "ExportedFile" });
+
+export const planBody = z.object({ format, text: z.string() });
+
+export const applyBody = planBody.extend({
+  hash: z.string().max(100).meta({ description: "That of the plan which is to be carried out." }),
+});
+
+export const FATES = ["new", "changed", "unchanged", "refused"] as const;
+
+const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+
+export const rowFateSchema = z.object({
+  row: z.number().int().meta({ description: "The item's place in the file, from 1." }),
+  fate: z.enum(FATES),
+  id: id.nullable(),
+  name: z.string(),
+  changes: z.array(fieldChange),
+  reasons: z.array(z.string()),
+});
+
+export const importPlanSchema = z
+  .object({
+    hash: z.string().meta({ description: "Another where the file or a stored item is another." }),
+    counts: z.record(z.enum(FATES), z.number().int()),
+    ignored: z.array(z.string()).meta({ description: "Fields of the file that are not imported." }),
+    rows: z.array(rowFateSchema),
+  })
+  .meta({ id: "ImportPlan" });
+
+export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
+export type Fate = (typeof FATES)[number];
+export type RowFate = z.output<typeof rowFateSchema>;
+export type ImportPlan = z.output<typeof importPlanSchema>;
+export type ExportedFile = z.output<typeof exportAnswer>;

@@ -1,0 +1,65 @@
+import type { Draft, DraftPlace } from "./draft-store";
+
+const DATABASE = "amide-drafts";
+const STORE = "drafts";
+
+/**
+ * Drafts in IndexedDB, flushed to disk with each write: local storage is written to disk up to a
+ * minute later, and what was typed in that minute is gone when the whole browser is killed.
+ */
+export function indexedPlace(factory: IDBFactory): DraftPlace {
+  let opened: Promise<IDBDatabase> | undefined;
+  const open = () => {
+    opened ??= openDatabase(factory, () => {
+      opened = undefined;
+    });
+    return opened;
+  };
+  const write = async (run: (store: IDBObjectStore) => void) => {
+    const transaction = (await open()).transaction(STORE, "readwrite", { durability: "strict" });
+    run(transaction.objectStore(STORE));
+    transaction.commit();
+    await settled(transaction);
+  };
+  return {
+    put: (draft) => write((store) => store.put(draft)),
+    remove: (id) => write((store) => store.delete(id)),
+    list: async (form) => {
+      const request = (await open())
+        .transaction(STORE)
+        .objectStore(STORE)
+        .index("form")
+        .getAll(form);
+      return answerOf<Draft[]>(request);
+    },
+  };
+}
+
+async function openDatabase(factory: IDBFactory, onLost: () => void): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE, { keyPath: "id" }).createIndex("form", "form");
+  };
+  try {
+    const database = await answerOf(request);
+    database.onclose = onLost;
+    return database;
+  } catch (error) {
+    onLost();
+    throw error;
+  }
+}
+
+function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function settled(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { Draft, DraftPlace } from "./draft-store";
+
+const PREFIX = "amide-draft:";
+
+const values = z.record(z.string(), z.unknown());
+const draftSchema: z.ZodType<Draft> = z.object({
+  id: z.string(),
+  form: z.string(),
+  values,
+  base: values,
+  savedAt: z.number(),
+});
+
+/** Drafts in local storage: written before `put` returns, so a page that is going still keeps them. */
+export function localPlace(storage: Storage): DraftPlace {
+  return {
+    put: (draft) => storage.setItem(PREFIX + draft.id, JSON.stringify(draft)),
+    list: (form) =>
+      Array.from({ length: storage.length }, (_, at) => storage.key(at))
+        .filter((name) => name?.startsWith(PREFIX))
+        .flatMap((name) => parseDraft(storage.getItem(name ?? "")))
+        .filter((draft) => draft.form === form),
+    remove: (id) => storage.removeItem(PREFIX + id),
+  };
+}
+
+/** Another version of the program, or another one altogether, may have written anything there. */
+function parseDraft(json: string | null): Draft[] {
+  try {
+    const result = draftSchema.safeParse(JSON.parse(json ?? ""));
+    return result.success ? [result.data] : [];
+  } catch {
+    return []; // Not JSON: not a draft of ours.
+  }
+}

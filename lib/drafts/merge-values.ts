@@ -1,0 +1,72 @@
+/** The values of a form, as plain JSON. */
+export type Values = Record<string, unknown>;
+
+export interface Merge {
+  /** Mine where only mine or both changed, theirs where only theirs did. */
+  merged: Values;
+  /** Fields that both changed, to different values. */
+  conflicts: string[];
+  /** Fields whose value is theirs. */
+  taken: string[];
+}
+
+/**
+ * Joins two states that were made from one: a field that one side changed has that side's value.
+ * A field is named by its path ("businessHours.sunday"); a list is one field.
+ */
+export function mergeValues(base: Values, mine: Values, theirs: Values): Merge {
+  let merged = mine;
+  const conflicts: string[] = [];
+  const taken: string[] = [];
+  for (const path of changedPaths(mine, theirs)) {
+    const isMineNew = !isSame(valueAt(mine, path), valueAt(base, path));
+    const isTheirsNew = !isSame(valueAt(theirs, path), valueAt(base, path));
+    if (isMineNew && isTheirsNew) conflicts.push(path);
+    if (isMineNew || !isTheirsNew) continue;
+    taken.push(path);
+    merged = withValueAt(merged, path, valueAt(theirs, path));
+  }
+  return { merged, conflicts, taken };
+}
+
+/** The paths whose values differ, in the order of `first`. */
+export function changedPaths(first: Values, second: Values): string[] {
+  const paths = new Set([...pathsOf(first), ...pathsOf(second)]);
+  return [...paths].filter((path) => !isSame(valueAt(first, path), valueAt(second, path)));
+}
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function isSame(first: unknown, second: unknown): boolean {
+  if (first === second) return true;
+  if (Array.isArray(first) && Array.isArray(second)) {
+    return first.length === second.length && first.every((item, at) => isSame(item, second[at]));
+  }
+  if (!isObject(first) || !isObject(second)) return false;
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return [...names].every((name) => isSame(first[name], second[name]));
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(values: Values, path: string): unknown {
+  let value: unknown = values;
+  for (const name of path.split(".")) value = isObject(value) ? value[name] : undefined;
+  return value;
+}
+
+/** The same values with another one at a path. */
+export function withValueAt(values: Values, path: string, value: unknown): Values {
+  const [name = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...values, [name]: value };
+  const inner = values[name];
+  return { ...values, [name]: withValueAt(isObject(inner) ? inner : {}, rest.join("."), value) };
+}
+
+function pathsOf(values: Values, prefix = ""): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    isObject(value) ? pathsOf(value, `${prefix}${name}.`) : [`${prefix}${name}`],
+  );
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
