@@ -132,7 +132,7 @@ test.describe("the dashboard's inboxes", () => {
     await expect(page.getByText("No chat sessions available")).toBeVisible();
     insertConversation("session-1", "answered");
     insertConversation("session-2", "abstained");
-    insertConversation("session-3", "answered", "rubbish");
+    insertConversation("session-3", "failed");
     await page.getByRole("button", { name: "Refresh" }).click();
     const first = card(page, "session-1");
     await expect(first).toContainText("2 messages");

@@ -3,8 +3,9 @@
 import { useState } from "react";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
+import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
-import { ConfirmDialog } from "./confirm-dialog";
+import { type Deletion, DeletionQuestion } from "./deletion-question";
 import { ExportButtons } from "./export-buttons";
 import { exportMessages } from "./export-messages";
 import { useListAddress } from "./list-address";
@@ -25,15 +26,12 @@ const options = [
   { value: "processed", label: "Processed" },
 ] as const;
 
-/** What waits for the administrator's yes. */
-type Question = { kind: "one"; id: number; name: string } | { kind: "many"; ids: number[] };
-
 export function MessagesTab() {
   const [view, changeView] = useListAddress(MESSAGE_STATES);
   const { data, error, isPending, isFetching, refetch } = useMessages(view);
   const { mark, remove, bulk } = useMessageChanges();
   const selection = useMessageSelection(view);
-  const [question, setQuestion] = useState<Question>();
+  const [deletion, setDeletion] = useState<Deletion>();
   const [undo, setUndo] = useState<{ ids: number[]; action: BulkAction }>();
   const rows = data?.rows ?? [];
 
@@ -47,6 +45,12 @@ export function MessagesTab() {
           setUndo(canUndo ? { ids: changed, action: opposite } : undefined);
           selection.clear();
         },
+        // Somebody has deleted some of them: what is there has to be looked at again.
+        onError: (failure) => {
+          if (!(failure instanceof RequestError) || failure.status !== 409) return;
+          selection.clear();
+          setUndo(undefined);
+        },
       },
     );
   }
@@ -55,10 +59,11 @@ export function MessagesTab() {
     mark.mutate({ id, processed }, { onSuccess: () => setUndo({ ids: [id], action }) });
   }
   function confirm() {
-    if (question?.kind === "one") remove.mutate(question.id);
-    if (question?.kind === "many") changeMany(question.ids, "delete");
-    if (question?.kind === "one") selection.select([question.id], false);
     setUndo(undefined);
+    if (deletion?.kind === "many") changeMany(deletion.ids, "delete");
+    if (deletion?.kind !== "one") return;
+    remove.mutate(deletion.id);
+    selection.select([deletion.id], false);
   }
   const isChosen = selection.selected.size > 0;
   const exportShown = (format: "csv" | "json") =>
@@ -94,7 +99,10 @@ export function MessagesTab() {
         />
       )}
       <UndoLine
-        text={undo && `${countOf(undo.ids.length)} changed.`}
+        text={
+          undo &&
+          `${countOf(undo.ids.length)} marked as ${undo.action === "process" ? "unprocessed" : "processed"}.`
+        }
         onUndo={() => undo && changeMany(undo.ids, undo.action, true)}
       />
       {isPending && <TabSkeleton />}
@@ -122,7 +130,7 @@ export function MessagesTab() {
             onClear={selection.clear}
             onAct={(action) => {
               const ids = [...selection.selected];
-              if (action === "delete") setQuestion({ kind: "many", ids });
+              if (action === "delete") setDeletion({ kind: "many", ids });
               else changeMany(ids, action);
             }}
           />
@@ -134,7 +142,7 @@ export function MessagesTab() {
                 isSelected={selection.selected.has(message.id)}
                 onSelect={(isSelected) => selection.select([message.id], isSelected)}
                 onMark={(processed) => markOne(message.id, processed)}
-                onDelete={() => setQuestion({ kind: "one", id: message.id, name: message.name })}
+                onDelete={() => setDeletion({ kind: "one", id: message.id, name: message.name })}
               />
             ))}
           </div>
@@ -153,17 +161,10 @@ export function MessagesTab() {
             : "No message matches this search and filter."}
         </p>
       )}
-      <ConfirmDialog
-        isOpen={question !== undefined}
-        title={question?.kind === "many" ? "Delete messages" : "Delete message"}
-        text={
-          question?.kind === "many"
-            ? `Are you sure you want to delete ${countOf(question.ids.length)}? This action cannot be undone.`
-            : `Are you sure you want to delete this message "${question?.name}"? This action cannot be undone.`
-        }
-        action={question?.kind === "many" ? `Delete ${countOf(question.ids.length)}` : "Delete"}
+      <DeletionQuestion
+        deletion={deletion}
         onConfirm={confirm}
-        onClose={() => setQuestion(undefined)}
+        onClose={() => setDeletion(undefined)}
       />
     </>
   );

@@ -4,15 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
 import { MESSAGES } from "./use-messages";
 
-const ASKED_EVERY_MS = 60_000;
-
-/** How many messages are new, beside the tab's name. Nothing where there is none, or nobody knows. */
+/**
+ * How many messages are new, beside the tab's name. Nothing where there is none, or nobody knows. It
+ * is not asked by the clock, which would keep a forgotten session open.
+ */
 export function UnreadBadge() {
   const { data } = useQuery({
     queryKey: [MESSAGES, "unread"],
     queryFn: async ({ signal }) =>
       (await request<{ unread: number }>("/api/admin/inbox/unread", { signal })).data,
-    refetchInterval: ASKED_EVERY_MS,
   });
   if (!data?.unread) return null;
   return (
