@@ -12,6 +12,8 @@ export type { Prisma } from "@/prisma/generated/sqlite/client";
 
 /** A query in text, for what the client cannot say alike on both engines: each value is bound. */
 export const sql = Prisma.sql;
+/** Values as a list within such a query: `IN (${joinSql(ids)})`. */
+export const joinSql = Prisma.join;
 
 /** What queries may be given inside a transaction. */
 export type DatabaseSession = Omit<

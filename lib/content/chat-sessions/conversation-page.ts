@@ -1,6 +1,8 @@
 import "server-only";
 import { clip } from "@/lib/clip";
-import { getDatabase, type Prisma, sql } from "@/lib/db/client";
+import { cutPage } from "@/lib/content/page-query";
+import { inParts } from "@/lib/content/read-all";
+import { getDatabase, joinSql, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
 import { CONVERSATION_KINDS, type ConversationKind } from "./conversation-kinds";
 import type {
@@ -15,15 +17,21 @@ const QUESTION_LENGTH = 160;
 /** One page of the conversations whose id or messages hold a text, newest first. */
 export async function readConversationPage(query: ConversationsQuery): Promise<ConversationPage> {
   const { search, kind, size } = query;
-  const counts = await countKinds(search);
-  const total = counts[kind];
-  const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
-  const isOfKind = kind === "all" ? sql`1 = 1` : sql`"id" IN (${sessionsOfKind(kind)})`;
-  const ids = await getDatabase().$queryRaw<{ id: string }[]>(
-    sql`SELECT "id" FROM "ChatSession" WHERE ${matches(search)} AND ${isOfKind}
-      ORDER BY "createdAt" DESC, "id" ASC LIMIT ${size} OFFSET ${(page - 1) * size}`,
-  );
-  return { rows: await readRows(ids.map(({ id }) => id)), page, size, total, counts };
+  const ids = await findSessionIds(search);
+  const kinds = await readKinds(ids);
+  const has = (wanted: ConversationKind) => (id: string) => kinds.get(id)?.has(wanted) ?? false;
+  const matching = kind === "all" ? ids : ids.filter(has(kind));
+  const { page, rows } = cutPage(matching, query.page, size);
+  const counts = Object.fromEntries(
+    CONVERSATION_KINDS.map((wanted) => [wanted, ids.filter(has(wanted)).length]),
+  ) as Record<ConversationKind, number>;
+  return {
+    rows: await readRows(rows, kinds),
+    page,
+    size,
+    total: matching.length,
+    counts: { all: ids.length, ...counts },
+  };
 }
 
 /** A conversation with its messages in the order in which they were written; null where there is none. */
@@ -59,53 +67,53 @@ export async function readConversation(id: string): Promise<Conversation | null>
   );
 }
 
-/** Of the conversations that a search finds, how many hold an answer of each kind. */
-async function countKinds(search: string): Promise<ConversationPage["counts"]> {
-  const db = getDatabase();
-  const isFound = search
-    ? sql`"sessionId" IN (SELECT "id" FROM "ChatSession" WHERE ${matches(search)})`
+/** Ids only, so that ten thousand are quick to read on either engine. */
+async function findSessionIds(search: string): Promise<string[]> {
+  const condition = search
+    ? sql`${holdsText(column("id"), search)} OR "id" IN
+        (SELECT "sessionId" FROM "ChatMessage" WHERE ${holdsText(column("message"), search)})`
     : sql`1 = 1`;
-  const sessions = sql`COUNT(DISTINCT "sessionId") AS "count" FROM "ChatMessage"`;
-  const [all, disliked, outcomes] = await Promise.all([
-    db.$queryRaw<Count[]>(
-      sql`SELECT COUNT(*) AS "count" FROM "ChatSession" WHERE ${matches(search)}`,
-    ),
-    db.$queryRaw<Count[]>(sql`SELECT ${sessions} WHERE ${isDisliked} AND ${isFound}`),
-    db.$queryRaw<(Count & { outcome: string })[]>(
-      sql`SELECT "outcome", ${sessions} WHERE "outcome" IS NOT NULL AND ${isFound}
-        GROUP BY "outcome"`,
-    ),
-  ]);
-  const byOutcome = new Map(outcomes.map(({ outcome, count }) => [outcome, Number(count)]));
-  byOutcome.set("disliked", Number(disliked[0]?.count ?? 0));
-  const kinds = CONVERSATION_KINDS.map((kind) => [kind, byOutcome.get(kind) ?? 0]);
-  return { all: Number(all[0]?.count ?? 0), ...Object.fromEntries(kinds) };
+  const rows = await getDatabase().$queryRaw<{ id: string }[]>(
+    sql`SELECT "id" FROM "ChatSession" WHERE ${condition} ORDER BY "createdAt" DESC, "id" ASC`,
+  );
+  return rows.map(({ id }) => id);
 }
 
-interface Count {
-  count: number | bigint;
+/** What became of the answers of these conversations: of few by their ids, else of all. */
+async function readKinds(ids: string[]): Promise<Map<string, Set<ConversationKind>>> {
+  const [part = [], ...more] = inParts(ids);
+  if (part.length === 0) return new Map();
+  const isAsked = more.length > 0 ? sql`1 = 1` : sql`"sessionId" IN (${joinSql(part)})`;
+  const rows = await getDatabase().$queryRaw<
+    { sessionId: string; outcome: string; worst: number | bigint | null }[]
+  >(
+    sql`SELECT "sessionId", "outcome", MIN("rating") AS "worst" FROM "ChatMessage"
+      WHERE "outcome" IS NOT NULL AND ${isAsked} GROUP BY "sessionId", "outcome"`,
+  );
+  const kinds = new Map<string, Set<ConversationKind>>();
+  for (const { sessionId, outcome, worst } of rows) {
+    const own = kinds.get(sessionId) ?? new Set();
+    if (isKind(outcome)) own.add(outcome);
+    if (worst !== null && worst < 0) own.add("disliked");
+    kinds.set(sessionId, own);
+  }
+  return kinds;
 }
 
-const isDisliked = sql`"rating" < 0`;
-
-function sessionsOfKind(kind: ConversationKind): Prisma.Sql {
-  const condition = kind === "disliked" ? isDisliked : sql`"outcome" = ${kind}`;
-  return sql`SELECT "sessionId" FROM "ChatMessage" WHERE ${condition}`;
+function isKind(outcome: string): outcome is ConversationKind {
+  return CONVERSATION_KINDS.some((kind) => kind === outcome);
 }
 
-function matches(search: string): Prisma.Sql {
-  if (!search) return sql`1 = 1`;
-  return sql`(${holdsText(column("id"), search)} OR "id" IN
-    (SELECT "sessionId" FROM "ChatMessage" WHERE ${holdsText(column("message"), search)}))`;
-}
-
-async function readRows(ids: string[]): Promise<ConversationRow[]> {
+async function readRows(
+  ids: string[],
+  kinds: Map<string, Set<ConversationKind>>,
+): Promise<ConversationRow[]> {
   const db = getDatabase();
   const [sessions, messages] = await Promise.all([
     db.chatSession.findMany({ where: { id: { in: ids } }, select: { id: true, createdAt: true } }),
     db.chatMessage.findMany({
       where: { sessionId: { in: ids } },
-      select: { sessionId: true, isUser: true, message: true, outcome: true, rating: true },
+      select: { sessionId: true, isUser: true, message: true },
       orderBy: { id: "asc" },
     }),
   ]);
@@ -115,14 +123,12 @@ async function readRows(ids: string[]): Promise<ConversationRow[]> {
     const start = startOf.get(sessionId);
     if (!start) return [];
     const own = messagesOf.get(sessionId) ?? [];
-    const found = new Set<string | null>(own.map(({ outcome }) => outcome));
-    if (own.some(({ rating }) => rating !== null && rating < 0)) found.add("disliked");
     return {
       sessionId,
       startDate: start.toISOString(),
       messageCount: own.length,
       firstQuestion: clip(own.find(({ isUser }) => isUser)?.message ?? "", QUESTION_LENGTH),
-      kinds: CONVERSATION_KINDS.filter((kind) => found.has(kind)),
+      kinds: CONVERSATION_KINDS.filter((kind) => kinds.get(sessionId)?.has(kind)),
     };
   });
 }
