@@ -1,28 +1,75 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { TabSkeleton } from "../tab-skeleton";
+import { CollectionTable } from "./collection-table";
+import { CollectionToolbar } from "./collection-toolbar";
 import type { Declaration, Row } from "./declaration";
+import { DeleteDialog } from "./delete-dialog";
+import { ItemDialog } from "./item-dialog";
+import { Pager } from "./pager";
+import { SelectionBar } from "./selection-bar";
+import { TableMessage } from "./table-message";
+import { useRefresh, useRows } from "./use-rows";
+import { useSelection } from "./use-selection";
+import { useTableState } from "./use-table-state";
 
-/** One collection's list. */
+/** One collection's tab, whichever it is. */
 export function CollectionTab({ declaration }: { declaration: Declaration }) {
-  const { path, tabLabel, nameField, notices } = declaration;
-  const { data, isError, isPending } = useQuery<Row[]>({ queryKey: [path] });
-  if (isPending) return <TabSkeleton />;
-  if (isError) return <p role="alert">{notices.loadFailed}</p>;
+  const [state, change] = useTableState();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(declaration, state);
+  const refresh = useRefresh(declaration);
+  const selection = useSelection(declaration);
+  const [leaving, setLeaving] = useState<Row | null>(null);
+  if (!data && !isError) return <TabSkeleton />;
   return (
     <>
-      <h1 className="font-serif text-2xl">
-        {tabLabel} ({data.length})
-      </h1>
-      <ul className="mt-4">
-        {data.map((row) => (
-          <li key={row.id} className="flex gap-4 border-t py-2">
-            <span className="w-10 text-soft">{row.id}</span>
-            {String(row[nameField])}
-          </li>
-        ))}
-      </ul>
+      <CollectionToolbar
+        declaration={declaration}
+        state={state}
+        change={change}
+        page={data}
+        isFetching={isFetching}
+        onRefresh={() => void refetch()}
+        onImported={() => void refresh()}
+      />
+      {data && data.rows.length > 0 && (
+        <CollectionTable
+          declaration={declaration}
+          rows={data.rows}
+          state={state}
+          change={change}
+          selection={selection}
+          onDelete={setLeaving}
+          isStale={isPlaceholderData}
+        />
+      )}
+      <TableMessage
+        declaration={declaration}
+        state={state}
+        change={change}
+        isFailed={isError && !data}
+        isEmpty={data?.rows.length === 0}
+        onRetry={() => void refetch()}
+      />
+      {data && <Pager page={data.page} pages={data.pages} change={change} />}
+      <SelectionBar
+        declaration={declaration}
+        state={state}
+        total={data?.total ?? 0}
+        selection={selection}
+        onDone={() => void refresh()}
+      />
+      <DeleteDialog
+        declaration={declaration}
+        row={leaving}
+        onClose={() => setLeaving(null)}
+        onDeleted={(id) => {
+          selection.remove(id);
+          void refresh();
+        }}
+      />
+      <ItemDialog declaration={declaration} edit={state.edit} change={change} />
     </>
   );
 }

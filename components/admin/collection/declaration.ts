@@ -21,6 +21,10 @@ export interface Declaration<TableRow extends Row = Row> {
   path: string;
   label: { one: string; many: string };
   tabLabel: string;
+  /** What the button says that opens an empty form. */
+  addLabel: string;
+  /** Items that are neither selected nor deleted. */
+  isProtected?: (id: number) => boolean;
   /** What an item is called: the field that names it. */
   nameField: "name" | "title";
   columns: Column<TableRow>[];
@@ -36,12 +40,12 @@ export interface Column<TableRow extends Row = Row> {
   key: string;
   label: string;
   cell(row: TableRow): ReactNode;
-  /** The sorts that a press on the heading takes in turn. */
-  sorts?: string[];
-  /** Takes the room that is left. */
-  isWide?: boolean;
-  /** Only in wide windows; in a narrow one the row says it without a heading, or not at all. */
-  isOptional?: boolean;
+  /** The sorts that a press on the heading takes in turn, the rising one first. */
+  sorts?: [rising: string, falling?: string];
+  /** The sort that a table has where none is chosen. */
+  defaultSort?: string;
+  headClass?: string;
+  cellClass?: string;
 }
 
 export interface Sort {
@@ -139,4 +143,8 @@ export interface Notices {
   created: string;
   updated: string;
   deleted: string;
+}
+
+export function nameOf({ nameField }: Pick<Declaration, "nameField">, row: Row): string {
+  return String(row[nameField]);
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { id, requiredText, shortText } from "@/lib/content/wire";
 
-/** Seeded, hidden from filters and badges, and never deleted or renamed. */
-export const GENERAL_CATEGORY_ID = 0;
+export { GENERAL_CATEGORY_ID } from "./general";
 
 export const categoryInput = z.object({
   name: requiredText(120),

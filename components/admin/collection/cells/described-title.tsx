@@ -1,9 +1,31 @@
-/** A title with the text behind it. Placeholder until the hover text is in place. */
-export function DescribedTitle({ title, note }: { title: string; text: string; note?: string }) {
+"use client";
+
+import { Hint } from "@/components/ui/hint";
+
+/** A title, the text behind it, and a note below. */
+export function DescribedTitle({
+  title,
+  text,
+  textName,
+  note,
+}: {
+  title: string;
+  text: string;
+  /** What the text is: "Abstract". */
+  textName: string;
+  note?: string;
+}) {
+  const name = <span className="font-medium">{title}</span>;
   return (
     <>
-      <span className="font-medium">{title}</span>
-      {note && <span className="block text-soft text-sm">{note}</span>}
+      {text ? (
+        <Hint label={`${textName} of ${title}`} text={text}>
+          {name}
+        </Hint>
+      ) : (
+        name
+      )}
+      {note && <span className="block text-sm text-soft">{note}</span>}
     </>
   );
 }

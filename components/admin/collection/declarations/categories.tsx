@@ -1,4 +1,6 @@
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { CategoryRow } from "@/lib/content/rows/row-schema";
+import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";
 
 export const categories: Declaration<CategoryRow> = {
@@ -7,13 +9,26 @@ export const categories: Declaration<CategoryRow> = {
   path: "/api/categories",
   label: { one: "category", many: "categories" },
   tabLabel: "Categories",
+  addLabel: "Add New Category",
+  isProtected: (id) => id === GENERAL_CATEGORY_ID,
   nameField: "name",
   columns: [
-    { key: "id", label: "ID", sorts: ["id"], cell: ({ id }) => id },
+    {
+      key: "id",
+      label: "ID",
+      sorts: ["id"],
+      defaultSort: "id",
+      headClass: "w-16",
+      cellClass: "figures text-soft max-md:hidden",
+      cell: ({ id }) => id,
+    },
     {
       key: "name",
       label: "Name",
       sorts: ["name-az", "name-za"],
+      defaultSort: "id",
+      headClass: "md:w-2/5",
+      cellClass: "max-md:py-1",
       cell: ({ name, peptideCount }) => (
         <>
           <span className="font-medium">{name}</span>{" "}
@@ -26,8 +41,8 @@ export const categories: Declaration<CategoryRow> = {
     {
       key: "description",
       label: "Description",
-      isWide: true,
-      cell: ({ description }) => description,
+      cellClass: "max-md:py-0 max-md:text-sm",
+      cell: ({ description }) => <TwoLines text={description} />,
     },
   ],
   sorts: [

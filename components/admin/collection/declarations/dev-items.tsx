@@ -4,11 +4,11 @@ import { Day } from "../cells/day";
 import { DescribedTitle } from "../cells/described-title";
 import type { Declaration } from "../declaration";
 
-const types = [
+export const types: { value: DevItemRow["type"]; label: string }[] = [
   { value: "feature", label: "Feature" },
   { value: "bug", label: "Bug" },
 ];
-const statuses = [
+export const statuses: { value: DevItemRow["status"]; label: string }[] = [
   { value: "pending", label: "Pending" },
   { value: "in_progress", label: "In progress" },
   { value: "completed", label: "Completed" },
@@ -20,17 +20,22 @@ export const devItems: Declaration<DevItemRow> = {
   path: "/api/dev-items",
   label: { one: "development item", many: "development items" },
   tabLabel: "Development",
+  addLabel: "Add New Item",
   nameField: "title",
   columns: [
     {
       key: "title",
       label: "Title",
-      isWide: true,
-      cell: ({ title, description }) => <DescribedTitle title={title} text={description} />,
+      cellClass: "max-md:py-1",
+      cell: ({ title, description }) => (
+        <DescribedTitle title={title} text={description} textName="Description" />
+      ),
     },
     {
       key: "type",
       label: "Type",
+      headClass: "w-28",
+      cellClass: "max-md:inline-block max-md:py-1",
       cell: ({ type }) => (
         <Badge tone={type === "bug" ? "danger" : "accent"}>{labelOf(types, type)}</Badge>
       ),
@@ -38,6 +43,8 @@ export const devItems: Declaration<DevItemRow> = {
     {
       key: "status",
       label: "Status",
+      headClass: "w-32",
+      cellClass: "max-md:inline-block max-md:py-1",
       cell: ({ status }) => (
         <Badge tone={status === "in_progress" ? "notice" : "plain"}>
           {labelOf(statuses, status)}
@@ -47,16 +54,25 @@ export const devItems: Declaration<DevItemRow> = {
     {
       key: "createdAt",
       label: "Created",
-      sorts: ["newest", "oldest"],
+      sorts: ["oldest", "newest"],
+      defaultSort: "newest",
+      headClass: "w-32",
+      cellClass: "max-md:inline-block max-md:py-1 max-md:text-sm",
       cell: ({ createdAt }) => <Day time={createdAt} />,
     },
-    { key: "updatedAt", label: "Updated", cell: ({ updatedAt }) => <Day time={updatedAt} /> },
+    {
+      key: "updatedAt",
+      label: "Updated",
+      headClass: "w-32 max-lg:hidden",
+      cellClass: "max-lg:hidden max-md:hidden",
+      cell: ({ updatedAt }) => <Day time={updatedAt} />,
+    },
   ],
   sorts: [
     { key: "newest", label: "Newest first" },
     { key: "oldest", label: "Oldest first" },
   ],
-  filter: { label: "Type", all: "All" },
+  filter: { label: "Type", all: "All", options: types },
   defaults: { title: "", description: "", type: "feature", status: "pending" },
   sections: [
     {

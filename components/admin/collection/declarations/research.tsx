@@ -9,22 +9,43 @@ export const research: Declaration<ArticleRow> = {
   path: "/api/research",
   label: { one: "research article", many: "research articles" },
   tabLabel: "Research Papers",
+  addLabel: "Add New Research Paper",
   nameField: "title",
   columns: [
-    { key: "id", label: "ID", cell: ({ id }) => id },
+    {
+      key: "id",
+      label: "ID",
+      headClass: "w-16",
+      cellClass: "figures text-soft max-md:hidden",
+      cell: ({ id }) => id,
+    },
     {
       key: "title",
       label: "Title",
-      isWide: true,
       sorts: ["title-az", "title-za"],
+      defaultSort: "newest",
+      cellClass: "max-md:py-1",
       cell: ({ title, abstract, year, createdAt }) => (
-        <DescribedTitle title={title} text={abstract} note={publishedOrAdded(year, createdAt)} />
+        <DescribedTitle
+          title={title}
+          text={abstract}
+          textName="Abstract"
+          note={publishedOrAdded(year, createdAt)}
+        />
       ),
     },
-    { key: "source", label: "Source", cell: ({ source }) => source },
+    {
+      key: "source",
+      label: "Source",
+      headClass: "md:w-1/5",
+      cellClass: "max-md:py-0 max-md:text-sm",
+      cell: ({ source }) => source,
+    },
     {
       key: "peptides",
       label: "Related Peptide",
+      headClass: "md:w-1/5",
+      cellClass: "max-md:py-0 max-md:text-sm",
       cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
     },
   ],

@@ -10,22 +10,43 @@ export const videos: Declaration<VideoRow> = {
   path: "/api/educational-videos",
   label: { one: "video", many: "educational videos" },
   tabLabel: "Educational Videos",
+  addLabel: "Add New Video",
   nameField: "title",
   columns: [
-    { key: "id", label: "ID", cell: ({ id }) => id },
+    {
+      key: "id",
+      label: "ID",
+      headClass: "w-16",
+      cellClass: "figures text-soft max-md:hidden",
+      cell: ({ id }) => id,
+    },
     {
       key: "title",
       label: "Title",
-      isWide: true,
       sorts: ["title-az", "title-za"],
+      defaultSort: "newest",
+      cellClass: "max-md:py-1",
       cell: ({ title, description, year }) => (
-        <DescribedTitle title={title} text={description} note={year === null ? "" : String(year)} />
+        <DescribedTitle
+          title={title}
+          text={description}
+          textName="Description"
+          note={year === null ? "" : String(year)}
+        />
       ),
     },
-    { key: "creator", label: "Creator/Source", cell: ({ creator }) => creator },
+    {
+      key: "creator",
+      label: "Creator/Source",
+      headClass: "md:w-1/5",
+      cellClass: "max-md:py-0 max-md:text-sm",
+      cell: ({ creator }) => creator,
+    },
     {
       key: "peptides",
       label: "Related Peptides",
+      headClass: "md:w-1/5",
+      cellClass: "max-md:py-0 max-md:text-sm",
       cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
     },
   ],

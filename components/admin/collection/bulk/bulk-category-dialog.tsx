@@ -1,0 +1,65 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { Category } from "@/lib/content/categories/category-schema";
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
+import { BulkDialog } from "./bulk-dialog";
+import { type BulkProps, useBulk } from "./use-bulk";
+
+export function BulkCategoryDialog(props: BulkProps) {
+  const { declaration, ids, onClose } = props;
+  const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
+  const [categoryId, setCategoryId] = useState("");
+  const [mode, setMode] = useState<"add" | "replace">("add");
+  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  return (
+    <BulkDialog
+      title={`Set the category of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
+      isPending={isPending}
+      isReady={categoryId !== ""}
+      onClose={onClose}
+      onConfirm={() =>
+        mutate({
+          action: "set-category",
+          collection: "peptides",
+          categoryId: Number(categoryId),
+          mode,
+        })
+      }
+    >
+      <Field
+        id="bulk-category"
+        label="Category"
+        {...(isError && { error: "Failed to load categories. Please try again." })}
+      >
+        <Select
+          id="bulk-category"
+          value={categoryId}
+          onChange={({ target }) => setCategoryId(target.value)}
+        >
+          <option value="">Choose a category</option>
+          {data
+            .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field id="bulk-mode" label="Categories that they have">
+        <Select
+          id="bulk-mode"
+          value={mode}
+          onChange={({ target }) => setMode(target.value === "replace" ? "replace" : "add")}
+        >
+          <option value="add">Keep them, and add this one</option>
+          <option value="replace">Replace them by this one</option>
+        </Select>
+      </Field>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,158 @@
+"use client";
+
+import {
+  type ColumnDef,
+  rowSelectionFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import { Pencil, Trash2 } from "lucide";
+import { useMemo } from "react";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/class-names";
+import { type Column, type Declaration, nameOf, type Row } from "./declaration";
+import { SelectBox } from "./select-box";
+import { SortHeading } from "./sort-heading";
+import type { Selection } from "./use-selection";
+import type { ChangeTable, TableState } from "./use-table-state";
+
+interface Props {
+  declaration: Declaration;
+  rows: Row[];
+  state: TableState;
+  change: ChangeTable;
+  selection: Selection;
+  onDelete: (row: Row) => void;
+  /** Rows of the page before, while the next one is on its way. */
+  isStale: boolean;
+}
+
+const features = tableFeatures({ rowSelectionFeature });
+
+/** Sorted, filtered and cut into pages by the server. In a narrow window each row is a block. */
+export function CollectionTable(props: Props) {
+  const { declaration, rows, state, change, selection, onDelete, isStale } = props;
+  const { isProtected } = declaration;
+  const table = useTable({
+    features,
+    columns: useColumns(declaration.columns),
+    data: rows,
+    getRowId: ({ id }) => String(id),
+    enableRowSelection: ({ original }) => !isProtected?.(original.id),
+    state: { rowSelection: selection.state },
+    onRowSelectionChange: selection.setState,
+  });
+  const columns = new Map(declaration.columns.map((column) => [column.key, column]));
+  return (
+    <table
+      className={cn("mt-4 w-full border-b text-left max-md:block", isStale && "opacity-60")}
+      aria-label={declaration.tabLabel}
+      aria-busy={isStale}
+    >
+      <thead className="sticky top-0 z-10 bg-paper max-md:block max-lg:top-14">
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id} className="max-md:flex max-md:items-center">
+            <th scope="col" className="h-10 w-10 border-b py-0 max-md:border-b-0">
+              <SelectBox
+                label="Select all rows of this page"
+                checked={table.getIsAllPageRowsSelected()}
+                isPartly={table.getIsSomePageRowsSelected()}
+                onChange={(isChosen) => table.toggleAllPageRowsSelected(isChosen)}
+              />
+            </th>
+            {group.headers.map((header) => {
+              const column = columns.get(header.column.id);
+              return (
+                column && (
+                  <SortHeading key={header.id} column={column} state={state} change={change} />
+                )
+              );
+            })}
+            <th
+              scope="col"
+              className="border-b px-2 text-right font-normal text-soft max-md:hidden"
+            >
+              Actions
+            </th>
+          </tr>
+        ))}
+      </thead>
+      <tbody className="max-md:block">
+        {table.getRowModel().rows.map((row) => (
+          <tr
+            key={row.id}
+            data-chosen={row.getIsSelected()}
+            className="border-t align-top hover:bg-accent-wash/40 data-[chosen=true]:bg-accent-wash/70 max-md:relative max-md:block max-md:py-2 max-md:pr-24 max-md:pl-11"
+          >
+            <td className="w-10 py-1.5 max-md:absolute max-md:top-1 max-md:left-0">
+              <SelectBox
+                label={`Select ${nameOf(declaration, row.original)}`}
+                checked={row.getIsSelected()}
+                isDisabled={!row.getCanSelect()}
+                onChange={(isChosen) => row.toggleSelected(isChosen)}
+              />
+            </td>
+            {row.getAllCells().map((cell) => (
+              <td
+                key={cell.id}
+                className={cn("px-2 py-3 max-md:block", columns.get(cell.column.id)?.cellClass)}
+              >
+                <table.FlexRender cell={cell} />
+              </td>
+            ))}
+            <td className="whitespace-nowrap py-1 text-right max-md:absolute max-md:top-0 max-md:right-0">
+              <RowButton
+                label={`Edit ${nameOf(declaration, row.original)}`}
+                icon={Pencil}
+                onClick={() => change({ edit: row.id, page: state.page })}
+              />
+              <RowButton
+                label={`Delete ${nameOf(declaration, row.original)}`}
+                icon={Trash2}
+                isDisabled={isProtected?.(row.original.id) ?? false}
+                onClick={() => onDelete(row.original)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function useColumns(columns: Column[]): ColumnDef<typeof features, Row>[] {
+  return useMemo(
+    () =>
+      columns.map(({ key, label, cell }) => ({
+        id: key,
+        header: label,
+        cell: ({ row }) => cell(row.original),
+      })),
+    [columns],
+  );
+}
+
+function RowButton({
+  label,
+  icon,
+  isDisabled = false,
+  onClick,
+}: {
+  label: string;
+  icon: typeof Pencil;
+  isDisabled?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className="inline-grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong disabled:invisible md:size-9"
+    >
+      <Icon node={icon} className="size-4" />
+    </button>
+  );
+}

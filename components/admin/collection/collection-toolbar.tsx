@@ -1,0 +1,95 @@
+"use client";
+
+import { Plus, RotateCw } from "lucide";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Select } from "@/components/ui/select";
+import { cn } from "@/lib/class-names";
+import type { Declaration } from "./declaration";
+import { SearchBox } from "./search-box";
+import { ExportMenu } from "./transfer/export-menu";
+import { ImportButton } from "./transfer/import-button";
+import type { Page } from "./use-rows";
+import type { ChangeTable, TableState } from "./use-table-state";
+import { VideoImportButton } from "./video-import-button";
+
+interface Props {
+  declaration: Declaration;
+  state: TableState;
+  change: ChangeTable;
+  page: Page | undefined;
+  isFetching: boolean;
+  onRefresh: () => void;
+  onImported: () => void;
+}
+
+/** Above a table: how many there are, what can be done, and what is shown of them. */
+export function CollectionToolbar(props: Props) {
+  const { declaration, state, page, isFetching, onRefresh, onImported } = props;
+  const { tabLabel, addLabel } = declaration;
+  const isNarrowed = state.search !== "" || state.filter !== "";
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="mr-auto font-serif text-2xl max-sm:w-full">
+          {tabLabel}
+          {page && ` (${page.all})`}
+        </h1>
+        <Button type="button" variant="outline" onClick={onRefresh} disabled={isFetching}>
+          <Icon node={RotateCw} className={cn(isFetching && "motion-safe:animate-spin")} />
+          <span className="max-sm:sr-only">Refresh</span>
+        </Button>
+        <ExportMenu declaration={declaration} ids={null} label="Export" />
+        <ImportButton declaration={declaration} onImported={onImported} />
+        {declaration.key === "videos" && <VideoImportButton onImported={onImported} />}
+        <Button
+          type="button"
+          className="max-sm:grow"
+          onClick={() => props.change({ edit: "new", page: state.page })}
+        >
+          <Icon node={Plus} />
+          {addLabel}
+        </Button>
+      </div>
+      <Controls {...props} />
+      <p aria-live="polite" className={cn("mt-2 text-sm text-soft", !isNarrowed && "sr-only")}>
+        {page && isNarrowed && `${page.total} of ${page.all} match`}
+      </p>
+    </>
+  );
+}
+
+function Controls({ declaration, state, change, page }: Props) {
+  const { filter, sorts, label } = declaration;
+  const firstSort = sorts[0]?.key ?? "";
+  return (
+    <div className="mt-4 grid gap-x-3 gap-y-2 grid-cols-2 xl:grid-cols-[minmax(0,1fr)_18rem_13rem]">
+      <SearchBox label={`Search ${label.many}`} value={state.search} change={change} />
+      {filter && (
+        <Select
+          aria-label={filter.label}
+          value={state.filter}
+          onChange={(event) => change({ filter: event.target.value })}
+        >
+          <option value="">{filter.all}</option>
+          {page?.counts.map(({ value, label, count }) => (
+            <option key={value} value={value}>
+              {filter.options?.find((option) => option.value === value)?.label ?? label} ({count})
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        aria-label="Sort by"
+        value={state.sort || firstSort}
+        onChange={({ target }) => change({ sort: target.value === firstSort ? "" : target.value })}
+      >
+        {sorts.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { ConfirmDialog } from "../forms/confirm-dialog";
+import { ResourceForm } from "../forms/resource-form";
+import type { Declaration } from "./declaration";
+import type { ChangeTable } from "./use-table-state";
+
+interface Props {
+  declaration: Declaration;
+  /** What the address says: an id, "new", or nothing. */
+  edit: string;
+  change: ChangeTable;
+}
+
+/**
+ * The window in which an item is made or changed. It stands in the address, so that a link opens it,
+ * Back closes it, and another tab leaves it. What is unsaved is not left without a question.
+ */
+export function ItemDialog({ declaration, edit, change }: Props) {
+  const [shown, setShown] = useState(edit);
+  const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const opened = useRef(0);
+
+  useEffect(() => {
+    if (edit === shown) return;
+    if (isDirty && shown !== "") {
+      // Back took the window out of the address: put it back, and ask.
+      keepPage(change, shown);
+      setLeaving(true);
+      return;
+    }
+    opened.current += 1;
+    setShown(edit);
+  }, [edit, shown, isDirty, change]);
+
+  const close = useCallback(() => {
+    setDirty(false);
+    setLeaving(false);
+    setShown("");
+    keepPage(change, "", "replace");
+  }, [change]);
+  const item = shown === "new" ? null : toItem(shown);
+  const title = item ? `Edit ${declaration.label.one}` : declaration.addLabel;
+  return (
+    <>
+      <Dialog
+        open={shown === "new" || item !== null}
+        onOpenChange={(isOpen) => !isOpen && (isDirty ? setLeaving(true) : close())}
+      >
+        <DialogContent
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="max-w-6xl max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
+        >
+          <DialogTitle className="mb-4 first-letter:uppercase">{title}</DialogTitle>
+          <ResourceForm
+            key={`${shown} ${opened.current}`}
+            resource={declaration}
+            item={item}
+            onSaved={close}
+            onClose={() => (isDirty ? setLeaving(true) : close())}
+            onDirtyChange={setDirty}
+          />
+        </DialogContent>
+      </Dialog>
+      <ConfirmDialog
+        question={
+          isLeaving
+            ? {
+                title: "Close without saving?",
+                text: "Your changes are not saved. They stay in this browser and are offered when you open this again.",
+                yes: "Close",
+                onYes: close,
+              }
+            : null
+        }
+        onClose={() => setLeaving(false)}
+      />
+    </>
+  );
+}
+
+function toItem(text: string): { id: number } | null {
+  return /^\d{1,10}$/.test(text) ? { id: Number(text) } : null;
+}
+
+/** Opens or closes without leaving the page of the table. */
+function keepPage(change: ChangeTable, edit: string, how: "push" | "replace" = "push") {
+  const page = Number(new URLSearchParams(location.search).get("page")) || 1;
+  change({ edit, page }, how);
+}

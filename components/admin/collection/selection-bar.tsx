@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
+import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
+import { BulkFieldsDialog } from "./bulk/bulk-fields-dialog";
+import type { Declaration } from "./declaration";
+import { ExportMenu } from "./transfer/export-menu";
+import { readMatchingIds } from "./use-rows";
+import type { Selection } from "./use-selection";
+import type { TableState } from "./use-table-state";
+
+type Asked = "delete" | "category" | "fields" | null;
+
+interface Props {
+  declaration: Declaration;
+  state: TableState;
+  /** How many rows the search and the filter find. */
+  total: number;
+  selection: Selection;
+  onDone: () => void;
+}
+
+/** What can be done with all rows that are selected, on whatever page they stand. */
+export function SelectionBar({ declaration, state, total, selection, onDone }: Props) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const { ids } = selection;
+  const dialog = {
+    declaration,
+    ids,
+    onClose: () => setAsked(null),
+    onDone: () => {
+      selection.clear();
+      onDone();
+    },
+    onMismatch: onDone,
+  };
+  if (ids.length === 0) return null;
+  return (
+    <section
+      aria-label="Selected rows"
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-raised px-3 py-2 shadow-lg"
+    >
+      <p role="status" className="figures mr-2 font-medium">
+        {ids.length} selected
+      </p>
+      {total > ids.length && (
+        <Button
+          type="button"
+          variant="ghost"
+          onClick={() => void selectMatching(declaration, state, selection)}
+        >
+          Select all {total} that match
+        </Button>
+      )}
+      <Button type="button" variant="ghost" onClick={selection.clear}>
+        Clear
+      </Button>
+      <div className="ml-auto flex flex-wrap gap-2">
+        {declaration.key === "peptides" && (
+          <Button type="button" variant="outline" onClick={() => setAsked("category")}>
+            Set category
+          </Button>
+        )}
+        {declaration.key === "development" && (
+          <Button type="button" variant="outline" onClick={() => setAsked("fields")}>
+            Set type or status
+          </Button>
+        )}
+        <ExportMenu declaration={declaration} ids={ids} label="Export selection" />
+        <Button type="button" variant="outline" onClick={() => setAsked("delete")}>
+          Delete
+        </Button>
+      </div>
+      {asked === "delete" && <BulkDeleteDialog {...dialog} />}
+      {asked === "category" && <BulkCategoryDialog {...dialog} />}
+      {asked === "fields" && <BulkFieldsDialog {...dialog} />}
+    </section>
+  );
+}
+
+async function selectMatching(declaration: Declaration, state: TableState, selection: Selection) {
+  try {
+    selection.choose(await readMatchingIds(declaration, state));
+  } catch {
+    notify({ title: "Error", description: declaration.notices.loadFailed, destructive: true });
+  }
+}

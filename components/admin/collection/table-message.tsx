@@ -1,0 +1,52 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { Declaration } from "./declaration";
+import type { ChangeTable, TableState } from "./use-table-state";
+
+/** What stands where no row does: why, and what can be done. */
+export function TableMessage({
+  declaration: { label, notices },
+  state,
+  change,
+  isFailed,
+  isEmpty,
+  onRetry,
+}: {
+  declaration: Declaration;
+  state: TableState;
+  change: ChangeTable;
+  isFailed: boolean;
+  isEmpty: boolean | undefined;
+  onRetry: () => void;
+}) {
+  if (isFailed) {
+    return (
+      <div role="alert" className="mt-8 border-t py-10">
+        <p>{notices.loadFailed}</p>
+        <Button type="button" variant="outline" className="mt-4" onClick={onRetry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  const isNarrowed = state.search !== "" || state.filter !== "";
+  return (
+    <div className="mt-4 border-t py-10">
+      <p role="status">
+        {isNarrowed ? `No ${label.many} match.` : `There are no ${label.many} yet.`}
+      </p>
+      {isNarrowed && (
+        <Button
+          type="button"
+          variant="outline"
+          className="mt-4"
+          onClick={() => change({ search: "", filter: "" })}
+        >
+          Clear search and filter
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Upload } from "lucide";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { Declaration } from "../declaration";
+
+const ImportDialog = lazy(async () => ({
+  default: (await import("./import-dialog")).ImportDialog,
+}));
+
+export function ImportButton({
+  declaration,
+  onImported,
+}: {
+  declaration: Declaration;
+  onImported: () => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="outline" onClick={() => setOpen(true)}>
+        <Icon node={Upload} />
+        <span className="max-sm:sr-only">Import</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog
+            declaration={declaration}
+            onImported={onImported}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

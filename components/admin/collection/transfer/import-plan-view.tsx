@@ -1,0 +1,94 @@
+"use client";
+
+import { useState } from "react";
+import { cn } from "@/lib/class-names";
+import type { Fate, ImportPlan, RowFate } from "@/lib/content/transfer/transfer-schema";
+import { Badge } from "../cells/badge";
+
+const names: Record<Fate, string> = {
+  new: "New",
+  changed: "Changed",
+  unchanged: "Unchanged",
+  refused: "Refused",
+};
+const tones = { new: "accent", changed: "notice", unchanged: "plain", refused: "danger" } as const;
+const fates: Fate[] = ["refused", "changed", "new", "unchanged"];
+const SHOWN = 200;
+
+/** What an import would do to each item of the file; what is refused comes first. */
+export function ImportPlanView({ plan }: { plan: ImportPlan }) {
+  const [shown, setShown] = useState<Fate | null>(null);
+  const rows = fates
+    .filter((fate) => (shown ? fate === shown : fate !== "unchanged"))
+    .flatMap((fate) => plan.rows.filter((row) => row.fate === fate));
+  return (
+    <>
+      <fieldset aria-label="What becomes of the items" className="flex flex-wrap gap-2">
+        {fates.map((fate) => (
+          <button
+            key={fate}
+            type="button"
+            aria-pressed={shown === fate}
+            onClick={() => setShown(shown === fate ? null : fate)}
+            className="min-h-11 rounded-md border border-edge px-3 aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+          >
+            {names[fate]} <span className="figures">{plan.counts[fate]}</span>
+          </button>
+        ))}
+      </fieldset>
+      {plan.ignored.length > 0 && (
+        <p className="mt-3 text-sm text-soft">Not imported: {plan.ignored.join(", ")}</p>
+      )}
+      {rows.length === 0 ? (
+        <p className="mt-4">Nothing would change.</p>
+      ) : (
+        <ul className="mt-4 max-h-[45vh] overflow-y-auto border-b">
+          {rows.slice(0, SHOWN).map((row) => (
+            <FateLine key={row.row} row={row} />
+          ))}
+        </ul>
+      )}
+      {rows.length > SHOWN && (
+        <p className="mt-2 text-sm text-soft">
+          The first {SHOWN} of {rows.length} are shown.
+        </p>
+      )}
+    </>
+  );
+}
+
+function FateLine({ row: { row, fate, id, name, changes, reasons } }: { row: RowFate }) {
+  return (
+    <li className="border-t py-2.5">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <Badge tone={tones[fate]}>{names[fate]}</Badge>
+        <span className="font-medium">{name || "Without a name"}</span>
+        <span className="text-sm text-soft">
+          {id === null ? `item ${row} of the file` : `ID ${id}`}
+        </span>
+      </p>
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-1 text-sm text-danger">
+          {reason}
+        </p>
+      ))}
+      {changes.map(({ field, before, after }) => (
+        <dl key={field} className="mt-1 grid gap-x-3 text-sm sm:grid-cols-[10rem_1fr]">
+          <dt className="text-soft">{field}</dt>
+          <dd className="min-w-0">
+            <Value value={before} className="text-soft line-through decoration-1" />
+            <Value value={after} />
+          </dd>
+        </dl>
+      ))}
+    </li>
+  );
+}
+
+const LONGEST = 160;
+
+function Value({ value, className }: { value: unknown; className?: string }) {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return <span className={cn("block break-words", className)}>{cut || "(empty)"}</span>;
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useEffect } from "react";
+import { notify } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
+import type { RowPage } from "@/lib/content/rows/row-query";
+import type { Declaration, Row } from "./declaration";
+import { type TableState, toQuery } from "./use-table-state";
+
+export type Page = Omit<RowPage, "rows"> & { rows: Row[] };
+
+const ROWS_PATH = "/api/admin/rows";
+
+/** The page of a table that its state asks for; the one before stays until it is there. */
+export function useRows({ collection, notices }: Declaration, state: TableState) {
+  const query = toQuery({ ...state, edit: "" });
+  const result = useQuery<Page>({
+    queryKey: [`${ROWS_PATH}/${collection}${query}`],
+    placeholderData: keepPreviousData,
+  });
+  const { errorUpdatedAt, isError } = result;
+  useEffect(() => {
+    if (isError && errorUpdatedAt) {
+      notify({ title: "Error", description: notices.loadFailed, destructive: true });
+    }
+  }, [isError, errorUpdatedAt, notices.loadFailed]);
+  return result;
+}
+
+/** Every id that a search and a filter find, whatever page is shown. */
+export async function readMatchingIds(
+  { collection }: Declaration,
+  { search, filter }: Pick<TableState, "search" | "filter">,
+): Promise<number[]> {
+  const query = toQuery({ search, filter, sort: "", page: 1, edit: "" });
+  const { data } = await request<{ ids: number[] }>(`${ROWS_PATH}/${collection}/ids${query}`);
+  return data.ids;
+}
+
+/** Answers what reads again all that a change of this collection may show: tables name each other. */
+export function useRefresh({ path }: Declaration): () => Promise<void> {
+  const client = useQueryClient();
+  return () => refresh(client, path);
+}
+
+function refresh(client: QueryClient, path: string): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [key] }) =>
+      typeof key === "string" && (key.startsWith("/api/admin/") || key.startsWith(path)),
+  });
+}

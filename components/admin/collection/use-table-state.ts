@@ -1,0 +1,52 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback, useMemo } from "react";
+
+/** What a table shows. It stands in the address, so that Back, a reload and a link bring it back. */
+export interface TableState {
+  search: string;
+  sort: string;
+  filter: string;
+  page: number;
+  /** The item whose dialog is open: an id, or "new". */
+  edit: string;
+}
+
+export type ChangeTable = (change: Partial<TableState>, how?: "push" | "replace") => void;
+
+/** The state in the address, and what changes it there without asking the server for a page. */
+export function useTableState(): [TableState, ChangeTable] {
+  const params = useSearchParams();
+  const state = useMemo(() => readState(params), [params]);
+  const change = useCallback<ChangeTable>((changes, how = "push") => {
+    const next = { ...readState(new URLSearchParams(location.search)), page: 1, ...changes };
+    const address = `${location.pathname}${toQuery(next)}`;
+    if (address === `${location.pathname}${location.search}`) return;
+    if (how === "push") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+  }, []);
+  return [state, change];
+}
+
+function readState(params: Pick<URLSearchParams, "get">): TableState {
+  const page = Number(params.get("page"));
+  return {
+    search: params.get("search") ?? "",
+    sort: params.get("sort") ?? "",
+    filter: params.get("filter") ?? "",
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    edit: params.get("edit") ?? "",
+  };
+}
+
+/** What is as it usually is leaves no trace. */
+export function toQuery({ search, sort, filter, page, edit }: TableState): string {
+  const query = new URLSearchParams();
+  if (search) query.set("search", search);
+  if (sort) query.set("sort", sort);
+  if (filter) query.set("filter", filter);
+  if (page > 1) query.set("page", String(page));
+  if (edit) query.set("edit", edit);
+  return query.size > 0 ? `?${query}` : "";
+}
