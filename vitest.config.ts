@@ -33,6 +33,8 @@ export default defineConfig({
       // A test that has not chosen a database must not reach the developer's.
       DATABASE_URL: "file:/dev/null/choose-a-test-database.db",
       AUTH_SECRET: "a secret of 32 characters or more, for tests",
+      // Nor may any test reach another host: those that check links say whom they ask.
+      LINK_CHECK: "false",
       // Nor may it reach the developer's other servers, or depend on their settings.
       ...Object.fromEntries(settingsWithDefaults.map((name) => [name, ""])),
     },

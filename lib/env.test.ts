@@ -10,6 +10,7 @@ describe("readEnvironment", () => {
       SITE_NAME: "Amide",
       DATABASE_URL: "file:./data/amide.db",
       TRUST_PROXY: false,
+      LINK_CHECK: true,
     });
   });
 
@@ -26,6 +27,7 @@ describe("readEnvironment", () => {
       "OPENAI_MODEL",
       "REDIS_URL",
       "TRUST_PROXY",
+      "LINK_CHECK",
     ];
     const blank = Object.fromEntries(names.map((name) => [name, ""]));
     expect(readEnvironment(blank)).toEqual(readEnvironment({}));

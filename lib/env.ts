@@ -22,6 +22,7 @@ const environment = z.object({
   OPENAI_MODEL: optional(z.string()),
   REDIS_URL: optional(z.url()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, z.stringbool().default(false)),
+  LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 
 export type Environment = z.output<typeof environment> & { SITE_URL: string };

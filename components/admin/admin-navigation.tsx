@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 import { Icon } from "@/components/ui/icon";
 import { AdminTabLinks } from "./admin-tab-links";
+import { PaletteButton } from "./palette/palette-button";
 import { FIRST_TAB, findTab } from "./tabs";
 
 /** The rail of a wide window; in a narrow one a bar whose button opens it. */
@@ -35,6 +36,9 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
           id="admin-menu"
           className={`px-2 pb-4 narrow:max-h-[calc(100dvh-3.5rem)] narrow:overflow-y-auto lg:flex lg:min-h-0 lg:flex-1 lg:flex-col ${isOpen ? "" : "narrow:hidden"}`}
         >
+          <div className="px-1 pb-2">
+            <PaletteButton />
+          </div>
           <nav aria-label="Dashboard" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
             <AdminTabLinks current={tab?.key ?? FIRST_TAB} />
           </nav>

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { UnreadBadge } from "./inbox/unread-badge";
 import { isTabBuilt } from "./tab-content";
 import { TABS, type Tab, type TabKey, tabHref } from "./tabs";
 
@@ -15,6 +16,7 @@ export function AdminTabLinks({ current }: { current: TabKey }) {
             className="flex min-h-11 items-center justify-between gap-2 rounded-md px-3 text-soft hover:bg-accent-wash hover:text-ink aria-[current]:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-strong lg:min-h-9"
           >
             {label}
+            {key === "messages" && <UnreadBadge />}
           </Link>
         </li>
       ))}

@@ -29,6 +29,13 @@ export async function readAll<Row extends { id: number }>(
   }
 }
 
+/** Ids in parts that either engine takes in one query. */
+export function inParts<Id>(ids: Id[]): Id[][] {
+  return Array.from({ length: Math.ceil(ids.length / PART) }, (_, part) =>
+    ids.slice(part * PART, (part + 1) * PART),
+  );
+}
+
 /** Newest first, those without a year last; ties by id. */
 export function newestFirst(
   a: { id: number; year: number | null },

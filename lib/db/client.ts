@@ -2,13 +2,18 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
-import { PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
+import { Prisma, PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
 import { SqliteAdapterFactory } from "./sqlite-adapter";
 import { prepareSqliteFile } from "./sqlite-file";
 
 /** Both clients are generated from the same models, so one type stands for either. */
 export type Database = SqliteClient;
 export type { Prisma } from "@/prisma/generated/sqlite/client";
+
+/** A query in text, for what the client cannot say alike on both engines: each value is bound. */
+export const sql = Prisma.sql;
+/** Values as a list within such a query: `IN (${joinSql(ids)})`. */
+export const joinSql = Prisma.join;
 
 /** What queries may be given inside a transaction. */
 export type DatabaseSession = Omit<

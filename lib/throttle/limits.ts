@@ -48,6 +48,13 @@ export const limits = {
     message: "Too many messages have come from your connection. Please try again later.",
     whenStoreFails: "pass",
   },
+  /** Searches of one address: a reader who types asks at each pause, and a school has one address. */
+  search: {
+    points: 600,
+    seconds: 60,
+    message: "Too many searches have come from your connection. Please try again in a minute.",
+    whenStoreFails: "pass",
+  },
   /** Questions of one address to the consultant, which may cost money. */
   chat: {
     points: 30,

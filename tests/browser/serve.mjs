@@ -9,6 +9,7 @@ const env = {
   ...process.env,
   DATABASE_URL: process.env.DATABASE_URL ?? `file:${folder}/amide.db`,
   ADMIN_PASSWORD: "a password for tests",
+  LINK_CHECK: "false",
   // SQLite has one of its own beside the file.
   ...(process.env.DATABASE_URL?.startsWith("postgres") && {
     AUTH_SECRET: "a secret of 32 characters or more, for tests",

@@ -8,9 +8,18 @@ import * as chatSessions from "../admin/chat-sessions/route";
 import * as consultantCosts from "../admin/consultant/costs/route";
 import * as consultantTrial from "../admin/consultant/try/route";
 import * as consultantUnanswered from "../admin/consultant/unanswered/route";
+import * as inboxConversation from "../admin/inbox/conversations/[sessionId]/route";
+import * as inboxConversations from "../admin/inbox/conversations/route";
+import * as inboxMessagesBulk from "../admin/inbox/messages/bulk/route";
+import * as inboxMessageIds from "../admin/inbox/messages/ids/route";
+import * as inboxMessages from "../admin/inbox/messages/route";
+import * as inboxUnread from "../admin/inbox/unread/route";
+import * as linkCheck from "../admin/link-check/route";
 import * as messageProcess from "../admin/messages/[id]/process/route";
 import * as message from "../admin/messages/[id]/route";
 import * as messages from "../admin/messages/route";
+import * as names from "../admin/names/route";
+import * as overview from "../admin/overview/route";
 import * as preview from "../admin/preview/route";
 import * as references from "../admin/references/route";
 import * as revisionRestore from "../admin/revisions/[id]/restore/route";
@@ -88,6 +97,15 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/messages": messages,
   "/api/admin/messages/{id}": message,
   "/api/admin/messages/{id}/process": messageProcess,
+  "/api/admin/inbox/conversations": inboxConversations,
+  "/api/admin/inbox/conversations/{sessionId}": inboxConversation,
+  "/api/admin/inbox/messages": inboxMessages,
+  "/api/admin/inbox/messages/bulk": inboxMessagesBulk,
+  "/api/admin/inbox/messages/ids": inboxMessageIds,
+  "/api/admin/inbox/unread": inboxUnread,
+  "/api/admin/link-check": linkCheck,
+  "/api/admin/names": names,
+  "/api/admin/overview": overview,
   "/api/admin/bin": bin,
   "/api/admin/preview": preview,
   "/api/admin/revisions": revisions,

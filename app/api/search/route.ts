@@ -14,6 +14,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
     {
       access: "public",
       summary: "Searches the peptides, best first",
+      limit: "search",
       query: z.object({ query: z.string().optional(), category: z.string().optional() }),
       answer: z.object({
         search: z.object({ query: z.string(), category: z.number().int().nullable() }),

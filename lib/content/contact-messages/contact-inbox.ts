@@ -5,7 +5,7 @@ import { writeAsAdministrator } from "@/lib/content/revisions/administrator-writ
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import type { ContactMessage } from "./contact-inbox-schema";
 
-const ENTITY = "contact-messages";
+export const CONTACT_ENTITY = "contact-messages";
 const columns = {
   id: true,
   name: true,
@@ -18,6 +18,16 @@ const columns = {
 /** All messages, newest first. */
 export async function readContactMessages(): Promise<ContactMessage[]> {
   const rows = await getDatabase().contactMessage.findMany({
+    select: columns,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(toMessage);
+}
+
+/** The messages with these ids, newest first. */
+export async function readMessagesOf(ids: number[]): Promise<ContactMessage[]> {
+  const rows = await getDatabase().contactMessage.findMany({
+    where: { id: { in: ids } },
     select: columns,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
@@ -38,7 +48,7 @@ export function markMessage(administrator: Administrator, id: number, processed:
       answer: toMessage(row),
       changes: [
         {
-          entity: ENTITY,
+          entity: CONTACT_ENTITY,
           entityId: String(id),
           action: "update",
           before: { processed: before.processed },
@@ -57,7 +67,9 @@ export function deleteMessage(administrator: Administrator, id: number) {
     const before = { processed, createdAt };
     return {
       answer: { success: true as const },
-      changes: [{ entity: ENTITY, entityId: String(id), action: "delete", before, after: null }],
+      changes: [
+        { entity: CONTACT_ENTITY, entityId: String(id), action: "delete", before, after: null },
+      ],
     };
   });
 }

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { id, idInAddress, shortText } from "@/lib/content/wire";
-
-export const REVISION_ACTIONS = ["create", "update", "delete", "restore", "import"] as const;
-export type RevisionAction = (typeof REVISION_ACTIONS)[number];
+import { REVISION_ACTIONS } from "./revision-actions";
 
 /** How long what was deleted can be found in the bin. */
 export const BIN_DAYS = 30;
@@ -47,6 +45,7 @@ export const revisionQuery = z.object({
   ...page,
   entity: shortText(60).optional(),
   id: shortText(200).optional(),
+  action: z.enum(REVISION_ACTIONS).optional(),
 });
 
 /** `before` undoes what the revision did, `after` does it again. */

@@ -1,8 +1,9 @@
 import "server-only";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
-import type { Revision, RevisionAction, RevisionEntry, RevisionPage } from "./revision-schema";
+import type { RevisionAction } from "./revision-actions";
+import type { Revision, RevisionEntry, RevisionPage } from "./revision-schema";
 
-export type { RevisionAction } from "./revision-schema";
+export type { RevisionAction } from "./revision-actions";
 
 type RevisionRow = Prisma.RevisionGetPayload<object>;
 type State = Record<string, unknown> | null;
@@ -30,15 +31,17 @@ export async function addRevision(
   });
 }
 
-/** A page of the history of one entity, of one kind of entity, or of all, newest first. */
+/** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */
 export async function readRevisions({
   entity,
   id,
+  action,
   before,
   limit,
 }: {
   entity?: string | undefined;
   id?: string | undefined;
+  action?: RevisionAction | undefined;
   before?: number | undefined;
   limit: number;
 }): Promise<RevisionPage> {
@@ -46,6 +49,7 @@ export async function readRevisions({
     where: {
       ...(entity !== undefined && { entity }),
       ...(id !== undefined && { entityId: id }),
+      ...(action !== undefined && { action }),
       ...(before !== undefined && { id: { lt: before } }),
     },
     orderBy: { id: "desc" },

@@ -8,7 +8,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
     {
       access: "administrator",
       summary:
-        "Lists what was changed, newest first: of one item (entity and id), of a kind, or all",
+        "Lists what was changed, newest first: of one item (entity and id), of a kind, by action, or all",
       query: revisionQuery,
       answer: revisionPageSchema,
     },

@@ -17,6 +17,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
     {
       access: "public",
       summary: "Suggests peptides, categories and papers for what was typed so far",
+      limit: "search",
       query: z.object({ query: z.string().optional() }),
       answer: z.array(suggestion),
       cacheControl: ASK_EACH_TIME,

@@ -1,0 +1,98 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/admin/inbox/confirm-dialog";
+import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
+import { REVISION_ACTIONS } from "@/lib/content/revisions/revision-actions";
+import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import { changedName, entityOptions } from "./entities";
+import { FilterSelect } from "./filter-select";
+import { RestoreButton, RevisionList } from "./revision-list";
+import { useRestore } from "./use-restore";
+import { useRevisions } from "./use-revisions";
+
+const actionLabels = {
+  create: "Created",
+  update: "Changed",
+  delete: "Deleted",
+  restore: "Restored",
+  import: "Imported",
+};
+const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
+/** What visitors wrote is deleted for good, and marks are undone in the inbox. */
+const NOT_RESTORED = ["contact-messages", "chat-sessions"];
+
+/** Everything that was changed, newest first; a change can be taken back. */
+export function ActivityTab() {
+  const params = useSearchParams();
+  const entity = oneOf(entityOptions, params.get("kind"));
+  const action = oneOf(actionOptions, params.get("action"));
+  const query = useRevisions("/api/admin/revisions", { entity, action });
+  const restore = useRestore();
+  const [asked, setAsked] = useState<RevisionEntry>();
+  return (
+    <>
+      <TabHeading title="Activity" text="Every change by the administrator, newest first">
+        <RefreshButton isLoading={query.isFetching} onClick={() => query.refetch()} />
+      </TabHeading>
+      <div className="flex flex-wrap gap-2">
+        <FilterSelect
+          label="Kind"
+          all="All kinds"
+          value={entity}
+          options={entityOptions}
+          onChange={(value) => putInAddress("kind", value)}
+        />
+        <FilterSelect
+          label="Action"
+          all="All actions"
+          value={action}
+          options={actionOptions}
+          onChange={(value) => putInAddress("action", value)}
+        />
+      </div>
+      <RevisionList
+        query={query}
+        what="the activity"
+        empty="Nothing was changed yet that matches."
+        renderAction={(entry) =>
+          canRestore(entry) && (
+            <RestoreButton
+              name={changedName(entry)}
+              isBusy={restore.isPending && restore.variables.id === entry.id}
+              onClick={() => setAsked(entry)}
+            >
+              {entry.action === "delete" ? "Restore" : "Restore the version before"}
+            </RestoreButton>
+          )
+        }
+      />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title="Restore the version before"
+        text={`"${asked && changedName(asked)}" becomes what it was before this change. Later changes to it are taken back too; they stay in this list and can be restored.`}
+        action="Restore"
+        isHarmless
+        onConfirm={() => asked && restore.mutate(asked)}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
+
+function canRestore({ entity, action }: RevisionEntry): boolean {
+  return action !== "create" && !NOT_RESTORED.includes(entity);
+}
+
+function oneOf(options: { value: string }[], value: string | null): string {
+  return options.find((option) => option.value === value)?.value ?? "";
+}
+
+/** A choice is a step that Back undoes. */
+function putInAddress(name: string, value: string) {
+  const next = new URL(window.location.href);
+  if (value) next.searchParams.set(name, value);
+  else next.searchParams.delete(name);
+  window.history.pushState(null, "", `${next.pathname}${next.search}`);
+}

@@ -1,0 +1,60 @@
+import { type TabKey, tabHref } from "@/components/admin/tabs";
+
+/** What changes are recorded of: how one is called, and the tab where it stands. */
+const entities: Record<string, { one: string; many: string; tab: TabKey }> = {
+  peptides: { one: "Peptide", many: "Peptides", tab: "peptides" },
+  categories: { one: "Category", many: "Categories", tab: "categories" },
+  research: { one: "Research paper", many: "Research papers", tab: "research" },
+  videos: { one: "Video", many: "Educational videos", tab: "videos" },
+  "dev-items": { one: "Development item", many: "Development items", tab: "development" },
+  documents: { one: "Page text", many: "Page texts and settings", tab: "about" },
+  "contact-messages": { one: "Message", many: "Messages", tab: "messages" },
+  "chat-sessions": { one: "Conversation", many: "Conversations", tab: "chat" },
+};
+
+const documents: Record<string, { name: string; tab: TabKey }> = {
+  "about-content": { name: "About", tab: "about" },
+  "contact-content": { name: "Contact", tab: "contact" },
+  "ai-settings": { name: "AI Settings", tab: "ai-settings" },
+  "contact-info": { name: "Email and phone", tab: "site-settings" },
+  "site-text": { name: "Hero and footer text", tab: "site-settings" },
+  "social-media": { name: "Social links", tab: "site-settings" },
+  "legal-docs": { name: "Legal documents", tab: "site-settings" },
+};
+
+/** Collections whose items open by their id. */
+const COLLECTIONS = ["peptides", "categories", "research", "videos", "dev-items"];
+
+export const entityOptions = Object.entries(entities).map(([value, { many }]) => ({
+  value,
+  label: many,
+}));
+
+export function entityLabel(entity: string): string {
+  return entities[entity]?.one ?? entity;
+}
+
+/** What an entry of the trail is called; messages and conversations have no name there. */
+export function changedName({ entity, entityId, name }: Changed): string {
+  if (entity === "documents") return documents[entityId]?.name ?? entityId;
+  if (entity === "contact-messages" || entity === "chat-sessions") return entityId;
+  return name;
+}
+
+/** Where what was changed is edited; null for what cannot be opened by itself. */
+export function changedHref({ entity, entityId }: Omit<Changed, "name">): string | null {
+  if (COLLECTIONS.includes(entity)) return itemHref(entity, entityId);
+  const tab = entity === "documents" ? documents[entityId]?.tab : entities[entity]?.tab;
+  return tab ? tabHref(tab) : null;
+}
+
+/** The address that opens an item of a collection. */
+export function itemHref(entity: string, id: number | string): string {
+  return `${tabHref(entities[entity]?.tab ?? "peptides")}?edit=${id}`;
+}
+
+export interface Changed {
+  entity: string;
+  entityId: string;
+  name: string;
+}

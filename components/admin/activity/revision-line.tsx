@@ -1,0 +1,83 @@
+"use client";
+
+import Link from "next/link";
+import { type ReactNode, useId, useState } from "react";
+import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
+import type { RevisionAction } from "@/lib/content/revisions/revision-actions";
+import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import { changedHref, changedName, entityLabel } from "./entities";
+import { toWords } from "./field-words";
+import { RevisionChanges } from "./revision-changes";
+
+const actions: Record<RevisionAction, string> = {
+  create: "created",
+  update: "changed",
+  delete: "deleted",
+  restore: "restored",
+  import: "imported",
+};
+const FIELDS_SHOWN = 4;
+
+/** Who did what to which item, and when; the fields that changed open to their old and new texts. */
+export function RevisionLine({ entry, children }: { entry: RevisionEntry; children?: ReactNode }) {
+  const { entity, action, actor, createdAt } = entry;
+  const href = action === "delete" ? null : changedHref(entry);
+  const name = changedName(entry);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className="border-t py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <p className="break-words">
+            <span className="text-soft">{entityLabel(entity)}</span>{" "}
+            {href ? (
+              <Link
+                href={href}
+                prefetch={false}
+                className="font-medium underline decoration-1 decoration-edge underline-offset-4 hover:text-accent-strong"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span className="font-medium">{name}</span>
+            )}{" "}
+            <span className="text-soft">{actions[action]}</span>
+          </p>
+          <p className="text-soft text-sm">
+            <time dateTime={createdAt} className="figures">
+              {formatChatTime(createdAt)}
+            </time>{" "}
+            by {actor}
+          </p>
+          {canShow(entry) && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+              className="min-h-11 text-left text-accent-strong text-sm underline decoration-1 underline-offset-4 lg:min-h-7"
+            >
+              {listFields(entry.changed)}
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+      <div id={id} hidden={!isOpen} className="mt-2">
+        {isOpen && <RevisionChanges id={entry.id} />}
+      </div>
+    </li>
+  );
+}
+
+/** The trail of messages holds no texts. */
+function canShow({ entity, changed }: RevisionEntry): boolean {
+  return changed.length > 0 && entity !== "contact-messages";
+}
+
+function listFields(fields: string[]): string {
+  const shown = fields.slice(0, FIELDS_SHOWN).map(toWords).join(", ");
+  const more = fields.length - FIELDS_SHOWN;
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}

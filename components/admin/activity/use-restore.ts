@@ -1,0 +1,27 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { notify } from "@/components/ui/notify";
+import { RequestError, request } from "@/lib/api/client";
+import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import { changedName } from "./entities";
+
+/** Makes an item what it was before a change. Everything that the dashboard has read is read anew. */
+export function useRestore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: RevisionEntry) =>
+      request(`/api/admin/revisions/${id}/restore`, { method: "POST" }),
+    onSuccess: (_, entry) =>
+      notify({ title: "Success", description: `${changedName(entry)} restored successfully!` }),
+    onError: (error, entry) => {
+      const reason = error instanceof RequestError ? error.reason : error.message;
+      notify({
+        title: "Error",
+        description: `Failed to restore ${changedName(entry)}: ${reason}`,
+        destructive: true,
+      });
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
+
+const SETTINGS = "/api/admin/ai-settings";
+const MOST_DAYS = 3650;
+
+interface Settings {
+  chatRetentionDays?: number;
+}
+
+/** How many days a conversation is kept. */
+export function ChatRetention() {
+  const { data } = useQuery<Settings>({ queryKey: [SETTINGS] });
+  const days = data?.chatRetentionDays;
+  if (days === undefined) return null;
+  return <RetentionForm key={days} days={days} />;
+}
+
+function RetentionForm({ days }: { days: number }) {
+  const id = useId();
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(`${days}`);
+  const isValid = /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MOST_DAYS;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (chatRetentionDays: number) =>
+      request("/api/ai-settings", { method: "POST", body: { chatRetentionDays } }),
+    onSuccess: (_, kept) =>
+      notify({ title: "Success", description: `Conversations are kept for ${kept} days.` }),
+    onError: ({ message }) =>
+      notify({
+        title: "Error",
+        description: `Failed to save AI Settings: ${message}`,
+        destructive: true,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: [SETTINGS] }),
+  });
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (isValid && !isPending) mutate(Number(typed));
+  }
+  return (
+    <form onSubmit={save} className="mb-5 flex flex-wrap items-center gap-2" noValidate>
+      <label htmlFor={id}>Delete conversations after</label>
+      <input
+        id={id}
+        inputMode="numeric"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        aria-invalid={isValid ? undefined : true}
+        aria-describedby={`${id}-help`}
+        className="min-h-11 w-20 rounded-md border border-edge bg-raised px-3 text-base figures aria-invalid:border-danger lg:min-h-9 lg:text-[0.9375rem]"
+      />
+      <span>days</span>
+      {typed !== `${days}` && (
+        <Button
+          type="submit"
+          size="small"
+          className="min-h-11 lg:min-h-9"
+          disabled={!isValid || isPending}
+        >
+          Save
+        </Button>
+      )}
+      <p id={`${id}-help`} className={`w-full text-sm ${isValid ? "text-soft" : "text-danger"}`}>
+        {isValid
+          ? "Counted from a conversation's last message; older ones are deleted once a day."
+          : `A number of days from 1 to ${MOST_DAYS}.`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
+import { LoadError } from "./load-error";
+import { OutcomeBadge } from "./outcome-badge";
+import { useConversation } from "./use-conversations";
+
+/** What was asked and answered in a conversation, line breaks and all. */
+export function ConversationMessages({ sessionId }: { sessionId: string }) {
+  const { data, error, refetch } = useConversation(sessionId, true);
+  if (error && !data) {
+    return (
+      <LoadError
+        title="Error Loading Chat Session"
+        text={error.message}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  if (!data) return <p className="py-4 text-soft">Loading...</p>;
+  if (data.messages.length === 0) {
+    return <p className="py-4 text-soft">No messages found in this chat session</p>;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, reached and named by keyboard
+    <div
+      role="region"
+      aria-label={`Conversation ${sessionId}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="mt-2 max-h-[500px] overflow-y-auto rounded-md border"
+    >
+      <ol>
+        {data.messages.map(({ id, isUser, message, createdAt, outcome, rating, ratingReason }) => (
+          <li
+            key={id}
+            className={`border-t px-4 py-3 first:border-t-0 ${isUser ? "bg-accent-wash" : "bg-raised"}`}
+          >
+            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
+              <strong className="font-medium">{isUser ? "User" : "AI Assistant"}</strong>
+              <time dateTime={createdAt} className="text-soft figures">
+                {formatChatTime(createdAt)}
+              </time>
+              {outcome && outcome !== "answered" && <OutcomeBadge kind={outcome} />}
+              {rating !== null && rating < 0 && <OutcomeBadge kind="disliked" />}
+            </div>
+            <p className="mt-1 max-w-text whitespace-pre-line break-words">{message}</p>
+            {ratingReason && (
+              <p className="mt-2 text-soft text-sm">The visitor's reason: {ratingReason}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

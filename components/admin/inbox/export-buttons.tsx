@@ -1,0 +1,29 @@
+import { Download } from "lucide";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+const formats = { csv: "CSV", json: "JSON" } as const;
+
+/** Two buttons that save `what`, "3 messages", as a file. */
+export function ExportButtons({
+  what,
+  onExport,
+}: {
+  what: string;
+  onExport: (format: "csv" | "json") => void;
+}) {
+  return (["csv", "json"] as const).map((format) => (
+    <Button
+      key={format}
+      variant="outline"
+      size="small"
+      className="min-h-11 lg:min-h-9"
+      aria-label={`Export ${what} as ${formats[format]}`}
+      title={`Export ${what}`}
+      onClick={() => onExport(format)}
+    >
+      <Icon node={Download} />
+      {formats[format]}
+    </Button>
+  ));
+}

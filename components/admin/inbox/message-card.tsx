@@ -1,0 +1,100 @@
+import { Copy } from "lucide";
+import { Badge } from "@/components/admin/collection/cells/badge";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
+import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
+import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+
+interface Props {
+  message: ContactMessage;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onMark: (processed: boolean) => void;
+  onDelete: () => void;
+}
+
+/** One message as it was written, and what can be done with it. */
+export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }: Props) {
+  const { id, name, email, processed, createdAt } = message;
+  const nameId = `message-${id}`;
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
+    >
+      <label className="-ml-2 grid size-11 cursor-pointer place-items-center sm:-mt-2">
+        <span className="sr-only">Select the message from {name}</span>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className="size-4 accent-(--accent)"
+        />
+      </label>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 id={nameId} className="break-words font-medium text-base">
+            {name}
+          </h2>
+          <Badge tone={processed ? "plain" : "accent"}>{processed ? "Processed" : "New"}</Badge>
+          <time dateTime={createdAt} className="text-soft text-sm figures sm:ml-auto">
+            {formatChatTime(createdAt)}
+          </time>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-1">
+          <a
+            href={`mailto:${encodeURIComponent(email)}`}
+            className="break-all text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {email}
+          </a>
+          <button
+            type="button"
+            onClick={() => copyContact(message)}
+            aria-label={`Copy ${name} <${email}>`}
+            title="Copy name and email"
+            className="grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-ink lg:size-9"
+          >
+            <Icon node={Copy} className="size-4" />
+          </button>
+        </p>
+        <p className="mt-1 max-w-text whitespace-pre-line break-words text-base leading-relaxed">
+          {message.message}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="small"
+            className="min-h-11 lg:min-h-9"
+            onClick={() => onMark(!processed)}
+          >
+            {processed ? "Mark as Unprocessed" : "Mark as Processed"}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            className="min-h-11 text-danger hover:bg-danger-wash hover:text-danger lg:min-h-9"
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+async function copyContact({ name, email }: ContactMessage) {
+  try {
+    await navigator.clipboard.writeText(`${name} <${email}>`);
+    notify({ title: "Copied to clipboard." });
+  } catch {
+    // Refused by the reader, or not there where the page came over http.
+    notify({
+      title: "Failed to copy",
+      description: "Could not copy email to clipboard.",
+      destructive: true,
+    });
+  }
+}

@@ -1,0 +1,171 @@
+"use client";
+
+import { useState } from "react";
+import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { notify } from "@/components/ui/notify";
+import { RequestError } from "@/lib/api/client";
+import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
+import { type Deletion, DeletionQuestion } from "./deletion-question";
+import { ExportButtons } from "./export-buttons";
+import { exportMessages } from "./export-messages";
+import { useListAddress } from "./list-address";
+import { ListToolbar } from "./list-toolbar";
+import { LoadError } from "./load-error";
+import { MessageCard } from "./message-card";
+import { MessagesSelection } from "./messages-selection";
+import { Pager } from "./pager";
+import { RefreshButton, TabHeading } from "./tab-heading";
+import { UndoLine } from "./undo-line";
+import { type BulkAction, countOf, useMessageChanges } from "./use-message-changes";
+import { useMessageSelection } from "./use-message-selection";
+import { describeLoadError, fetchMessageIds, useMessages } from "./use-messages";
+
+const options = [
+  { value: "all", label: "All" },
+  { value: "new", label: "New" },
+  { value: "processed", label: "Processed" },
+] as const;
+
+export function MessagesTab() {
+  const [view, changeView] = useListAddress(MESSAGE_STATES);
+  const { data, error, isPending, isFetching, refetch } = useMessages(view);
+  const { mark, remove, bulk } = useMessageChanges();
+  const selection = useMessageSelection(view);
+  const [deletion, setDeletion] = useState<Deletion>();
+  const [undo, setUndo] = useState<{ ids: number[]; action: BulkAction }>();
+  const rows = data?.rows ?? [];
+
+  function changeMany(ids: number[], action: BulkAction, isUndo = false) {
+    bulk.mutate(
+      { ids, action },
+      {
+        onSuccess: ({ changed }) => {
+          const opposite = action === "process" ? "unprocess" : "process";
+          const canUndo = action !== "delete" && changed.length > 0 && !isUndo;
+          setUndo(canUndo ? { ids: changed, action: opposite } : undefined);
+          selection.clear();
+        },
+        // Somebody has deleted some of them: what is there has to be looked at again.
+        onError: (failure) => {
+          if (!(failure instanceof RequestError) || failure.status !== 409) return;
+          selection.clear();
+          setUndo(undefined);
+        },
+      },
+    );
+  }
+  function markOne(id: number, processed: boolean) {
+    const action = processed ? "unprocess" : "process";
+    mark.mutate({ id, processed }, { onSuccess: () => setUndo({ ids: [id], action }) });
+  }
+  function confirm() {
+    setUndo(undefined);
+    if (deletion?.kind === "many") changeMany(deletion.ids, "delete");
+    if (deletion?.kind !== "one") return;
+    remove.mutate(deletion.id);
+    selection.select([deletion.id], false);
+  }
+  const isChosen = selection.selected.size > 0;
+  const exportShown = (format: "csv" | "json") =>
+    exportMessages(
+      async () => (isChosen ? [...selection.selected] : fetchMessageIds(view)),
+      format,
+    );
+  async function selectAll() {
+    try {
+      selection.select(await fetchMessageIds(view), true);
+    } catch (error) {
+      notify({ ...describeLoadError(error), destructive: true });
+    }
+  }
+
+  const isEmpty = data?.counts.all === 0 && view.search === "";
+  const exported = selection.selected.size || data?.total || 0;
+  return (
+    <>
+      <TabHeading title="Contact Messages" text="Manage messages sent through the contact form">
+        {exported > 0 && <ExportButtons what={countOf(exported)} onExport={exportShown} />}
+        <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
+      </TabHeading>
+      {!isEmpty && (
+        <ListToolbar
+          label="messages"
+          search={view.search}
+          onSearch={(search) => changeView({ search })}
+          filter={view.filter}
+          options={[...options]}
+          counts={data?.counts}
+          onFilter={(filter) => changeView({ filter })}
+        />
+      )}
+      <UndoLine
+        text={
+          undo &&
+          `${countOf(undo.ids.length)} marked as ${undo.action === "process" ? "unprocessed" : "processed"}.`
+        }
+        onUndo={() => undo && changeMany(undo.ids, undo.action, true)}
+      />
+      {isPending && <TabSkeleton />}
+      {error && !data && (
+        <LoadError
+          title="Error fetching messages"
+          text="There was a problem loading messages."
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && rows.length > 0 && (
+        <>
+          <MessagesSelection
+            selected={selection.selected}
+            shown={rows.map(({ id }) => id)}
+            total={data.total}
+            isBusy={bulk.isPending}
+            onSelectShown={(isSelected) =>
+              selection.select(
+                rows.map(({ id }) => id),
+                isSelected,
+              )
+            }
+            onSelectAll={selectAll}
+            onClear={selection.clear}
+            onAct={(action) => {
+              const ids = [...selection.selected];
+              if (action === "delete") setDeletion({ kind: "many", ids });
+              else changeMany(ids, action);
+            }}
+          />
+          <div className="mt-2">
+            {rows.map((message) => (
+              <MessageCard
+                key={message.id}
+                message={message}
+                isSelected={selection.selected.has(message.id)}
+                onSelect={(isSelected) => selection.select([message.id], isSelected)}
+                onMark={(processed) => markOne(message.id, processed)}
+                onDelete={() => setDeletion({ kind: "one", id: message.id, name: message.name })}
+              />
+            ))}
+          </div>
+          <Pager
+            page={data.page}
+            size={data.size}
+            total={data.total}
+            onPage={(page) => changeView({ page })}
+          />
+        </>
+      )}
+      {data && rows.length === 0 && (
+        <p className="border-t py-10 text-center text-soft">
+          {isEmpty
+            ? "No messages found. When visitors send messages through the contact form, they will appear here."
+            : "No message matches this search and filter."}
+        </p>
+      )}
+      <DeletionQuestion
+        deletion={deletion}
+        onConfirm={confirm}
+        onClose={() => setDeletion(undefined)}
+      />
+    </>
+  );
+}

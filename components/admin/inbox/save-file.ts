@@ -1,0 +1,13 @@
+/** Hands a text to the browser as a file to keep. */
+export function saveFile(name: string, text: string, type: "text/csv" | "application/json"): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  // The browser has read the address once the click is over; a moment more does no harm.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** "messages-2026-11-21.csv" */
+export function fileName(what: string, format: "csv" | "json"): string {
+  return `${what}-${new Date().toISOString().slice(0, 10)}.${format}`;
+}

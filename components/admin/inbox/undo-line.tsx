@@ -1,0 +1,14 @@
+import { Button } from "@/components/ui/button";
+
+/** What was done last and the way back; it stays until something else is done. */
+export function UndoLine({ text, onUndo }: { text: string | undefined; onUndo: () => void }) {
+  if (!text) return null;
+  return (
+    <div className="mt-3 flex min-h-11 items-center gap-3 rounded-md bg-accent-wash px-3">
+      <p>{text}</p>
+      <Button variant="link" className="min-h-11 lg:min-h-9" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
+import { itemHref } from "@/components/admin/activity/entities";
+import { RevisionLine } from "@/components/admin/activity/revision-line";
+import { LoadError } from "@/components/admin/inbox/load-error";
+import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
+import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { tabHref } from "@/components/admin/tabs";
+import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
+import type { Overview } from "@/lib/content/overview/overview-schema";
+import { LinkCheckPanel } from "./link-check-panel";
+import { OverviewPanel } from "./overview-panel";
+import { WeekChart } from "./week-chart";
+
+/** What asks for the administrator now. */
+export function OverviewTab() {
+  const { data, error, isPending, isFetching, refetch } = useQuery<Overview>({
+    queryKey: ["/api/admin/overview"],
+  });
+  return (
+    <>
+      <TabHeading title="Overview" text="What needs you now">
+        <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
+      </TabHeading>
+      {isPending && <TabSkeleton />}
+      {error && !data && (
+        <LoadError
+          title="Error"
+          text={`Failed to load the overview: ${error.message}`}
+          onRetry={() => refetch()}
+        />
+      )}
+      {data && (
+        <div className="grid gap-x-10 lg:grid-cols-2">
+          <Messages {...data.messages} />
+          <Questions {...data.questions} />
+          <WithoutEvidence {...data.withoutEvidence} />
+          <LinkCheckPanel />
+          <OverviewPanel title="Last changes" href={tabHref("activity")} link="All activity">
+            {data.changes.length === 0 && <p className="text-soft">Nothing was changed yet.</p>}
+            <ul>
+              {data.changes.map((entry) => (
+                <RevisionLine key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          </OverviewPanel>
+          <OverviewPanel title="By week">
+            <div className="grid gap-6">
+              <WeekChart
+                weeks={data.weeks}
+                series="questions"
+                title="Questions to the consultant"
+              />
+              <WeekChart weeks={data.weeks} series="messages" title="Contact messages" />
+            </div>
+          </OverviewPanel>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Messages({ unread, newest }: Overview["messages"]) {
+  return (
+    <OverviewPanel
+      title="Unread messages"
+      count={unread}
+      href={`${tabHref("messages")}?filter=new`}
+      link="Open messages"
+    >
+      {unread === 0 && <p className="text-soft">No message is waiting.</p>}
+      <ul>
+        {newest.map(({ id, name, message, createdAt }) => (
+          <li key={id} className="border-t py-2">
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-medium">{name}</span>
+              <time dateTime={createdAt} className="text-soft text-sm figures">
+                {formatChatTime(createdAt)}
+              </time>
+            </p>
+            <p className="line-clamp-2 break-words text-soft">{message}</p>
+          </li>
+        ))}
+      </ul>
+    </OverviewPanel>
+  );
+}
+
+function Questions({ unanswered, newest }: Overview["questions"]) {
+  return (
+    <OverviewPanel
+      title="Unanswered questions in 30 days"
+      count={unanswered}
+      href={`${tabHref("chat")}?filter=abstained`}
+      link="Open conversations"
+    >
+      {unanswered === 0 && <p className="text-soft">The consultant found an answer to each.</p>}
+      <ul>
+        {newest.map(({ sessionId, question, askedAt }) => (
+          <li key={`${sessionId} ${askedAt}`} className="border-t py-2">
+            <Link
+              href={`${tabHref("chat")}?search=${encodeURIComponent(sessionId)}`}
+              prefetch={false}
+              className="break-words underline decoration-1 decoration-edge underline-offset-4 hover:text-accent-strong"
+            >
+              {question}
+            </Link>
+            <time dateTime={askedAt} className="block text-soft text-sm figures">
+              {formatChatTime(askedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </OverviewPanel>
+  );
+}
+
+function WithoutEvidence({ total, first }: Overview["withoutEvidence"]) {
+  const more = total - first.length;
+  return (
+    <OverviewPanel title="Peptides without an evidence tier" count={total}>
+      {total === 0 && <p className="text-soft">Each peptide has one.</p>}
+      <ul>
+        {first.map(({ id, name }) => (
+          <li key={id} className="border-t py-2">
+            <Link
+              href={itemHref("peptides", id)}
+              prefetch={false}
+              className="underline decoration-1 decoration-edge underline-offset-4 hover:text-accent-strong"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+        {more > 0 && <li className="border-t py-2 text-soft">and {more} more</li>}
+      </ul>
+    </OverviewPanel>
+  );
+}

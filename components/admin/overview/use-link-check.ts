@@ -1,0 +1,32 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { notify } from "@/components/ui/notify";
+import { RequestError, request } from "@/lib/api/client";
+import type { LinkCheckAnswer } from "@/lib/links/link-check-schema";
+
+const PATH = "/api/admin/link-check";
+const WATCHED_EVERY_MS = 2_000;
+
+/** The last check of links, watched while one runs, and how to begin one. */
+export function useLinkCheck() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery<LinkCheckAnswer>({
+    queryKey: [PATH],
+    refetchInterval: ({ state }) => state.data?.check?.state === "running" && WATCHED_EVERY_MS,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await request<LinkCheckAnswer>(PATH, { method: "POST" })).data,
+    onSuccess: (answer) => client.setQueryData([PATH], answer),
+    onError: (failure) => {
+      const reason = failure instanceof RequestError ? failure.reason : failure.message;
+      notify({
+        title: "Error",
+        description: `Failed to start the check: ${reason}`,
+        destructive: true,
+      });
+      void refetch();
+    },
+  });
+  return { answer: data, error, start: () => mutate(), isStarting: isPending };
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { THEME_KEY } from "@/components/site/theme-script";
+import { notify } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
+import type { Deed } from "./commands";
+
+/** Does what a command says. */
+export function useDeed(): (deed: Deed) => void {
+  const router = useRouter();
+  const client = useQueryClient();
+  return (deed) => {
+    if (deed.kind === "go") router.push(deed.href);
+    if (deed.kind === "leave") window.location.assign(deed.href);
+    if (deed.kind === "refresh") void client.invalidateQueries();
+    if (deed.kind === "theme") chooseTheme(deed.theme);
+    if (deed.kind === "log-out") void logOut();
+  };
+}
+
+/** As if another window had chosen it: the button for the theme follows that. */
+function chooseTheme(theme: string) {
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+    dispatchEvent(new StorageEvent("storage", { key: THEME_KEY, newValue: theme }));
+  } catch {
+    notify({ title: "Error", description: "The browser keeps no choice.", destructive: true });
+  }
+}
+
+async function logOut() {
+  try {
+    await request("/api/logout", { method: "POST" });
+    sessionStorage.removeItem("user");
+    window.location.assign("/login");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    notify({ title: "Error", description: `Failed to log out: ${reason}`, destructive: true });
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { pageQuery } from "@/lib/content/page-query";
+import { chatSessionSchema } from "./chat-session-schema";
+import { CONVERSATION_KINDS } from "./conversation-kinds";
+
+export const conversationsQuery = z.object({
+  ...pageQuery,
+  kind: z.enum(["all", ...CONVERSATION_KINDS]).default("all"),
+});
+
+export const conversationRowSchema = z.object({
+  sessionId: z.string(),
+  startDate: z.iso.datetime(),
+  messageCount: z.number().int(),
+  firstQuestion: z.string().meta({ description: "Empty where nothing was asked." }),
+  kinds: z.array(z.enum(CONVERSATION_KINDS)),
+});
+
+/** A page of conversations without their messages; `counts` are of what the search finds. */
+export const conversationPageSchema = z
+  .object({
+    rows: z.array(conversationRowSchema),
+    page: z.number().int(),
+    size: z.number().int(),
+    total: z.number().int(),
+    counts: z.record(z.enum(["all", ...CONVERSATION_KINDS]), z.number().int()),
+  })
+  .meta({ id: "ConversationPage" });
+
+const message = chatSessionSchema.shape.messages.element.extend({
+  outcome: z.string().nullable(),
+  rating: z.number().int().nullable(),
+  ratingReason: z.string().nullable(),
+});
+
+/** One conversation, with what became of each answer. */
+export const conversationSchema = chatSessionSchema
+  .extend({ messages: z.array(message) })
+  .meta({ id: "Conversation" });
+
+export type ConversationsQuery = z.output<typeof conversationsQuery>;
+export type ConversationRow = z.output<typeof conversationRowSchema>;
+export type ConversationPage = z.output<typeof conversationPageSchema>;
+export type Conversation = z.output<typeof conversationSchema>;

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { pageQuery } from "@/lib/content/page-query";
+import { id } from "@/lib/content/wire";
+import { contactMessageSchema } from "./contact-inbox-schema";
+import { MESSAGE_STATES } from "./message-states";
+
+/** More than an inbox of this portal holds; a body of so many ids stays far below 1 MB. */
+export const MAX_SELECTED = 20_000;
+
+export const messagesQuery = z.object({
+  ...pageQuery,
+  state: z.enum(MESSAGE_STATES).default("all"),
+});
+export const messageIdsQuery = messagesQuery.omit({ page: true, size: true });
+
+/** A page of messages, newest first; `counts` are of what the search finds in each state. */
+export const messagePageSchema = z
+  .object({
+    rows: z.array(contactMessageSchema),
+    page: z.number().int(),
+    size: z.number().int(),
+    total: z.number().int(),
+    counts: z.object({ all: z.number(), new: z.number(), processed: z.number() }),
+  })
+  .meta({ id: "ContactMessagePage" });
+
+export const messageIdsSchema = z.object({ ids: z.array(id) });
+export const unreadSchema = z.object({ unread: z.number().int() });
+
+export const BULK_ACTIONS = ["process", "unprocess", "delete"] as const;
+
+/** `expected` is how many the administrator was told; the server counts again. */
+export const messageBulkInput = z.object({
+  ids: z.array(id).min(1, "Nothing is selected").max(MAX_SELECTED),
+  expected: z.number().int().min(1),
+  action: z.enum(BULK_ACTIONS),
+});
+
+/** `changed` are the ids whose mark differs now, or that are gone: what an undo is for. */
+export const messageBulkAnswer = z.object({ changed: z.array(id) });
+
+export type MessagePage = z.output<typeof messagePageSchema>;
+export type MessagesQuery = z.output<typeof messagesQuery>;
+export type MessageBulkInput = z.output<typeof messageBulkInput>;
+export type MessageBulkAnswer = z.output<typeof messageBulkAnswer>;

@@ -1,0 +1,53 @@
+import "server-only";
+import { cutPage } from "@/lib/content/page-query";
+import { getDatabase, sql } from "@/lib/db/client";
+import { column, holdsText } from "@/lib/db/text-match";
+import { readMessagesOf } from "./contact-inbox";
+import type { MessagePage, MessagesQuery } from "./contact-page-schema";
+import type { MessageState } from "./message-states";
+
+/** One page of the messages that hold a text in name, address or message, newest first. */
+export async function readMessagePage(query: MessagesQuery): Promise<MessagePage> {
+  const { search, state, size } = query;
+  const found = await findMessages(search);
+  const matching = found.filter(isIn(state));
+  const { page, rows } = cutPage(matching, query.page, size);
+  const processed = found.filter(isIn("processed")).length;
+  return {
+    rows: await readMessagesOf(rows.map(({ id }) => id)),
+    page,
+    size,
+    total: matching.length,
+    counts: { all: found.length, new: found.length - processed, processed },
+  };
+}
+
+/** The ids of all that match, for a selection over pages. */
+export async function readMessageIds({ search, state }: { search: string; state: MessageState }) {
+  const found = await findMessages(search);
+  return { ids: found.filter(isIn(state)).map(({ id }) => id) };
+}
+
+export async function countUnread(): Promise<number> {
+  return getDatabase().contactMessage.count({ where: { processed: false } });
+}
+
+interface Found {
+  id: number;
+  processed: boolean;
+}
+
+/** Ids and marks only, so that ten thousand are quick to read on either engine. */
+async function findMessages(search: string): Promise<Found[]> {
+  const text = sql`${column("name")} || ' ' || ${column("email")} || ' ' || ${column("message")}`;
+  const condition = search ? holdsText(text, search) : sql`1 = 1`;
+  const rows = await getDatabase().$queryRaw<{ id: number; processed: boolean | number }[]>(
+    sql`SELECT "id", "processed" FROM "ContactMessage" WHERE ${condition}
+      ORDER BY "createdAt" DESC, "id" DESC`,
+  );
+  return rows.map(({ id, processed }) => ({ id: Number(id), processed: Boolean(processed) }));
+}
+
+function isIn(state: MessageState) {
+  return ({ processed }: Found) => state === "all" || processed === (state === "processed");
+}

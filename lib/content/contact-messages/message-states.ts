@@ -1,0 +1,3 @@
+/** What messages are filtered by. */
+export const MESSAGE_STATES = ["all", "new", "processed"] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -1,0 +1,103 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ApiError } from "@/lib/api/errors";
+import type { Administrator } from "@/lib/auth/session";
+import { writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
+import { env } from "@/lib/env";
+import { askLink, type LinkAnswer } from "./ask-link";
+import { findLinks, type LinkHolder } from "./find-links";
+import type { LinkCheck } from "./link-check-schema";
+import { putLinkCheck, readLinkCheck } from "./link-check-store";
+
+const HOSTS_AT_ONCE = 4;
+const PAUSE_MS = 1_000;
+const STORED_EVERY_MS = 5_000;
+const MOST_BROKEN = 500;
+/** So many hosts are silent, and none has answered: there is no network. */
+const SILENT_HOSTS = 5;
+
+interface Options {
+  ask?: (link: string) => Promise<LinkAnswer>;
+  /** Between two requests to one host. */
+  pauseMs?: number;
+}
+
+/**
+ * Begins a check of all links, one at a time on this portal, and answers it as it begins; it goes on
+ * in the background. Throws 409 where one is running or the server may not ask other hosts.
+ */
+export async function startLinkCheck(
+  administrator: Administrator,
+  options: Options = {},
+): Promise<{ check: LinkCheck; finished: Promise<void> }> {
+  if (!env.LINK_CHECK) throw new ApiError("conflict", "This server is set not to check links");
+  const links = await findLinks();
+  const check = await writeAsAdministrator(administrator, [], async (db) => {
+    if ((await readLinkCheck(db))?.state === "running") {
+      throw new ApiError("conflict", "A check of the links is running");
+    }
+    const answer: LinkCheck = {
+      state: "running",
+      startedAt: new Date().toISOString(),
+      finishedAt: null,
+      total: links.size,
+      checked: 0,
+      unsure: 0,
+      broken: [],
+    };
+    await putLinkCheck(answer, db);
+    return { answer, changes: [] };
+  });
+  const finished = runLinkCheck({ ...check, broken: [] }, links, options).catch((error) => {
+    console.error("The check of links stopped", error);
+  });
+  return { check, finished };
+}
+
+/** A few hosts at once, each asked one link after the other. */
+async function runLinkCheck(
+  check: LinkCheck,
+  links: Map<string, LinkHolder[]>,
+  { ask = askLink, pauseMs = PAUSE_MS }: Options,
+): Promise<void> {
+  const hosts = [...Map.groupBy(links.keys(), hostOf)];
+  const silent: { link: string; reason: string }[] = [];
+  let storedAt = Date.now();
+  let silentHosts = 0;
+  let hasNetwork = false;
+
+  async function checkHost(linksOfHost: string[]): Promise<void> {
+    for (const [index, link] of linksOfHost.entries()) {
+      if (!hasNetwork && silentHosts >= SILENT_HOSTS) return;
+      if (index > 0) await sleep(pauseMs, undefined, { ref: false });
+      const { state, reason } = await ask(link);
+      check.checked++;
+      if (state === "silent") silent.push({ link, reason });
+      else hasNetwork = true;
+      if (state === "silent" && index === 0) silentHosts++;
+      if (state === "unsure") check.unsure++;
+      if (state === "broken") report(link, reason);
+      if (Date.now() - storedAt > STORED_EVERY_MS) {
+        storedAt = Date.now();
+        await putLinkCheck(check);
+      }
+    }
+  }
+  function report(url: string, reason: string) {
+    if (check.broken.length >= MOST_BROKEN) return;
+    check.broken.push({ url, reason, holders: links.get(url) ?? [] });
+  }
+
+  const queue = hosts.values();
+  const workers = Array.from({ length: HOSTS_AT_ONCE }, async () => {
+    for (const [, linksOfHost] of queue) await checkHost(linksOfHost);
+  });
+  await Promise.all(workers);
+  if (hasNetwork) for (const { link, reason } of silent) report(link, reason);
+  const state = hasNetwork || links.size === 0 ? "done" : "no-network";
+  await putLinkCheck({ ...check, state, finishedAt: new Date().toISOString() });
+}
+
+function hostOf(link: string): string {
+  return URL.parse(link)?.hostname ?? "";
+}
