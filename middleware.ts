@@ -15,8 +15,8 @@ export async function middleware(request: NextRequest) {
   }
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${makeNonce()}'`, "'strict-dynamic'", await themeScriptHash()],
-    // The dashboard frames its own previews.
-    frames: isDashboard(request) ? ["'self'", ...frameOrigins] : frameOrigins,
+    // The dashboard frames its own previews, and the login leads on to it without a new document.
+    frames: ["'self'", ...frameOrigins],
     framedBy: isPreview(request) ? "'self'" : "'none'",
     isDevelopment: env.NODE_ENV === "development",
   });
