@@ -43,16 +43,18 @@ export function ChatPanel({
         {status === "served" && (
           <p className="chat-answer only-without-scripts">{welcome || chatMessages.greeting}</p>
         )}
-        <ol>
-          {entries.map((entry) => (
-            <ChatMessage
-              key={entry.key}
-              entry={entry}
-              onRetry={isReady ? () => chat.retry(entry) : undefined}
-              onRate={(rating, reason) => chat.rate(entry, rating, reason)}
-            />
-          ))}
-        </ol>
+        {entries.length > 0 && (
+          <ol>
+            {entries.map((entry) => (
+              <ChatMessage
+                key={entry.key}
+                entry={entry}
+                onRetry={isReady ? () => chat.retry(entry) : undefined}
+                onRate={(rating, reason) => chat.rate(entry, rating, reason)}
+              />
+            ))}
+          </ol>
+        )}
         {isReady && suggestions.length > 0 && (
           <ul className="chat-suggestions" aria-label="What you could ask">
             {suggestions.map((suggestion) => (

@@ -3,16 +3,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { plainText } from "@/lib/content/chat-sessions/answer-blocks";
 import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
-import type { ChatChunk } from "@/lib/content/chat-sessions/chat-stream";
 import { type ChatEntry, fromStored, newEntry, type Rating } from "./chat-entry";
-import {
-  ChatRefusal,
-  deleteMessages,
-  loadMessages,
-  rateMessage,
-  streamAnswer,
-} from "./chat-requests";
-import { beginSession, currentSessionId, keepSession } from "./chat-session-id";
+import { deleteMessages, loadMessages, rateMessage, streamAnswer } from "./chat-requests";
+import { beginSession, currentSessionId } from "./chat-session-id";
+import { explain, fail, grow, halt, isOffline } from "./growing-answer";
 
 const HISTORY_AFTER_MS = 1_000;
 const QUESTION_AFTER_MS = 500;
@@ -70,9 +64,14 @@ export function useConversation(welcome: string) {
 
   async function rate(answer: ChatEntry, rating: Rating | null, reason?: string) {
     if (answer.messageId === null) return;
-    change(answer.key, { rating });
-    const { messageId } = answer;
-    await rateMessage(currentSessionId(), { messageId, rating, ...(reason && { reason }) });
+    const { key, messageId, rating: before } = answer;
+    change(key, { rating });
+    try {
+      await rateMessage(currentSessionId(), { messageId, rating, ...(reason && { reason }) });
+    } catch (error) {
+      change(key, { rating: before });
+      throw error;
+    }
   }
 
   async function remove() {
@@ -123,56 +122,6 @@ export function useConversation(welcome: string) {
     rate,
     remove,
   };
-}
-
-function grow(answer: ChatEntry, chunk: ChatChunk): ChatEntry {
-  switch (chunk.type) {
-    case "text-delta":
-      return { ...answer, text: answer.text + chunk.delta };
-    case "source-url": {
-      const citation = { title: chunk.title ?? chunk.url, href: chunk.url };
-      return { ...answer, citations: [...answer.citations, citation] };
-    }
-    case "data-reply": {
-      const { message, sessionId, ...reply } = chunk.data;
-      keepSession(sessionId);
-      return { ...answer, ...reply, text: message };
-    }
-    case "error":
-      return fail(answer, chunk.errorText);
-    default:
-      return answer;
-  }
-}
-
-function fail(answer: ChatEntry, text: string, detail?: string): ChatEntry {
-  const blank = { citations: [], suggestions: [], messageId: null };
-  return { ...answer, ...blank, text, outcome: "failed", ...(detail && { detail }) };
-}
-
-/** What there was stays, and says of itself that it is not all. */
-function halt(answer: ChatEntry): ChatEntry {
-  const text = [answer.text.trim(), chatMessages.stopped].filter(Boolean).join("\n\n");
-  return { ...answer, text, outcome: "stopped", suggestions: [] };
-}
-
-function explain(answer: ChatEntry, error: unknown): ChatEntry {
-  if (isOffline(error)) return fail(answer, chatMessages.noConnection);
-  console.error("The question was not answered", error);
-  const known = error instanceof ChatRefusal && [409, 422, 429].includes(error.status);
-  return fail(answer, chatMessages.failed, known ? waitFor(error) : undefined);
-}
-
-function waitFor({ message, retryAfter }: ChatRefusal): string {
-  if (!retryAfter) return `${message}.`;
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} min`;
-  return `${message} You can ask again in about ${wait}.`;
-}
-
-/** Neither a refusal nor rubbish: `fetch` itself failed, or the connection did. */
-function isOffline(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof DOMException;
 }
 
 function greet(welcome: string): ChatEntry {
