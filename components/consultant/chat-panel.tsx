@@ -51,6 +51,7 @@ export function ChatPanel({
                 entry={entry}
                 onRetry={isReady ? () => chat.retry(entry) : undefined}
                 onRate={(rating, reason) => chat.rate(entry, rating, reason)}
+                Actions={chat.answering?.AnswerActions}
               />
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { plainText } from "@/lib/content/chat-sessions/answer-blocks";
 import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
 import { type ChatEntry, fromStored, newEntry, type Rating } from "./chat-entry";
-import { deleteMessages, loadMessages, rateMessage, streamAnswer } from "./chat-requests";
+import { deleteMessages, loadMessages, rateMessage } from "./chat-requests";
 import { beginSession, currentSessionId } from "./chat-session-id";
 import { explain, fail, grow, halt, isOffline } from "./growing-answer";
 
@@ -14,17 +14,34 @@ const QUESTION_AFTER_MS = 500;
 /** `served` is the page as the server drew it, before any script ran. */
 export type ChatStatus = "served" | "loading" | "ready" | "sending";
 
+type Answering = typeof import("./answering");
+
+/** Null where it cannot be had; the next question tries again. */
+const loadAnswering = () =>
+  import("./answering").then(
+    (loaded) => loaded,
+    () => null,
+  );
+
 /** The conversation of this visit: loads what was said, asks, stops, rates and deletes. */
 export function useConversation(welcome: string) {
   const [status, setStatus] = useState<ChatStatus>("served");
   const [entries, setEntries] = useState<ChatEntry[]>([]);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   const [unsent, setUnsent] = useState("");
+  const [answering, setAnswering] = useState<Answering>();
   const stopping = useRef<AbortController>(null);
 
   const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   const change = (key: string, changes: Partial<ChatEntry>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
+
+  async function prepare(): Promise<Answering> {
+    const loaded = await loadAnswering();
+    if (!loaded) throw new TypeError("What asks the question could not be loaded");
+    setAnswering(loaded);
+    return loaded;
+  }
 
   async function ask(text: string) {
     const message = text.trim();
@@ -38,6 +55,7 @@ export function useConversation(welcome: string) {
     setEntries((all) => [...all, question, answer]);
     try {
       const sessionId = currentSessionId();
+      const { streamAnswer } = await prepare();
       for await (const chunk of streamAnswer({ message, sessionId }, stop.signal)) {
         answer = grow(answer, chunk);
         change(answer.key, answer);
@@ -84,7 +102,7 @@ export function useConversation(welcome: string) {
   const begin = useEffectEvent(async (wasLeft: () => boolean) => {
     let loaded: ChatEntry[];
     try {
-      const messages = await loadMessages(currentSessionId());
+      const [messages] = await Promise.all([loadMessages(currentSessionId()), prepare()]);
       loaded = messages.length > 0 ? messages.map(fromStored) : [greet(welcome)];
     } catch (error) {
       console.error("The conversation could not be loaded", error);
@@ -114,6 +132,8 @@ export function useConversation(welcome: string) {
     status,
     entries,
     announcement,
+    /** Undefined until it is loaded. */
+    answering,
     /** A question that did not reach the server. */
     unsent,
     ask,
