@@ -47,7 +47,7 @@ export function findLists(
 }
 
 const STUDIED_FOR =
-  /\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence) (?:for|against|on)\b/;
+  /\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence|anything|something) (?:for|against|on)\b/;
 
 function toList(
   listed: ListedPeptide[],
