@@ -119,6 +119,14 @@ function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): str
 
 /** The letters with any signs between them, as a word of its own. */
 function wordPattern(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
   const letters = [...name.replaceAll(" ", "")].join("[^\\p{L}\\p{N}§]*");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "gu");
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "gu");
+  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  patterns.set(name, made);
+  return made;
 }
+
+const patterns = new Map<string, RegExp>();
+const MOST_PATTERNS = 2000;
