@@ -154,5 +154,10 @@ function composeSport({ documents }: LibraryIndex, { name, passages }: LibraryPe
       ...(warnings && said.length > 0 ? [quote(warnings, said)] : []),
     ];
   if (warnings && said.length > 0) return [quote(warnings, said), ...caution];
-  return [say(frame("noSportRecord", name)), ...caution];
+  const status = passages.get("status");
+  return [
+    ...(status ? [quote(status, sentencesOf(status))] : []),
+    say(frame("noSportRecord", name)),
+    ...caution,
+  ];
 }

@@ -4,6 +4,7 @@ import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
+import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { toArticlePassage } from "./article-passages";
@@ -26,18 +27,27 @@ export interface LibraryCategory {
   passage: Passage;
 }
 
+/** A paper with what a question may name it by. */
+export interface IndexedArticle {
+  passage: Passage;
+  titleStems: string[];
+  /** Folded, without initials. */
+  surnames: string[];
+  year: number | null;
+  pmid: string | null;
+  doi: string | null;
+}
+
 export interface LibraryIndex {
   /** By name. */
   peptides: LibraryPeptide[];
   categories: LibraryCategory[];
-  articles: Passage[];
-  articleRecords: Article[];
+  articles: IndexedArticle[];
   documents: Passage[];
   /** In the order of `peptides`. */
   names: NameIndex;
   /** Words that stand in the library's texts: none of them is a misspelt name. */
   words: Set<string>;
-  articleSearch: MiniSearch;
   documentSearch: MiniSearch;
 }
 
@@ -55,7 +65,8 @@ export interface LibraryContent {
 /** Everything that can be cited, ready to be looked up by peptide, section and word. */
 export function indexLibrary(content: LibraryContent): LibraryIndex {
   const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
-  const articles = content.articles.map(toArticlePassage);
+  const articles = content.articles.map(toIndexedArticle);
+  const articlePassages = articles.map(({ passage }) => passage);
   const documents = toDocumentPassages(content.documents);
   return {
     peptides,
@@ -63,7 +74,6 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
       .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
       .map((category) => toCategory(category, peptides)),
     articles,
-    articleRecords: content.articles,
     documents,
     names: indexNames(
       peptides.map(({ name, synonyms, brandNames }) => ({
@@ -72,11 +82,10 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
       })),
     ),
     words: new Set(
-      [...peptides.flatMap(({ passages }) => [...passages.values()]), ...articles]
+      [...peptides.flatMap(({ passages }) => [...passages.values()]), ...articlePassages]
         .filter(({ section }) => section !== "identity")
         .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
     ),
-    articleSearch: searchOf(articles),
     documentSearch: searchOf(documents),
   };
 }
@@ -93,6 +102,22 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     isProhibited: peptide.wadaProhibited === true,
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     passages: new Map(passages.map((passage) => [passage.section, passage])),
+  };
+}
+
+function toIndexedArticle(article: Article): IndexedArticle {
+  const { title, authors, year, pmid, doi } = article;
+  return {
+    passage: toArticlePassage(article),
+    titleStems: [...new Set(contentWords(title))],
+    surnames: fold(authors ?? "")
+      .replace(/,?\s*et al\.?/, "")
+      .split(",")
+      .map((author) => author.trim().replace(/\s+[a-z]{1,4}$/, ""))
+      .filter((surname) => surname.length > 3),
+    year,
+    pmid,
+    doi: doi?.toLowerCase() ?? null,
   };
 }
 

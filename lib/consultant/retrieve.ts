@@ -48,10 +48,10 @@ function retrieveTopics(asked: AskedQuestion): Retrieved {
   const topics = asked.topics.slice(0, MOST_TOPICS);
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
-  if (asked.isComparison && topics.length < 2 && focus.length > 0 && !isKnown(topics, focus)) {
+  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown(topics, focus)) {
     return { kind: "nothing", topics, passages: [] };
   }
-  const isFocused = focus.length > 0 && !hasSectionOfItsOwn(wanted);
+  const isFocused = focus.length > 0 && !hasSectionOfItsOwn(wanted, asked.text);
   if (isFocused && !isKnown(topics, focus)) return { kind: "nothing", topics, passages: [] };
   const passages = withinBudget(topics.flatMap((topic) => passagesFor(topic, wanted, focus)));
   if (passages.length === 0) return { kind: "nothing", topics, passages: [] };
@@ -60,8 +60,9 @@ function retrieveTopics(asked: AskedQuestion): Retrieved {
 }
 
 /** What these ask for stands in one section, whatever else the question says. */
-function hasSectionOfItsOwn(intents: Intent[]): boolean {
-  const open: Intent[] = ["uses", "benefits", "evidence", "overview", "warnings"];
+function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
+  const open: Intent[] = ["uses", "benefits", "evidence", "overview"];
+  if (/\binteract/.test(text)) open.push("warnings");
   return intents.some((intent) => !open.includes(intent));
 }
 

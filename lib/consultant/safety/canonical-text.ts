@@ -6,7 +6,7 @@ import { fold } from "@/lib/search/fold";
  * forms of the words that matter put right, letters set apart joined. Sentences end in " . ".
  */
 export function canonicalText(message: string): string {
-  const text = fold(message.slice(0, MAX_READ))
+  const text = fold(message.slice(0, MAX_READ).replace(OD, "overdosed").replace(TOO, "too $1"))
     .replace(/[*_~`]+(?=\p{L})|(?<=\p{L})[*_~`]+/gu, "")
     .replace(/(?<=\p{L})['’´](?=\p{L})/gu, "")
     .replace(SPACED, (run) => ` ${run.replace(/[^\p{L}\p{N}]/gu, "")} `);
@@ -18,6 +18,9 @@ export function canonicalText(message: string): string {
 }
 
 const MAX_READ = 4000;
+/** "OD'd", which without its apostrophe is odd. */
+const OD = /\bOD\b|\b[oO][dD]['’]?[eE]?[dD]['’]?\b(?<=OD|['’][a-zA-Z]{1,2}|oded|ODed|ODED|Oded)/g;
+const TOO = /\b2 (much|many|high|fast)\b/gi;
 /** Letters each set apart: "c a n t  b r e a t h e", "o.v.e.r.d.o.s.e". */
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .*_-]){4,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
@@ -114,7 +117,6 @@ const short: Record<string, string> = {
   od: "overdose",
   "od'd": "overdosed",
   oded: "overdosed",
-  odd: "odd",
   oding: "overdosing",
   suicid: "suicide",
   sucide: "suicide",
@@ -147,12 +149,38 @@ const short: Record<string, string> = {
   som1: "someone",
   tht: "that",
   thru: "through",
-  wont: "wont",
+  cnat: "cant",
+  cannt: "cant",
+  cantt: "cant",
+  dont: "dont",
+  chld: "child",
+  chlid: "child",
+  dotter: "daughter",
+  doughter: "daughter",
+  wief: "wife",
+  babby: "baby",
+  bby: "baby",
+  yr: "year",
+  yrs: "years",
+  bf: "boyfriend",
+  gf: "girlfriend",
+  rn: "right now",
+  bleedin: "bleeding",
+  vomitting: "vomiting",
+  vommiting: "vomiting",
+  stomache: "stomach",
+  emergancy: "emergency",
+  emergeny: "emergency",
+  awnser: "answer",
+  poisned: "poisoned",
+  sucidal: "suicidal",
+  swolllen: "swollen",
+  faintd: "fainted",
 };
 
 /** Ordinary words that are a letter or two away from one that matters. */
 const COMMON = new Set(
-  `breadth breather breathes breast breasts chess chests charge choosing clothing classing coral dies diet diets dyes drying
+  `dosis dosi dosen dosering doseren dosify diner pint painter breadth breather breathes breast breasts chess chests charge choosing clothing classing coral dies diet diets dyes drying
   does done dosed dosing double doubles doubled entirely entry event friends friendly glucagon heat heard hears hearth hurt injections
   injects instep instinct like live lives lift line limb limbo link lime mistaken myself number numbs pail paid plain paint pains
   passes press pressures prevention prompts promptly prom previously reactions reaction reactor read receptor recommend recommends

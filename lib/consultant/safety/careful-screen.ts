@@ -16,6 +16,6 @@ const READ_ABOUT =
 const CHILD =
   / (?:child|children|childs|kids?|kiddo|sons?|daughters?|babys?|babies|infants?|toddlers?|newborns?|teens?|teenagers?|teenage|adolescents?|minors?|(?:[1-9]|1[0-7]) ?-?(?:year|yr|y)s? ?-?olds?|(?:im|i am|hes|shes|aged?|who is) (?:only )?(?:[1-9]|1[0-7])(?: |$)|underage|under 18|boy|girl|nephew|niece|grandson|granddaughter|nino|nina|hijo|hija|kind|kinder|enfant|enfants|filho|filha|crianca|bambino|ребенку|ребенок|детям)(?: |$)/;
 const GIVES =
-  / (?:safe|safely|give|giving|gave|take|takes|taking|use|uses|using|inject|injecting|should|can|ok|okay|dose|dosage|my|harm\w*|dangerous|suitable|allowed|start|starting|try|help|for a|im|i am|puedo|seguro|darf|geben|donner|sur|pode|dar|можно|давать)(?: |$)/;
+  / (?:safe|safely|give|giving|gave|take|takes|taking|use|uses|using|inject|injecting|should|can|ok|okay|dose|dosage|harm\w*|dangerous|suitable|allowed|start|starting|try|im|i am|puedo|seguro|darf|geben|donner|sur|pode|dar|можно|давать)(?: |$)/;
 const REGULATORY =
   / (?:approv\w+|licen[cs]\w+|labell?ed|labels?|indicat\w+|trials?|stud(?:y|ies|ied)|authori[sz]\w+|used in|used for|treats?|growth hormone deficiency|precocious puberty|evidence|tested|researched)(?: |$)/;

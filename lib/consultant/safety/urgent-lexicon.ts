@@ -113,7 +113,7 @@ export const SUBJECT = group(
   "this person",
   "the person",
   "one of us",
-  `(?:my|our|his|her|the|a|this|some|that) (?:\\w+ ){0,2}?${RELATIVE}(?: s)?`,
+  `(?:(?:my|our|his|her|the|a|an|this|some|that|another) )?(?:\\w+ ){0,2}?${RELATIVE}(?: s)?`,
 );
 export const YOUNG_OR_PET = group(
   "son",
@@ -440,7 +440,7 @@ export const TOO_MUCH = [
   "(?:way |far |much )?too (?:much|many|high|strong|large|big)",
   "(?:way|far) more than",
   "more than (?:i should|prescribed|the|my|double|twice)",
-  "(?:double|triple|quadruple|twice|thrice|\\d+ ?x|\\d+ ?times|(?:three|four|five|six|ten|hundred|several|many|a few) times|tenfold|ten fold|\\d+ ?fold|100x|1000x)(?: \\w+){0,4}(?: (?:dose\\w*|amount|prescribed|usual|normal|units|shot|injection|recommended|dosage|should|what|as much))?",
+  "(?:double|triple|quadruple|twice|thrice|\\d+ ?x|\\d+ ?times|(?:three|four|five|six|ten|hundred|several|many|a few) times|tenfold|ten fold|(?:a )?(?:hundred|thousand|dozen) times|\\d+ ?fold|100x|1000x)(?: \\w+){0,4}(?: (?:dose\\w*|amount|prescribed|usual|normal|units|shot|injection|recommended|dosage|should|what|as much))?",
   "(?:whole|entire|full|complete)(?: \\w+){0,3} (?:vial|bottle|pen|pack|packet|box|syringe|month\\w*|weeks?|supply|strip|sheet|ampoule|cartridge|tube|container|prescription|blister\\w*)",
   "all (?:of )?(?:my|the|his|her|our|it|them|of it|of them|those|these)(?: |$)",
   "(?:a|one) (?:whole )?months? (?:worth|supply)",

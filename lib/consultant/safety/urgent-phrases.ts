@@ -34,6 +34,8 @@ const emergencies: Record<Language, string[]> = {
     "me falta el aire",
     "dolor en el pecho",
     "dolor de pecho",
+    "en el pecho",
+    "al pecho",
     "me duele el pecho",
     "le duele el pecho",
     "sobredosis",
@@ -44,7 +46,6 @@ const emergencies: Record<Language, string[]> = {
     "no despierta",
     "no se despierta",
     "no responde",
-    "convulsion",
     "está convulsionando",
     "se me cierra la garganta",
     "se me hincha",
@@ -62,7 +63,6 @@ const emergencies: Record<Language, string[]> = {
     "se tragó",
     "se bebió",
     "envenen",
-    "intoxic",
     "ataque al corazón",
     "infarto ahora",
     "me estoy muriendo",
@@ -78,7 +78,17 @@ const emergencies: Record<Language, string[]> = {
     "vomitando sangre",
     "se puso azul",
     "por accidente me inyect",
-    "accidentalmente",
+    "convulsiones",
+    "convulsionando",
+    "no reacciona",
+    "no se mueve",
+    "se desplom",
+    "no para de vomitar",
+    "no paro de vomitar",
+    "tragó",
+    "veneno",
+    "intoxicad",
+    "intoxicó",
   ],
   de: [
     "keine luft",
@@ -135,6 +145,10 @@ const emergencies: Record<Language, string[]> = {
     "blau angelaufen",
     "aus versehen",
     "versehentlich",
+    "geschluckt",
+    "zusammengebrochen",
+    "umgekippt",
+    "bewegt sich nicht",
   ],
   fr: [
     "peux pas respirer",
@@ -152,7 +166,6 @@ const emergencies: Record<Language, string[]> = {
     "mal à la poitrine",
     "douleurs dans la poitrine",
     "surdose",
-    "overdose",
     "surdosage",
     "trop injecté",
     "injecté trop",
@@ -165,7 +178,6 @@ const emergencies: Record<Language, string[]> = {
     "ne se réveille pas",
     "ne répond pas",
     "ne répond plus",
-    "convuls",
     "gorge se ferme",
     "gorge qui gonfle",
     "gorge gonfle",
@@ -175,7 +187,6 @@ const emergencies: Record<Language, string[]> = {
     "avalé",
     "a bu",
     "empoisonn",
-    "intoxiqu",
     "crise cardiaque",
     "je meurs",
     "je vais mourir",
@@ -191,6 +202,14 @@ const emergencies: Record<Language, string[]> = {
     "par accident",
     "accidentellement",
     "par erreur",
+    "une overdose",
+    "fait une overdose",
+    "s'est effondr",
+    "ne bouge plus",
+    "suffoqu",
+    "des convulsions",
+    "convulse",
+    "intoxiqué",
   ],
   pt: [
     "não consigo respirar",
@@ -203,7 +222,6 @@ const emergencies: Record<Language, string[]> = {
     "sufoc",
     "dor no peito",
     "peito dói",
-    "overdose",
     "sobredose",
     "superdos",
     "injetei demais",
@@ -216,7 +234,6 @@ const emergencies: Record<Language, string[]> = {
     "desmai",
     "não acorda",
     "não responde",
-    "convuls",
     "garganta fechando",
     "garganta está fechando",
     "garganta inch",
@@ -225,7 +242,6 @@ const emergencies: Record<Language, string[]> = {
     "engoliu",
     "bebeu",
     "envenen",
-    "intoxic",
     "ataque cardíaco",
     "enfarte",
     "estou morrendo",
@@ -238,6 +254,15 @@ const emergencies: Record<Language, string[]> = {
     "ficou azul",
     "sem querer",
     "por acidente",
+    "uma overdose",
+    "overdose de",
+    "sufocando",
+    "caiu no chão",
+    "convulsão",
+    "convulsões",
+    "convulsionando",
+    "intoxicad",
+    "intoxicou",
   ],
   it: [
     "non riesco a respirare",
@@ -249,7 +274,6 @@ const emergencies: Record<Language, string[]> = {
     "soffoc",
     "dolore al petto",
     "male al petto",
-    "overdose",
     "sovradosaggio",
     "iniettato troppo",
     "iniettata troppa",
@@ -262,7 +286,6 @@ const emergencies: Record<Language, string[]> = {
     "svenut",
     "non si sveglia",
     "non risponde",
-    "convulsion",
     "gola si chiude",
     "gola si sta chiudendo",
     "gola gonfia",
@@ -272,7 +295,6 @@ const emergencies: Record<Language, string[]> = {
     "ha ingerito",
     "ha bevuto",
     "avvelen",
-    "intossic",
     "infarto",
     "sto morendo",
     "sta morendo",
@@ -282,6 +304,12 @@ const emergencies: Record<Language, string[]> = {
     "vomita sangue",
     "per sbaglio",
     "per errore",
+    "overdose di",
+    "crollat",
+    "convulsioni",
+    "intossicat",
+    "ingoiato",
+    "inghiottito",
   ],
   ru: [
     "не могу дышать",
@@ -340,6 +368,13 @@ const emergencies: Record<Language, string[]> = {
     "случайно вколол",
     "случайно ввел",
     "по ошибке",
+    "проглоти",
+    "выпила флакон",
+    "обморок",
+    "не двигается",
+    "плохо с сердцем",
+    "пена изо рта",
+    "помогите",
   ],
   nl: [
     "kan niet ademen",
@@ -368,7 +403,7 @@ const emergencies: Record<Language, string[]> = {
     "hartaanval",
     "ga dood",
     "gaat dood",
-    "ambulance",
+    "een ambulance",
     "spoedgeval",
     "per ongeluk",
   ],
@@ -680,7 +715,6 @@ const despair: Record<Language, string[]> = {
     "quisiera morir",
     "matarme",
     "me voy a matar",
-    "suicid",
     "quitarme la vida",
     "acabar con mi vida",
     "terminar con mi vida",
@@ -688,6 +722,9 @@ const despair: Record<Language, string[]> = {
     "no quiero seguir viviendo",
     "hacerme daño",
     "ya no quiero estar aquí",
+    "suicidarme",
+    "suicidio",
+    "suicidar",
   ],
   de: [
     "will sterben",
@@ -709,19 +746,19 @@ const despair: Record<Language, string[]> = {
     "envie de mourir",
     "me tuer",
     "me suicider",
-    "suicid",
     "mettre fin à mes jours",
     "en finir avec la vie",
     "en finir avec ma vie",
     "plus envie de vivre",
     "veux plus vivre",
     "me faire du mal",
+    "se suicider",
+    "idées suicidaires",
   ],
   pt: [
     "quero morrer",
     "me matar",
     "vou me matar",
-    "suicid",
     "tirar minha vida",
     "tirar a minha vida",
     "acabar com a minha vida",
@@ -729,6 +766,9 @@ const despair: Record<Language, string[]> = {
     "não quero viver",
     "não quero mais viver",
     "me machucar de propósito",
+    "suicidar",
+    "suicídio",
+    "me suicid",
   ],
   it: [
     "voglio morire",
@@ -736,12 +776,14 @@ const despair: Record<Language, string[]> = {
     "uccidermi",
     "ammazzarmi",
     "mi ammazzo",
-    "suicid",
     "togliermi la vita",
     "farla finita",
     "non voglio più vivere",
     "non voglio vivere",
     "farmi del male",
+    "suicidarmi",
+    "suicidio",
+    "suicidarsi",
   ],
   ru: [
     "хочу умереть",
@@ -765,7 +807,6 @@ const despair: Record<Language, string[]> = {
     "mezelf van kant",
     "niet meer leven",
     "eind aan mijn leven",
-    "suïcid",
   ],
   pl: [
     "chcę umrzeć",
@@ -845,9 +886,9 @@ export function findUrgentPhrase(
   return language && { concern: "emergency", language };
 }
 
-/** Phrases that English has too count only beside a word that is certainly of the language. */
+/** A phrase in Latin letters counts in a message that is not English: two words of English make it so. */
 function find(lists: (readonly [Language, string[]])[], text: string): Language | null {
-  const isEnglish = ENGLISH.test(text);
+  const isEnglish = CERTAINLY_ENGLISH.test(text) || new Set(text.match(ENGLISH)).size >= 2;
   for (const [language, phrases] of lists) {
     const met = phrases.some((phrase) => contains(text, phrase));
     if (met && (!isEnglish || !/^[\p{Script=Latin}\s]+$/u.test(text.replace(/[^\p{L}\s]/gu, ""))))
@@ -864,7 +905,9 @@ function contains(text: string, phrase: string): boolean {
 }
 
 const ENGLISH =
-  / (?:the|is|are|was|were|what|how|does|did|do|my|and|of|for|with|it|this|have|has|i|you|should|which|in the|to|any) /;
+  /(?<= )(?:are|and|this|not|can|from|for|study|trial|effects?|label|about|when|approved|after|i|in|is|to|risk|cause)(?= )/g;
+const CERTAINLY_ENGLISH =
+  / (?:the|what|how|does|did|which|should|were|you|with|why|because|my|have|list) /;
 
 function plain(text: string): string {
   return fold(text)

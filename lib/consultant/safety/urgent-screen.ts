@@ -17,9 +17,11 @@ export function tellsOfEmergency(text: string): boolean {
   if (CALLS.test(text)) return true;
   const sentences = text.split(" . ").map((sentence) => ` ${sentence.trim()} `);
   if (sentences.some(tellsOfIntake)) return true;
-  if (isLongAgo.test(text)) return false;
-  return sentences.some(tellsOfState);
+  const isPast = isLongAgo.test(text) && !ANY_NOW.test(text);
+  return !isPast && sentences.some((sentence) => tellsOfState(sentence) || states(sentence));
 }
+
+const ANY_NOW = / (?:now|today|tonight|currently|this morning|just|suddenly|help|minutes|hours) /;
 
 const words = (most: number) => `(?: (?!(?:${BREAKERS}) )[^ ]+){0,${most}}`;
 /** Between a person and a symptom they turn a report into talk. */
@@ -99,9 +101,96 @@ const CALLS = new RegExp(
     " (?:should|do|must|shall|can) (?:i|we|he|she|they|my \\w+) (?:need to |have to |just )?(?:go|take \\w+|get|rush)(?: \\w+){0,3} (?:to |in )?(?:the |an? )?(?:er|e r|emergency|emergency room|hospital|a&e|a and e|urgent care|casualty)(?: |$)",
     " (?:going|heading|on (?:my|our) way|rush\\w*|driv\\w+|taking (?:him|her)) (?:\\w+ )?to (?:the )?(?:er|emergency room|a&e|hospital now)",
     " (?:im|i am|hes|he is|shes|she is|think im|am i|i think i am|is (?:he|she)) (?:\\w+ )?(?:dying|going to die)(?! to | of (?:curiosity|laughter|boredom))",
+    " (?:send|get|call|need) (?:help|paramedics|medics)(?: |$)(?!with|me (?:understand|with|find|choose|learn)|understand|to understand)",
+    " (?:we|i) need (?:paramedics|an ambulance|help fast|emergency)",
     " help me (?:please )?(?:now|im|i am|i cant|someone|quick|fast|asap|before)",
     " (?:dont|do not) let me die| save (?:me|him|her|my)(?: |$)(?!time|money|a|some)",
     " (?:someones?|somebodys?) (?:is )?(?:dying|not breathing|unconscious|overdos\\w+)",
     " (?:not breathing|stopped breathing|cant breathe|can t breathe|cannot breathe|cantbreathe)(?: |$)(?!.*(?:rats|mice|study|trial|case report))",
   ].join("|"),
 );
+
+/**
+ * Whether a sentence that asks nothing says that something bad is there. Readers ask; who is in
+ * danger states. So what need not name a person counts here, the words of readers aside.
+ */
+function states(sentence: string): boolean {
+  if (isStory.test(sentence) || READS.test(sentence)) return false;
+  const clauses = sentence
+    .split(/ (?:,|and then|but|because|cuz) /)
+    .map((clause) => ` ${clause.trim()} `);
+  return clauses.some(
+    (clause) =>
+      !ASKS.test(clause) &&
+      (STATED.test(clause) ||
+        (NAMED.test(clause) && SOMEBODY.test(clause) && !ASKS.test(sentence))),
+  );
+}
+
+/** How a question, or a wish to read, begins. */
+const ASKS =
+  /^ (?:(?:please|so|and|also|ok|okay|hi|hello|hey|well|or|then|um|but|for|in|on|at|with|from|to) )*(?:what|whats|which|how|hows|why|when|where|who|whose|whom|does|do|did|is|are|was|were|will|would|can|could|should|may|might|has|have (?:you|there|any|they)|tell me|explain|describe|compare|list|define|summari[sz]e|give me|show me|name|discuss|outline|find|search|any|if|whether|i (?:want|would like|wanted|need) to (?:know|understand|learn|ask|read)|im (?:curious|interested|wondering|asking|looking|reading|writing|studying)|i (?:wonder|read|heard|saw))(?: |$)/;
+const READS =
+  / (?:study|studies|studied|trials?|papers?|case reports?|articles?|rats?|mice|mouse|animals?|rodents?|participants|patients|volunteers|placebo|label\w*|listed|side effects?|adverse|mechanisms?|evidence|research\w*|library|page|pages|essay|curious|wonder\w*|interested|heard|read|asked|asks|section|chapter|professor|teacher|lecture|homework|quiz|mentioned|mentions|risk|risks|cause|causes|warnings?|history|approved|approval|explain|summary|reports?|reported|incidence|rate|rates|mentioned|dying to|treats?|treated for|used for|indicated|prevents?|protects?|mortality|effects? of|model|models|theory|disclaimer|emergency (?:use|kit|procedure|unblinding|contraception)) /;
+
+const item =
+  "(?:tablets?|pills?|capsules?|vials?|bottles?|pens?|solution|medicine|medication|meds|peptides?|needles?|syringes?|drops|liquid|powder|cream|poison|bleach|battery|cap|patch|semaglutide|ozempic|wegovy|rybelsus|mounjaro|insulin|drugs?|stuff|it all|everything|something|the (?:whole|entire|lot|rest)|handful|bunch|box|pack|strip|glass|container)";
+const STATED = new RegExp(
+  ` (?:${[
+    ...STATES,
+    ...BODY_EVENTS,
+    `(?:swallow(?:ed|s|ing)|drank|drunk|chewed|ate|eaten|ingested|downed|chugged|gulped|got into|gotten into|got hold of|ahold of|consumed)(?: [^ ]+){0,6} ${item}`,
+    "(?:struggling|fighting|gasping|begging|starving|desperate|hard|unable|trying|cant|cannot) (?:to )?(?:get |catch |find )?(?:for )?(?:any |some |enough |my |a )?(?:air|breath|breathe|oxygen)",
+    "(?:no|without|not enough|less|any) (?:air|oxygen|pulse|heartbeat|vital signs)",
+    "(?:went|gone|going|goes|turned|turning|turns|are|is|look|looks|looking|getting|becoming|became) (?:all |very |really |so |completely )?(?:blue|bluish|grey|gray|purple|pale|white as|ashen|limp|stiff|floppy|cold and|unresponsive|numb)",
+    "(?:sitting|standing|weight|pressing|pushing) (?:down )?on (?:my|his|her|the) chest",
+    "(?:irregular|weak|thready|racing|no|fast|faint) (?:pulse|heart ?beat|heart)",
+    "(?:pulse|heart ?rate|heart ?beat)(?: \\w+){0,3} (?:irregular|weak|racing|1[3-9]\\d|2\\d\\d|[23]\\d|stopped|all over|crazy|fast|through the roof)",
+    "(?:about to|going to|gonna|might|almost|nearly|keep|keeps|keep on|kept|started|starting|im|just) (?:pass\\w* out|faint\\w*|collaps\\w*|black\\w* out|pass\\w* away|die|dying)",
+    "(?:snapped|broke|broken|stuck|lodged|bent)(?: \\w+){0,3} (?:off|inside|in my|in his|in her|under)",
+    "(?:lost|losing|loss of|no|cant|gone|blurred|blurry|double|tunnel)(?: \\w+){0,3} (?:vision|sight|eyesight|hearing|feeling in|movement|control of|consciousness)",
+    `(?:took|taken|swallowed|injected|drank|ate|shot|pinned|dosed|popped|downed|gave)(?: [^ ]+){0,8}? (?:${TOO_MUCH.join("|")})`,
+    "(?:bleed\\w*|blood|vomit\\w*|puking|shaking|seizure|pain|spasms?|swelling|convulsions?)(?: \\w+){0,2} (?:wont|doesnt|isnt|not|never|cant) (?:stop\\w*|go away|going away|letting up|end)",
+    `(?:took|taken|injected|drew(?: up)?|shot|dosed|pinned|gave|put|used|dialled|dialed|set)(?: [^ ]+){0,10}? (?:(?:it )?should have (?:been|taken|done|used)|(?:i |it )?was supposed to|meant to (?:take|inject|draw|be|use)|not \\d)`,
+    "(?:mistook|mistaken|confused|mixed up|switched|swapped)(?: [^ ]+){0,8} (?:vials?|pens?|syringes?|dose|mg|mcg|units|injected|took|bottle|tablets?)",
+    "(?:injected|took|taken|used|shot|pinned)(?: [^ ]+){0,6} (?:every day this week|all at once|at once|in one go|in a row|in one (?:day|night|sitting)|back to back)",
+    "(?:everything|it all|world|room)(?: \\w+){0,3} (?:black|dark|spinning|fading|blurry|white)",
+    "(?:legs|knees|body|arms?|hands?|fingers|feet)(?: \\w+){0,3} (?:gave (?:out|way)|giving (?:out|way)|buckl\\w+|collaps\\w+|wont work|stopped working|numb|paraly\\w+|went dead|going dead|cant move)",
+    "(?:pain|cramps?|cramping|headache|migraine|ache)(?: [^ ]+){0,4} (?:so bad|really bad|very bad|too much|unbearable|excruciating|severe|terrible|horrible|intense|worst|10/10|10 out of|cant (?:stand|move|sit|sleep|walk|breathe|bear)|screaming|crying|getting worse|not going away|spreading|radiating|shooting)",
+    "(?:so much|tearing|ripping|stabbing|splitting|blinding|thunderclap|crushing|agonising|agonizing|awful|severe|sharp|extreme|insane|crazy|searing) (?:\\w+ )?(?:pain|headache|migraine|cramps?)",
+    "(?:screaming|crying|writhing|curled up|doubled up)(?: \\w+){0,3} (?:pain|agony)",
+    "blood (?:\\w+ ){0,3}(?:keeps|coming|came|when|whenever|pours|poured|running|dripping|spraying|out of)",
+    "(?:pee|peed|peeing|poop|pooped|pooping|spit|spat|spitting|stool|urine|vomit|cough\\w*)(?: \\w+){0,3} (?:blood\\w*|black)",
+    "(?:so|really|very|extremely|too) (?:dizzy|weak|confused|drowsy|lightheaded|faint|disoriented)(?: \\w+){0,4} (?:cant|fall|stand|walk|floor|see|speak|pass)",
+    "(?:welts|rash|hives|itching)(?: \\w+){0,4} (?:all over|everywhere|spreading|breathe|head to toe|whole body)",
+    "covered in (?:welts|hives|a rash|rash|blood)",
+    "(?:oozing|leaking|full of|filled with) pus",
+    "pus(?: \\w+){0,4} (?:fever|hot|red|spreading)",
+    "eyes (?:\\w+ )?roll\\w+",
+    "(?:voice|breathing)(?: \\w+){0,3} (?:hoarse|gone|raspy|wheezy|shallow|labou?red|slow\\w*|noisy|rattling|stopping)",
+    "(?:slow|shallow|rattling|noisy|laboured|labored) breath\\w*",
+    "breathing (?:\\w+ )?(?:slow\\w*|shallow\\w*|funny|weird\\w*|fast|hard)",
+    "blood in",
+    "blood (?:is )?(?:coming|pouring|gushing|spurting|everywhere)",
+    "(?:gushing|spurting|hemorrhaging|haemorrhaging|soaked (?:in|with)) ",
+    "anaphyla\\w+",
+    "(?:serious|severe|bad|terrible|extreme|massive|major|life ?threatening|violent|horrible)(?: \\w+)? (?:allergic|reaction|allergy|bleed\\w*|hypo|low|symptoms)",
+    "hives",
+    "(?:swollen|swelling|swelled)(?: \\w+){0,4} (?:shut|up|fast|badly|throat|face|tongue|lips?|eyes?|neck|mouth|airway|like a balloon|everywhere)",
+    "(?:eyes?|face|lips?|throat|tongue)(?: \\w+){0,3} (?:shut|swollen|puffed|huge|twice)",
+    "(?:wont|doesnt|isnt|not|never|cant|couldnt|refuses to|stopped) (?:\\w+ )?(?:answer\\w*(?: me)?|react\\w*|respond\\w*|mov\\w+|wak\\w+(?: up)?|open (?:his|her|their) eyes|talk\\w*|speak\\w*|breath\\w*|blink\\w*|get up|recogni[sz]\\w+)",
+    "(?:fell|falling|dropped|lying|laying|slumped|found)(?: \\w+){0,4} (?:unconscious|on the (?:floor|ground|bathroom|kitchen)|down and|over|face down|collapsed)",
+    "(?:convuls|seiz|spasm|twitch|jerk|foam|froth|shak|trembl)ing(?: \\w+){0,6} (?:floor|mouth|control|stop|uncontrollabl\\w+|violent\\w*|badly|bed|eyes|everywhere|body|all over)",
+    "(?:throwing|threw) up (?:\\w+ ){0,3}(?:blood|for|every|since|all|nonstop|constantly|everything)",
+    "(?:vomit\\w*|puk\\w+) (?:\\w+ ){0,3}(?:blood|for (?:\\w+ )?(?:days|hours)|every|since|all (?:day|night)|nonstop|constantly|everything)",
+    "(?:cant|cannot|not able to|unable to|couldnt|wont) (?:\\w+ ){0,2}(?:keep|hold)(?: \\w+){0,4} down",
+    "(?:paraly[sz]ed|comatose|seizing|convulsing|asphyxiat\\w+|suffocat\\w+|strangl\\w+|drowning)",
+    "(?:overdosed|overdosing|poisoned)",
+    "(?:sugar|glucose|bg|meter|cgm|sensor|monitor)(?: [^ ]+){0,5} (?:[1-4]?\\d|5[0-3]|[0-3]\\.\\d|lo|low)(?: |$)(?!(?:kg|lbs|years|percent|mg|weeks|days|months|hours|units|g) )",
+  ].join("|")})`,
+);
+const NAMED = new RegExp(
+  ` (?:${CONDITIONS}|chest pains?|chest pressure|overdose|poisoning|emergency|bleeding|breathing|unconscious\\w*|swelling|swollen|fainting|vomiting blood|ambulance|dying|numbness|paralysis|seizure|stroke|convulsions?|hallucinations?|coma|shock|blackout|suffocation|choking|severe pain|hypoglyc\\w+) `,
+);
+const SOMEBODY =
+  / (?:i|im|ive|me|my|he|she|hes|shes|him|her|his|we|our|they|someone|somebody|now|help|please|wife|husband|son|daughter|baby|mom|mum|dad|friend|partner|right now|today|tonight|urgent|asap) /;

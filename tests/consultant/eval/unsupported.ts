@@ -1,0 +1,50 @@
+import { isFrame } from "@/lib/consultant/frames";
+import type { LibraryIndex } from "@/lib/consultant/library-index";
+import type { Passage } from "@/lib/consultant/passage";
+import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";
+import { splitSentences } from "@/lib/consultant/sentences";
+import { isSupported } from "@/lib/consultant/support";
+import type { Told } from "./ask";
+
+const fixedTexts = [declinedTexts, emergencyTexts, selfHarmTexts]
+  .flatMap((texts) => Object.values(texts))
+  .flat();
+
+/** The sentences of an answer that neither their cited page bears out nor we have fixed. */
+export function findUnsupported(library: LibraryIndex, { text, citations }: Told): string[] {
+  return text
+    .split(/\n+/)
+    .map((line) => line.replace(/^- /, ""))
+    .flatMap((line) => {
+      // Up to each mark the text rests on that mark's page.
+      const runs = [...line.matchAll(/(.*?)\[(\d+)\]/g)];
+      const rest = line.slice(runs.reduce((length, [all]) => length + all.length, 0));
+      return [
+        ...runs.flatMap(([, said = "", mark]) => {
+          const passages = passagesAt(library, citations[Number(mark) - 1]?.href ?? "");
+          return unsupportedIn(said, passages);
+        }),
+        ...unsupportedIn(rest, []),
+      ];
+    });
+}
+
+function unsupportedIn(text: string, passages: Passage[]): string[] {
+  const holds = (sentence: string) =>
+    isFrame(sentence, fixedTexts) || passages.some((passage) => isSupported(sentence, passage));
+  // Sentences that belong together may be borne out only together.
+  return holds(text.trim()) ? [] : splitSentences(text).filter((sentence) => !holds(sentence));
+}
+
+function passagesAt(library: LibraryIndex, href: string): Passage[] {
+  const [page] = href.split("#");
+  const all = [
+    ...library.peptides.flatMap(({ passages }) => [...passages.values()]),
+    ...library.categories.map(({ passage }) => passage),
+    ...library.articles.map(({ passage }) => passage),
+    ...library.documents,
+  ];
+  return all.filter((passage) =>
+    href.includes("#") ? passage.href === href : passage.href.split("#")[0] === page,
+  );
+}
