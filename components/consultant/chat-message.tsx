@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide";
 import { Icon } from "@/components/ui/icon";
-import { AnswerActions } from "./answer-actions";
+import type { AnswerActions } from "./answer-actions";
 import { AnswerSources } from "./answer-sources";
 import { AnswerText } from "./answer-text";
 import type { ChatEntry, Rating } from "./chat-entry";
@@ -11,12 +11,14 @@ export function ChatMessage({
   entry,
   onRetry,
   onRate,
+  Actions,
 }: {
   id?: string | undefined;
   entry: ChatEntry;
   /** Absent while another question is being answered. */
   onRetry?: (() => void) | undefined;
   onRate?: (rating: Rating | null, reason?: string) => Promise<void>;
+  Actions?: typeof AnswerActions | undefined;
 }) {
   const { isUser, text, outcome, isNotice } = entry;
   if (isUser) {
@@ -41,8 +43,8 @@ export function ChatMessage({
           Try again
         </button>
       )}
-      {isWritten && !isNotice && !isBroken && onRate && (
-        <AnswerActions entry={entry} onRate={onRate} />
+      {isWritten && !isNotice && !isBroken && Actions && onRate && (
+        <Actions entry={entry} onRate={onRate} />
       )}
     </li>
   );

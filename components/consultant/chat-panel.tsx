@@ -1,11 +1,11 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { chatMessages } from "@/lib/content/chat-sessions/chat-messages";
 import { ChatMessage } from "./chat-message";
 import { Composer } from "./composer";
 import { DeleteConversation } from "./delete-conversation";
 import { useConversation } from "./use-conversation";
+import { useReadingPlace } from "./use-reading-place";
 import "./chat.css";
 
 /**
@@ -28,7 +28,7 @@ export function ChatPanel({
   const isReady = status === "ready";
   const isNew = entries.every(({ isNotice }) => isNotice);
   const suggestions = isNew ? starters : (entries.at(-1)?.suggestions ?? []);
-  const messages = useFollowedEnd(entries);
+  const messages = useReadingPlace(entries, status);
   return (
     <section aria-label="Conversation with the consultant" className="chat">
       <DeleteConversation isPossible={isReady && !isNew} onDelete={chat.remove} />
@@ -43,16 +43,19 @@ export function ChatPanel({
         {status === "served" && (
           <p className="chat-answer only-without-scripts">{welcome || chatMessages.greeting}</p>
         )}
-        <ol>
-          {entries.map((entry) => (
-            <ChatMessage
-              key={entry.key}
-              entry={entry}
-              onRetry={isReady ? () => chat.retry(entry) : undefined}
-              onRate={(rating, reason) => chat.rate(entry, rating, reason)}
-            />
-          ))}
-        </ol>
+        {entries.length > 0 && (
+          <ol>
+            {entries.map((entry) => (
+              <ChatMessage
+                key={entry.key}
+                entry={entry}
+                onRetry={isReady ? () => chat.retry(entry) : undefined}
+                onRate={(rating, reason) => chat.rate(entry, rating, reason)}
+                Actions={chat.answering?.AnswerActions}
+              />
+            ))}
+          </ol>
+        )}
         {isReady && suggestions.length > 0 && (
           <ul className="chat-suggestions" aria-label="What you could ask">
             {suggestions.map((suggestion) => (
@@ -87,27 +90,4 @@ function Skeleton() {
       <span />
     </div>
   );
-}
-
-/** Keeps the end in view while it grows, unless the reader has scrolled away from it. */
-function useFollowedEnd(entries: unknown) {
-  const messages = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-
-  useEffect(() => {
-    const element = messages.current;
-    const note = () => {
-      if (!element) return;
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
-    };
-    element?.addEventListener("scroll", note, { passive: true });
-    return () => element?.removeEventListener("scroll", note);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to see
-  useEffect(() => {
-    const element = messages.current;
-    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
-  }, [entries]);
-  return messages;
 }

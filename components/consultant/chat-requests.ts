@@ -1,11 +1,7 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { StoredChatMessage } from "@/lib/content/chat-sessions/chat-schema";
-import type { ChatChunk } from "@/lib/content/chat-sessions/chat-stream";
 import type { Rating } from "./chat-entry";
 
 const GIVE_UP_AFTER_MS = 30_000;
-/** Longer than the server gives a language model. */
-const NO_ANSWER_AFTER_MS = 90_000;
 
 /** The server answered with a status that is no success. */
 export class ChatRefusal extends Error {
@@ -18,27 +14,6 @@ export class ChatRefusal extends Error {
     super(message);
     this.status = response.status;
     this.retryAfter = Number(response.headers.get("retry-after")) || null;
-  }
-}
-
-/** The parts of an answer as they come. Throws `ChatRefusal`, or what `fetch` throws. */
-export async function* streamAnswer(
-  body: { message: string; sessionId: string },
-  signal: AbortSignal,
-): AsyncGenerator<ChatChunk> {
-  const response = await send("POST", "/api/chat", {
-    body,
-    accept: "text/event-stream",
-    signal: AbortSignal.any([signal, AbortSignal.timeout(NO_ANSWER_AFTER_MS)]),
-  });
-  const events = response.body
-    ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
-  while (events) {
-    const { done, value } = await events.read();
-    if (done || value.data === "[DONE]") return;
-    yield JSON.parse(value.data) as ChatChunk;
   }
 }
 
@@ -63,7 +38,8 @@ export async function rateMessage(
   await send("POST", `/api/chat/${encodeURIComponent(sessionId)}/feedback`, { body });
 }
 
-async function send(
+/** Throws `ChatRefusal`, or what `fetch` throws. */
+export async function send(
   method: string,
   address: string,
   {

@@ -49,7 +49,7 @@ export function DeleteConversation({
         </>
       ) : (
         <>
-          <p>Answers from this library, with their sources</p>
+          <p>Answers cite this library</p>
           {isPossible && (
             <button type="button" onClick={() => setAsked(true)} aria-label="Delete conversation">
               <Icon node={Trash2} />

@@ -3,16 +3,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { plainText } from "@/lib/content/chat-sessions/answer-blocks";
 import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
-import type { ChatChunk } from "@/lib/content/chat-sessions/chat-stream";
 import { type ChatEntry, fromStored, newEntry, type Rating } from "./chat-entry";
-import {
-  ChatRefusal,
-  deleteMessages,
-  loadMessages,
-  rateMessage,
-  streamAnswer,
-} from "./chat-requests";
-import { beginSession, currentSessionId, keepSession } from "./chat-session-id";
+import { deleteMessages, loadMessages, rateMessage } from "./chat-requests";
+import { beginSession, currentSessionId } from "./chat-session-id";
+import { explain, fail, grow, halt, isOffline } from "./growing-answer";
 
 const HISTORY_AFTER_MS = 1_000;
 const QUESTION_AFTER_MS = 500;
@@ -20,17 +14,34 @@ const QUESTION_AFTER_MS = 500;
 /** `served` is the page as the server drew it, before any script ran. */
 export type ChatStatus = "served" | "loading" | "ready" | "sending";
 
+type Answering = typeof import("./answering");
+
+/** Null where it cannot be had; the next question tries again. */
+const loadAnswering = () =>
+  import("./answering").then(
+    (loaded) => loaded,
+    () => null,
+  );
+
 /** The conversation of this visit: loads what was said, asks, stops, rates and deletes. */
 export function useConversation(welcome: string) {
   const [status, setStatus] = useState<ChatStatus>("served");
   const [entries, setEntries] = useState<ChatEntry[]>([]);
   const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
   const [unsent, setUnsent] = useState("");
+  const [answering, setAnswering] = useState<Answering>();
   const stopping = useRef<AbortController>(null);
 
   const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   const change = (key: string, changes: Partial<ChatEntry>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
+
+  async function prepare(): Promise<Answering> {
+    const loaded = await loadAnswering();
+    if (!loaded) throw new TypeError("What asks the question could not be loaded");
+    setAnswering(loaded);
+    return loaded;
+  }
 
   async function ask(text: string) {
     const message = text.trim();
@@ -44,6 +55,7 @@ export function useConversation(welcome: string) {
     setEntries((all) => [...all, question, answer]);
     try {
       const sessionId = currentSessionId();
+      const { streamAnswer } = await prepare();
       for await (const chunk of streamAnswer({ message, sessionId }, stop.signal)) {
         answer = grow(answer, chunk);
         change(answer.key, answer);
@@ -70,9 +82,14 @@ export function useConversation(welcome: string) {
 
   async function rate(answer: ChatEntry, rating: Rating | null, reason?: string) {
     if (answer.messageId === null) return;
-    change(answer.key, { rating });
-    const { messageId } = answer;
-    await rateMessage(currentSessionId(), { messageId, rating, ...(reason && { reason }) });
+    const { key, messageId, rating: before } = answer;
+    change(key, { rating });
+    try {
+      await rateMessage(currentSessionId(), { messageId, rating, ...(reason && { reason }) });
+    } catch (error) {
+      change(key, { rating: before });
+      throw error;
+    }
   }
 
   async function remove() {
@@ -85,7 +102,7 @@ export function useConversation(welcome: string) {
   const begin = useEffectEvent(async (wasLeft: () => boolean) => {
     let loaded: ChatEntry[];
     try {
-      const messages = await loadMessages(currentSessionId());
+      const [messages] = await Promise.all([loadMessages(currentSessionId()), prepare()]);
       loaded = messages.length > 0 ? messages.map(fromStored) : [greet(welcome)];
     } catch (error) {
       console.error("The conversation could not be loaded", error);
@@ -115,6 +132,8 @@ export function useConversation(welcome: string) {
     status,
     entries,
     announcement,
+    /** Undefined until it is loaded. */
+    answering,
     /** A question that did not reach the server. */
     unsent,
     ask,
@@ -123,56 +142,6 @@ export function useConversation(welcome: string) {
     rate,
     remove,
   };
-}
-
-function grow(answer: ChatEntry, chunk: ChatChunk): ChatEntry {
-  switch (chunk.type) {
-    case "text-delta":
-      return { ...answer, text: answer.text + chunk.delta };
-    case "source-url": {
-      const citation = { title: chunk.title ?? chunk.url, href: chunk.url };
-      return { ...answer, citations: [...answer.citations, citation] };
-    }
-    case "data-reply": {
-      const { message, sessionId, ...reply } = chunk.data;
-      keepSession(sessionId);
-      return { ...answer, ...reply, text: message };
-    }
-    case "error":
-      return fail(answer, chunk.errorText);
-    default:
-      return answer;
-  }
-}
-
-function fail(answer: ChatEntry, text: string, detail?: string): ChatEntry {
-  const blank = { citations: [], suggestions: [], messageId: null };
-  return { ...answer, ...blank, text, outcome: "failed", ...(detail && { detail }) };
-}
-
-/** What there was stays, and says of itself that it is not all. */
-function halt(answer: ChatEntry): ChatEntry {
-  const text = [answer.text.trim(), chatMessages.stopped].filter(Boolean).join("\n\n");
-  return { ...answer, text, outcome: "stopped", suggestions: [] };
-}
-
-function explain(answer: ChatEntry, error: unknown): ChatEntry {
-  if (isOffline(error)) return fail(answer, chatMessages.noConnection);
-  console.error("The question was not answered", error);
-  const known = error instanceof ChatRefusal && [409, 422, 429].includes(error.status);
-  return fail(answer, chatMessages.failed, known ? waitFor(error) : undefined);
-}
-
-function waitFor({ message, retryAfter }: ChatRefusal): string {
-  if (!retryAfter) return `${message}.`;
-  const minutes = Math.ceil(retryAfter / 60);
-  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} min`;
-  return `${message} You can ask again in about ${wait}.`;
-}
-
-/** Neither a refusal nor rubbish: `fetch` itself failed, or the connection did. */
-function isOffline(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof DOMException;
 }
 
 function greet(welcome: string): ChatEntry {

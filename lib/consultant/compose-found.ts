@@ -1,3 +1,4 @@
+import { contentWords } from "./content-words";
 import { type Block, type Piece, quote, say } from "./draft";
 import type { FoundList, ListedPeptide } from "./find-lists";
 import { frame } from "./frames";
@@ -42,10 +43,25 @@ export function composeArticles(passages: Passage[]): Block[] {
   ]);
 }
 
-export function composeDocuments(passages: Passage[]): Block[] {
-  return passages
-    .slice(0, 2)
-    .flatMap((passage, at) =>
-      pickParagraphs(passage, at === 0 ? 120 : 60).map((paragraph) => quote(passage, paragraph)),
+export function composeDocuments(passages: Passage[], question: string): Block[] {
+  const words = contentWords(question);
+  return passages.slice(0, 2).flatMap((passage, at) => {
+    const most = at === 0 ? 120 : 60;
+    const from = passage.paragraphs.indexOf(mostTelling(passage.paragraphs, words));
+    return pickParagraphs({ ...passage, paragraphs: passage.paragraphs.slice(from) }, most).map(
+      (paragraph) => quote(passage, paragraph),
     );
+  });
+}
+
+/** The paragraph that holds most words of a question; of equals the first. */
+function mostTelling(paragraphs: string[][], words: string[]): string[] {
+  const met = (paragraph: string[]) => {
+    const own = new Set(contentWords(paragraph.join(" ")));
+    return words.filter((word) => own.has(word)).length;
+  };
+  return paragraphs.reduce(
+    (best, paragraph) => (met(paragraph) > met(best) ? paragraph : best),
+    paragraphs[0] ?? [],
+  );
 }

@@ -9,6 +9,19 @@ export function contentWords(text: string): string[] {
 
 /** A word without its ending, and in its American spelling: "tumours" and "tumor" are alike. */
 export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const made = cutEnding(word);
+  if (stems.size >= MOST_KEPT) stems.clear();
+  stems.set(word, made);
+  return made;
+}
+
+/** The words of the library and of its readers are the same few thousand. */
+const stems = new Map<string, string>();
+const MOST_KEPT = 50_000;
+
+function cutEnding(word: string): string {
   const plain = word.replace(/ae|oe/g, "e").replace(/our(?=$|s$|ed$|ing$)/, "or");
   const same = SAME[plain] ?? plain;
   if (same.length < 5) return same.replace(/(?<=[^s])s$/, "");

@@ -38,6 +38,7 @@ function byNumber(articles: IndexedArticle[], message: string): Passage[] {
 
 /** The paper whose title is, nearly whole, in the question. */
 function byTitle(articles: IndexedArticle[], words: Set<string>): Passage | undefined {
+  if (words.size < 4) return undefined;
   let best: { passage: Passage; share: number; met: number } | undefined;
   for (const { passage, titleStems } of articles) {
     const met = titleStems.filter((word) => words.has(word)).length;

@@ -10,13 +10,17 @@ const ENOUGH = 0.6;
 
 /** What the site says about itself that answers a question; nothing where the question is not about the site. */
 export function findDocuments(library: LibraryIndex, message: string): Passage[] {
+  const titled = byTitle(library, message);
+  if (titled) return [titled];
   const text = fold(message);
   if (!ABOUT_THE_SITE.test(text)) return [];
-  const words = [
-    ...new Set([...focusOf(text), ...contentWords(text).filter((word) => TELLING.has(word))]),
-  ];
+  const about = focusOf(text).filter((word) => !TELLING.has(word));
+  const telling = contentWords(text).filter((word) => TELLING.has(word));
+  const words = [...new Set([...about, ...telling])];
   if (words.length === 0) return [];
-  const query = words.flatMap((word) => [word, ...(SAME_HERE[word] ?? [])]).join(" ");
+  const query = [...words, ...telling]
+    .flatMap((word) => [word, ...(SAME_HERE[word] ?? [])])
+    .join(" ");
   const found = library.documentSearch.search(query, { fuzzy: false, prefix: false });
   return found
     .flatMap(({ id, score }) => {
@@ -24,23 +28,35 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
       return passage ? [{ passage, score }] : [];
     })
     .filter(({ passage, score }) => {
-      const met = words.filter((word) =>
+      const isMet = (word: string) =>
         [...meaningsOf(word), ...(SAME_HERE[word] ?? [])].some((meaning) =>
           passage.stems.has(meaning),
-        ),
-      );
-      return met.length >= words.length * ENOUGH && score >= (found[0]?.score ?? 0) * 0.7;
+        );
+      const holds = (some: string[]) =>
+        some.length > 0 && some.filter(isMet).length >= some.length * ENOUGH;
+      return (holds(words) || holds(about)) && score >= (found[0]?.score ?? 0) * 0.7;
     })
     .slice(0, MOST)
     .map(({ passage }) => passage);
 }
 
+/** A frequent question, or a section, whose title is nearly what was asked. */
+function byTitle({ documents }: LibraryIndex, message: string): Passage | undefined {
+  const words = new Set(contentWords(message));
+  return documents.find(({ title }) => {
+    const stems = contentWords(title);
+    return (
+      stems.length >= 3 && stems.filter((word) => words.has(word)).length >= stems.length * 0.8
+    );
+  });
+}
+
 const ABOUT_THE_SITE =
-  /\b(?:site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
+  /\b(?:data|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
 
 /** Words that say much about the site though nothing about a peptide. */
 const TELLING = new Set(
-  "consultant site website page library team database label source evidence tier reply"
+  "look consultant site website page library team database label source evidence tier reply"
     .split(" ")
     .map(stem),
 );
@@ -64,6 +80,12 @@ const SAME_HERE: Record<string, string[]> = Object.fromEntries(
       ["owner", "operates"],
       ["behind", "looked team"],
       ["rating", "tier"],
+      ["website", "site amide looked team"],
+      ["portal", "site amide"],
+      ["look", "looked"],
+      ["right", "wrong correct"],
+      ["process", "data host"],
+      ["visitor", "visitors personal"],
       ["rate", "tier"],
       ["grade", "tier"],
       ["level", "tier"],

@@ -47,7 +47,7 @@ export function findLists(
 }
 
 const STUDIED_FOR =
-  /\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence) (?:for|against|on)\b/;
+  /\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence|anything|something) (?:for|against|on)\b/;
 
 function toList(
   listed: ListedPeptide[],
@@ -102,7 +102,7 @@ function bestItem(peptide: LibraryPeptide, section: Section, focus: string[], is
   const items =
     section === "identity" ? passage.paragraphs.flat().slice(0, 1) : passage.paragraphs.flat();
   const scored = items.flatMap((text) => {
-    const words = new Set(contentWords(text));
+    const words = stemsOf(text);
     const own = focus.filter((word) => words.has(word)).length;
     const met = isExact
       ? own
@@ -112,6 +112,18 @@ function bestItem(peptide: LibraryPeptide, section: Section, focus: string[], is
   });
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
+
+function stemsOf(text: string): Set<string> {
+  const known = stems.get(text);
+  if (known) return known;
+  const made = new Set(contentWords(text));
+  if (stems.size >= MOST_KEPT) stems.clear();
+  stems.set(text, made);
+  return made;
+}
+
+const stems = new Map<string, Set<string>>();
+const MOST_KEPT = 20_000;
 
 /** Better matches first, of equals those with the stronger evidence. */
 function rank(found: (ListedPeptide & { score: number })[]): ListedPeptide[] {

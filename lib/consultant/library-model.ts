@@ -19,7 +19,7 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
     case "articles":
       return composeArticles(retrieved.passages);
     case "documents":
-      return composeDocuments(retrieved.passages);
+      return composeDocuments(retrieved.passages, text);
     case "nothing":
       return [];
   }

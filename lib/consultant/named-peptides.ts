@@ -19,8 +19,14 @@ export function locateNames<Peptide extends PeptideNames>(
   peptides: Peptide[],
 ): { peptide: Peptide; start: number; end: number }[] {
   const text = ` ${simplifyNames(question)} `;
+  const letters = text.replaceAll(" ", "");
   const found = peptides
-    .flatMap((peptide) => patternsOf(peptide).flatMap((pattern) => locate(text, pattern, peptide)))
+    .flatMap((peptide) =>
+      patternsOf(peptide)
+        // A look at the letters spares most patterns the text.
+        .filter((name) => letters.includes(name.letters))
+        .flatMap(({ pattern }) => locate(text, pattern, peptide)),
+    )
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof found = [];
   for (const match of found) {
@@ -47,18 +53,24 @@ function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {
   return match ? [{ peptide, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-function patternsOf(peptide: PeptideNames): RegExp[] {
+interface NamePattern {
+  letters: string;
+  pattern: RegExp;
+}
+
+function patternsOf(peptide: PeptideNames): NamePattern[] {
   const known = patterns.get(peptide);
   if (known) return known;
-  const made = [...new Set(namesOf(peptide).map((text) => simplifyNames(text).replaceAll(" ", "")))]
+  const names = namesOf(peptide).map((text) => simplifyNames(text).replaceAll(" ", ""));
+  const made = [...new Set(names)]
     // Two letters are a word of ordinary English too often.
     .filter((letters) => letters.length >= 3)
-    .map(
-      (letters) =>
-        new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`, "u"),
-    );
+    .map((letters) => ({
+      letters,
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`, "u"),
+    }));
   patterns.set(peptide, made);
   return made;
 }
 
-const patterns = new WeakMap<PeptideNames, RegExp[]>();
+const patterns = new WeakMap<PeptideNames, NamePattern[]>();

@@ -15,7 +15,8 @@ export interface AskedQuestion {
   intents: Intent[];
   /** Stems of what it is particularly about. */
   focus: string[];
-  isComparison: boolean;
+  /** It sets a peptide beside something else. */
+  comparesOthers: boolean;
   isFollowUp: boolean;
 }
 
@@ -66,16 +67,17 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
     text: plain,
     topics: [...new Set([...located, ...near].map(({ peptide }) => peptide))],
     intents,
-    focus: focusOf(rest.replace(COMPARES, " ")),
-    isComparison: COMPARES.test(plain),
+    focus: focusOf(rest.replaceAll(COMPARES, " ")),
+    comparesOthers: NAMES_ANOTHER.test(plain),
     isFollowUp: false,
   };
 }
 
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
+const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|better than|same as|similar to)\b/;
 const COMPARES =
-  /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/;
+  /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
 
 function findMisspelt(library: LibraryIndex, simple: string) {
   const words = simple.split(" ").filter((word) => /^[\p{L}\p{N}]{5,}$/u.test(word));
@@ -117,6 +119,14 @@ function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): str
 
 /** The letters with any signs between them, as a word of its own. */
 function wordPattern(name: string): RegExp {
+  const known = patterns.get(name);
+  if (known) return known;
   const letters = [...name.replaceAll(" ", "")].join("[^\\p{L}\\p{N}§]*");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "gu");
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "gu");
+  if (patterns.size >= MOST_PATTERNS) patterns.clear();
+  patterns.set(name, made);
+  return made;
 }
+
+const patterns = new Map<string, RegExp>();
+const MOST_PATTERNS = 2000;

@@ -48,7 +48,7 @@ function retrieveTopics(asked: AskedQuestion): Retrieved {
   const topics = asked.topics.slice(0, MOST_TOPICS);
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
-  if (asked.isComparison && topics.length < 2 && focus.length > 0 && !isKnown(topics, focus)) {
+  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown(topics, focus)) {
     return { kind: "nothing", topics, passages: [] };
   }
   const isFocused = focus.length > 0 && !hasSectionOfItsOwn(wanted, asked.text);

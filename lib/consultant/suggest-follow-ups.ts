@@ -8,12 +8,22 @@ const MOST = 3;
 /** Questions that follow from an answer, each of them one that the library can answer. */
 export function suggestFollowUps(library: LibraryIndex, retrieved: Retrieved): string[] {
   return candidates(library, retrieved)
-    .filter((question) => {
-      const { kind } = retrieve(library, question, []);
-      return kind !== "nothing";
-    })
+    .filter((question) => isAnswerable(library, question))
     .slice(0, MOST);
 }
+
+function isAnswerable(library: LibraryIndex, question: string): boolean {
+  const known = checked.get(library) ?? new Map<string, boolean>();
+  checked.set(library, known);
+  const before = known.get(question);
+  if (before !== undefined) return before;
+  const isHeld = retrieve(library, question, []).kind !== "nothing";
+  known.set(question, isHeld);
+  return isHeld;
+}
+
+/** What was found of the few questions that are offered; a library that was saved is another one. */
+const checked = new WeakMap<LibraryIndex, Map<string, boolean>>();
 
 function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
   switch (retrieved.kind) {

@@ -1,5 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
+import { type OpenAiServer, quote, startOpenAiServer } from "../support/openai-server";
+import { serveOwnSite } from "../support/own-site";
 
 const UNREACHABLE = "I'm having trouble connecting to the service. Please try again later.";
 const FAILED = "I'm sorry, I couldn't process your request. Please try again later.";
@@ -58,7 +60,7 @@ test("a visitor asks, follows a source, comes back, rates, and deletes what was 
     "href",
     (await source.getAttribute("href")) ?? "",
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await answer.getByRole("button", { name: "Not helpful" }).click();
   await answer.getByLabel("What was wrong? (optional)").fill("Too long");
@@ -190,5 +192,48 @@ test.describe("without scripts", () => {
     await page.goBack();
     await page.reload();
     await expect(panel(page)).toContainText("There is no conversation of yours here");
+  });
+});
+
+test.describe("with a language model", () => {
+  const port =
+    Number(process.env.TEST_PORT ?? 3210) + 160 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  const site = serveOwnSite({
+    OPENAI_API_KEY: "key",
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    OPENAI_MODEL: "fake",
+  });
+  let provider: OpenAiServer;
+  test.beforeAll(async () => {
+    provider = await startOpenAiServer(port);
+  });
+  test.afterAll(() => provider.close());
+
+  const lastOutcome = () =>
+    site.db.prepare("SELECT outcome, message FROM ChatMessage ORDER BY id DESC LIMIT 1").get();
+
+  test("an answer is read as it is written, and ends when the visitor stops or leaves", async ({
+    page,
+  }) => {
+    provider.behave({ kind: "hang", words: quote(3) });
+    await open(page, `${site.address}/consultant`);
+    await ask(page, "What is BPC-157?");
+    await expect(answers(page).last()).toContainText("BPC-157");
+    await expect(field(page)).toBeDisabled();
+    await expect(panel(page).getByRole("status")).toBeEmpty();
+    await panel(page).getByRole("button", { name: "Stop" }).click();
+    await expect(answers(page).last()).toContainText("This answer was stopped before its end.");
+    await expect(panel(page).getByRole("status")).toContainText("This answer was stopped");
+    await expect.poll(() => provider.requests.at(-1)?.isCutOff).toBe(true);
+    await expect.poll(lastOutcome).toEqual({
+      outcome: "stopped",
+      message: expect.stringMatching(/BPC-157.*\n\nThis answer was stopped before its end\.$/s),
+    });
+
+    await ask(page, "What is Selank?");
+    await expect(answers(page).last()).toContainText("Selank");
+    await page.goto("about:blank");
+    await expect.poll(() => provider.requests.at(-1)?.isCutOff).toBe(true);
+    expect(provider.requests).toHaveLength(2);
   });
 });

@@ -180,7 +180,7 @@ const short: Record<string, string> = {
 
 /** Ordinary words that are a letter or two away from one that matters. */
 const COMMON = new Set(
-  `breadth breather breathes breast breasts chess chests charge choosing clothing classing coral dies diet diets dyes drying
+  `dosis dosi dosen dosering doseren dosify diner pint painter breadth breather breathes breast breasts chess chests charge choosing clothing classing coral dies diet diets dyes drying
   does done dosed dosing double doubles doubled entirely entry event friends friendly glucagon heat heard hears hearth hurt injections
   injects instep instinct like live lives lift line limb limbo link lime mistaken myself number numbs pail paid plain paint pains
   passes press pressures prevention prompts promptly prom previously reactions reaction reactor read receptor recommend recommends

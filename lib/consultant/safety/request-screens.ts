@@ -5,11 +5,11 @@
 export function asksForDose(text: string): boolean {
   if (PREPARES.test(text)) return true;
   if (STUDIED.test(text) && !PERSONAL.test(text)) return false;
-  return DOSES.test(text) || (AMOUNT.test(text) && OWN.test(text));
+  return DOSES.test(text) || DOSE_WORDS.test(text) || (AMOUNT.test(text) && OWN.test(text));
 }
 
 export function asksForSource(text: string): boolean {
-  if (NAMES_OF.test(text)) return false;
+  if (NAMES_OF.test(text) || (ABOUT_SITE.test(text) && !DEALS.test(text))) return false;
   return SOURCES.test(text) || (TRADE.test(text) && !ABOUT_TRADE.test(text));
 }
 
@@ -18,7 +18,7 @@ export function asksToEvade(text: string): boolean {
 }
 
 export function asksForAdvice(text: string): boolean {
-  return ADVICE.test(text);
+  return ADVICE.test(text) && !ABOUT_SITE.test(text);
 }
 
 export function givesOrders(text: string): boolean {
@@ -30,7 +30,7 @@ const any = (patterns: string[]) => new RegExp(patterns.join("|"), "u");
 const one =
   "(?:i|we|he|she|they|you|someone|somebody|one|a (?:\\w+ )?(?:person|man|woman|male|female|beginner|guy|girl|adult|newbie|bodybuilder|athlete|patient)|my (?:\\w+ )?\\w+|people|men|women|beginners|bodybuilders)";
 const deed =
-  "(?:take|takes|use|uses|inject|injects|dose|doses|pin|run|start|starts|need|needs|draw|draw up|do|have|get|go|give|giving|administer|try|stay|cycle|shoot|apply|spray|swallow|increase|be (?:taking|using|injecting|on|dosing)|begin|mix|add|eat|drink|titrate|up|bump|split)";
+  "(?:take|takes|use|uses|inject|injects|dose|doses|pin|run|start|starts|need|needs|draw|draw up|do|get|give|giving|administer|try|stay|cycle|shoot|apply|spray|swallow|increase|be (?:taking|using|injecting|on|dosing)|begin|mix|add|eat|drink|titrate|up|bump|split)";
 const dose =
   "(?:dos(?:e|es|age|ages|ing)|amounts?|units?|protocols?|cycles?|regimens?|schedules?|stacks?|mcg|mg|milligrams?|micrograms?|iu|concentration|frequency|quantity|posology)";
 const quality =
@@ -44,6 +44,7 @@ const STUDIED =
   / (?:study|studies|studied|trials?|labels?|labelled|labeled|rats?|mice|animals?|participants|volunteers|researchers|paper|published|listed|literature|experiments?|tested|history|approved product|according to) /;
 
 const DOSES = any([
+  " how (?:much|many)(?: [^ ]+){1,4} (?:before|after|with|when|for|per|daily|weekly|at)(?: |$)",
   ` how (?:much|many|often|long|frequently|high|big|large|soon|quickly|fast)(?: [^ ]+){0,7} (?:should|do|can|could|must|would|shall|may|might|to|does|did) (?:${one} )?(?:\\w+ )?${deed}(?: |$)`,
   ` how (?:much|many)(?: [^ ]+){0,5} (?:to|is (?:safe|ok|okay|enough|good|right|needed|required|ideal|best|too much)|for (?:a|an|me|my|fat|weight|muscle|injury|healing|tanning|sleep|anti|\\d+))(?: |$)`,
   ` how (?:much|many|often)(?: [^ ]+){0,6} (?:per|a|each|every) (?:day|week|month|dose|injection|kg)(?: |$)`,
@@ -73,11 +74,15 @@ const DOSES = any([
   "应该(?:打|吃|注射|用)多少|(?:打|吃|注射|用)多少|剂量.*(?:我|推荐|应该|多少)|推荐剂量|何mg|どのくらい.*(?:打|飲|注射)|用量.*(?:教え|どれ)",
 ]);
 
+/** Words of dosing where nothing speaks of a study or a label: the dosage section answers, with a refusal. */
+const DOSE_WORDS =
+  / (?:doses?|dosing|dosages?|dosis|dosi|posology|mcg|micrograms?|milligrams?|protocols?|stack|stacks|stacking|microdos\w+|titrat\w+|dilut\w+|syringes?|needle (?:length|size|gauge)|how many (?:ml|sprays|drops|shots|jabs|injections|pills|tablets|clicks|units|times)|(?:space|spacing) out|how to (?:inject|take|use|pin|dose)|cycle (?:of|for|with|length|on|off)|(?:once|twice|three times) (?:a|per) (?:day|week) (?:ok|okay|enough|fine|good|safe|or)|(?:inject|take|use) (?:\d+|more|less|it (?:daily|weekly|twice|every)))(?: |$)/;
+
 /** Amounts, in a message that speaks of oneself: together they are no reader's question. */
 const AMOUNT =
   / (?:dose|doses|dosage|dosages|dosing|mcg|milligrams?|micrograms?|units|protocol|protocols|regimen|cycle|schedule|titrat\w+|stack|stacking|how much|how many|how often|per week|per day|syringe|\d+ ?(?:mg|mcg|ug|iu))(?: |$)/;
 const OWN =
-  / (?:should|can|could|do|must|may|would|shall) (?:i|we|my \w+)(?: |$)| (?:for|give|tell|show|help|put|start) (?:me|myself|us|my)(?: |$)| (?:i want|i need|i would like|id like|i plan|im planning|i take|im taking|i inject|im injecting|im on|my (?:dose|dosage|protocol|weight|age|goal|injury|vial|pen|syringe)|i weigh|you (?:recommend|suggest|advise)|(?:male|female|man|woman) \d\d| \d\d (?:year old|yo|kg|lbs))(?: |$)/;
+  / (?:should|can|could|do|must|may|would|shall|ought|did) (?:i|we|my \w+|bodybuilders|athletes|people|you|men|women)(?: |$)| (?:for|give|tell|show|help|put|start) (?:me|myself|us|my)(?: |$)| (?:i want|i need|i would like|id like|i plan|im planning|i take|im taking|i inject|im injecting|im on|my (?:dose|dosage|protocol|weight|age|goal|injury|vial|pen|syringe)|i weigh|you (?:recommend|suggest|advise)|(?:male|female|man|woman) \d\d| \d\d (?:year old|yo|kg|lbs))(?: |$)/;
 
 /** Preparing and injecting: no study asks it of a reader. */
 const PREPARES = any([
@@ -124,9 +129,14 @@ const SOURCES = any([
   " (?:waar|hoe)(?: [^ ]+){0,4} (?:kopen|bestellen|koop)| (?:gdzie|jak)(?: [^ ]+){0,4} (?:kupic|zamowic)| (?:nereden|nasil)(?: [^ ]+){0,4} (?:satin al|alabilir|alinir)",
   "哪里(?:可以)?买|在哪买|哪里能买|怎么买|购买|どこで買|購入",
 ]);
+/** Questions about this site or about companies; nobody is offered anything. */
+const ABOUT_SITE =
+  / (?:browser|cookies?|conversations?|my data|personal data|privacy|contact form|your (?:site|texts?|pages?|sources|content)|(?:this|the|your) (?:site|website|portal)|analytics|trackers?|administrator|stock price|share price|cost of living)(?: |$)/;
+const DEALS = / (?:buy|buying|sells?|selling|vendors?|suppliers?|order|purchase|ship|ships)(?: |$)/;
+
 /** Words of trade, which a question about a peptide hardly has. */
 const TRADE =
-  / (?:buy|buying|bought|purchas\w+|vendors?|suppliers?|sellers?|resellers?|sells?|selling|for sale|cheap\w*|affordable|expensive|coupons?|discounts?|promo|wholesale|in stock|shipping|ships?|legit|reputable|black ?market|dark ?web|customs|smuggl\w+|underground lab\w*|price|prices|pricing|price wise|costs?|order online|ordering|dealers?|import|importing|possess|possession|supply me|supply us|can supply|who supplies|prescription for (?:me|my))(?: |$)| (?:buying|order(?:ing)?) (?:some|it|a|my|from|vials?|[^ ]+ online)(?: |$)| where(?: [^ ]+){0,4} (?:get|find|obtain|source|score|acquire)(?: [^ ]+){0,4}(?: |$)(?!.*(?:information|papers?|studies|evidence|page|more|about))/;
+  / (?:buy|buying|bought|purchas\w+|vendors?|suppliers?|sellers?|resellers?|sells?|selling|for sale|cheap\w*|affordable|expensive|coupons?|discounts?|promo|wholesale|in stock|shipping|ships?|legit|reputable|black ?market|dark ?web|customs|smuggl\w+|underground lab\w*|price|prices|pricing|price wise|going rate|costs?|(?:online|web|drug|peptide|which|any|a|good|some) (?:stores?|shops?|sellers?|stockists?|clinics?|pharmac(?:y|ies))|near me|personal use|(?:people|one|you|bodybuilders|athletes|they) (?:get|obtain|buy)|without (?:a |any )?script|a script|research chem\w*|telegram|alibaba|amazon|ebay|diy|at home|on (?:a |the )?(?:plane|flight)|in my (?:luggage|suitcase)|package of|generic [^ ]+ (?:for|available)|get hold|hold of|hands on|prescribe (?:me|it|them|to me)|manufacturers?|order online|ordering|dealers?|import|importing|possess|possession|supply me|supply us|can supply|who supplies|prescription for (?:me|my))(?: |$)| (?:buying|order(?:ing)?) (?:some|it|a|my|from|vials?|[^ ]+ online)(?: |$)| where(?: [^ ]+){0,4} (?:get|find|obtain|source|score|acquire)(?: [^ ]+){0,4}(?: |$)(?!.*(?:information|papers?|studies|evidence|page|more|about))/;
 const ABOUT_TRADE =
   / (?:stock price|share price|cell membrane|cost of living|blood supply|nerve supply|supply of blood|receptor import|nuclear import|in order to|disorders?|site|disclaimer|counterfeit\w*|trial|study|studies)(?: |$)/;
 const NAMES_OF = / (?:brand|trade|brands) names?(?: |$)| (?:sold|marketed) (?:as|under)(?: |$)/;

@@ -34,6 +34,8 @@ const emergencies: Record<Language, string[]> = {
     "me falta el aire",
     "dolor en el pecho",
     "dolor de pecho",
+    "en el pecho",
+    "al pecho",
     "me duele el pecho",
     "le duele el pecho",
     "sobredosis",

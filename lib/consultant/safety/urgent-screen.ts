@@ -101,6 +101,8 @@ const CALLS = new RegExp(
     " (?:should|do|must|shall|can) (?:i|we|he|she|they|my \\w+) (?:need to |have to |just )?(?:go|take \\w+|get|rush)(?: \\w+){0,3} (?:to |in )?(?:the |an? )?(?:er|e r|emergency|emergency room|hospital|a&e|a and e|urgent care|casualty)(?: |$)",
     " (?:going|heading|on (?:my|our) way|rush\\w*|driv\\w+|taking (?:him|her)) (?:\\w+ )?to (?:the )?(?:er|emergency room|a&e|hospital now)",
     " (?:im|i am|hes|he is|shes|she is|think im|am i|i think i am|is (?:he|she)) (?:\\w+ )?(?:dying|going to die)(?! to | of (?:curiosity|laughter|boredom))",
+    " (?:send|get|call|need) (?:help|paramedics|medics)(?: |$)(?!with|me (?:understand|with|find|choose|learn)|understand|to understand)",
+    " (?:we|i) need (?:paramedics|an ambulance|help fast|emergency)",
     " help me (?:please )?(?:now|im|i am|i cant|someone|quick|fast|asap|before)",
     " (?:dont|do not) let me die| save (?:me|him|her|my)(?: |$)(?!time|money|a|some)",
     " (?:someones?|somebodys?) (?:is )?(?:dying|not breathing|unconscious|overdos\\w+)",
@@ -115,7 +117,7 @@ const CALLS = new RegExp(
 function states(sentence: string): boolean {
   if (isStory.test(sentence) || READS.test(sentence)) return false;
   const clauses = sentence
-    .split(/ (?:,|and then|but|because|cause|cuz|so) /)
+    .split(/ (?:,|and then|but|because|cuz) /)
     .map((clause) => ` ${clause.trim()} `);
   return clauses.some(
     (clause) =>
@@ -149,6 +151,25 @@ const STATED = new RegExp(
     "(?:lost|losing|loss of|no|cant|gone|blurred|blurry|double|tunnel)(?: \\w+){0,3} (?:vision|sight|eyesight|hearing|feeling in|movement|control of|consciousness)",
     `(?:took|taken|swallowed|injected|drank|ate|shot|pinned|dosed|popped|downed|gave)(?: [^ ]+){0,8}? (?:${TOO_MUCH.join("|")})`,
     "(?:bleed\\w*|blood|vomit\\w*|puking|shaking|seizure|pain|spasms?|swelling|convulsions?)(?: \\w+){0,2} (?:wont|doesnt|isnt|not|never|cant) (?:stop\\w*|go away|going away|letting up|end)",
+    `(?:took|taken|injected|drew(?: up)?|shot|dosed|pinned|gave|put|used|dialled|dialed|set)(?: [^ ]+){0,10}? (?:(?:it )?should have (?:been|taken|done|used)|(?:i |it )?was supposed to|meant to (?:take|inject|draw|be|use)|not \\d)`,
+    "(?:mistook|mistaken|confused|mixed up|switched|swapped)(?: [^ ]+){0,8} (?:vials?|pens?|syringes?|dose|mg|mcg|units|injected|took|bottle|tablets?)",
+    "(?:injected|took|taken|used|shot|pinned)(?: [^ ]+){0,6} (?:every day this week|all at once|at once|in one go|in a row|in one (?:day|night|sitting)|back to back)",
+    "(?:everything|it all|world|room)(?: \\w+){0,3} (?:black|dark|spinning|fading|blurry|white)",
+    "(?:legs|knees|body|arms?|hands?|fingers|feet)(?: \\w+){0,3} (?:gave (?:out|way)|giving (?:out|way)|buckl\\w+|collaps\\w+|wont work|stopped working|numb|paraly\\w+|went dead|going dead|cant move)",
+    "(?:pain|cramps?|cramping|headache|migraine|ache)(?: [^ ]+){0,4} (?:so bad|really bad|very bad|too much|unbearable|excruciating|severe|terrible|horrible|intense|worst|10/10|10 out of|cant (?:stand|move|sit|sleep|walk|breathe|bear)|screaming|crying|getting worse|not going away|spreading|radiating|shooting)",
+    "(?:so much|tearing|ripping|stabbing|splitting|blinding|thunderclap|crushing|agonising|agonizing|awful|severe|sharp|extreme|insane|crazy|searing) (?:\\w+ )?(?:pain|headache|migraine|cramps?)",
+    "(?:screaming|crying|writhing|curled up|doubled up)(?: \\w+){0,3} (?:pain|agony)",
+    "blood (?:\\w+ ){0,3}(?:keeps|coming|came|when|whenever|pours|poured|running|dripping|spraying|out of)",
+    "(?:pee|peed|peeing|poop|pooped|pooping|spit|spat|spitting|stool|urine|vomit|cough\\w*)(?: \\w+){0,3} (?:blood\\w*|black)",
+    "(?:so|really|very|extremely|too) (?:dizzy|weak|confused|drowsy|lightheaded|faint|disoriented)(?: \\w+){0,4} (?:cant|fall|stand|walk|floor|see|speak|pass)",
+    "(?:welts|rash|hives|itching)(?: \\w+){0,4} (?:all over|everywhere|spreading|breathe|head to toe|whole body)",
+    "covered in (?:welts|hives|a rash|rash|blood)",
+    "(?:oozing|leaking|full of|filled with) pus",
+    "pus(?: \\w+){0,4} (?:fever|hot|red|spreading)",
+    "eyes (?:\\w+ )?roll\\w+",
+    "(?:voice|breathing)(?: \\w+){0,3} (?:hoarse|gone|raspy|wheezy|shallow|labou?red|slow\\w*|noisy|rattling|stopping)",
+    "(?:slow|shallow|rattling|noisy|laboured|labored) breath\\w*",
+    "breathing (?:\\w+ )?(?:slow\\w*|shallow\\w*|funny|weird\\w*|fast|hard)",
     "blood in",
     "blood (?:is )?(?:coming|pouring|gushing|spurting|everywhere)",
     "(?:gushing|spurting|hemorrhaging|haemorrhaging|soaked (?:in|with)) ",

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { getApiDescription } from "@/app/api/openapi.json/description";
 import { ApiPage } from "@/components/api-description/api-page";
+import { Static } from "@/components/site/static";
 import { outlineApi } from "@/lib/api/api-outline";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -11,5 +12,9 @@ export const metadata: Metadata = pageMetadata({
 });
 
 export default function ApiDescription() {
-  return <ApiPage outline={outlineApi(getApiDescription())} />;
+  return (
+    <Static id="api" path="/api-description">
+      <ApiPage outline={outlineApi(getApiDescription())} />
+    </Static>
+  );
 }

@@ -1,0 +1,51 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { ChatEntry } from "./chat-entry";
+import type { ChatStatus } from "./use-conversation";
+
+const GAP_PX = 16;
+const TOLERANCE_PX = 4;
+
+/**
+ * Scrolls along with an answer until its question is at the top, so that it is read from its
+ * beginning; a reader who scrolls is left alone until the next question.
+ */
+export function useReadingPlace(entries: ChatEntry[], status: ChatStatus) {
+  const messages = useRef<HTMLElement>(null);
+  const place = useRef({ top: 0, isLeft: false });
+  const questions = entries.filter(({ isUser }) => isUser).length;
+
+  useEffect(() => {
+    const element = messages.current;
+    const note = () => {
+      if (element && Math.abs(element.scrollTop - place.current.top) > TOLERANCE_PX) {
+        place.current.isLeft = true;
+      }
+    };
+    element?.addEventListener("scroll", note, { passive: true });
+    return () => element?.removeEventListener("scroll", note);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question begins anew
+  useEffect(() => {
+    place.current.isLeft = false;
+  }, [questions]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to see
+  useEffect(() => {
+    const element = messages.current;
+    if (!element || place.current.isLeft) return;
+    const end = element.scrollHeight - element.clientHeight;
+    element.scrollTop = Math.max(0, Math.min(end, topOfLastQuestion(element)));
+    place.current.top = element.scrollTop;
+  }, [entries, status]);
+  return messages;
+}
+
+function topOfLastQuestion(element: HTMLElement): number {
+  const question = [...element.querySelectorAll(".chat-question")].at(-1);
+  if (!question) return 0;
+  const offset = question.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return element.scrollTop + offset - GAP_PX;
+}
