@@ -1,5 +1,5 @@
 // npm run test:drafts: types into two windows of a real browser while everything fails, and counts
-// what was lost. Wants a build. STEPS and SEED choose another run.
+// what was lost. Wants a build, or a SITE that is served. STEPS and SEED choose another run.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,13 +12,13 @@ import { TypingWindow } from "./typing-window";
 const STEPS = Number(process.env.STEPS ?? 1000);
 const SEED = Number(process.env.SEED ?? 1);
 const PORT = Number(process.env.TEST_PORT ?? 3210) + 80;
-const address = `http://127.0.0.1:${PORT}`;
+const address = process.env.SITE ?? `http://127.0.0.1:${PORT}`;
 
 const random = seededRandom(SEED);
 const profile = mkdtempSync(path.join(tmpdir(), "amide-drafts-"));
 const counts: Record<string, number> = {};
 const faults: string[] = [];
-const server = await serve();
+const server = process.env.SITE ? null : await serve();
 let browser: TestBrowser | undefined;
 let words = 0;
 
@@ -37,6 +37,7 @@ try {
       await run(event, window);
     } catch (error) {
       faults.push(`step ${step}, ${event}, ${window.label}: ${String(error).split("\n", 1)[0]}`);
+      console.error(faults.at(-1));
       if (faults.length > 10) break;
       for (const each of windows) await each.startAfresh(browser);
     }
@@ -62,12 +63,13 @@ try {
   }
 } finally {
   await browser?.kill();
-  server.kill("SIGTERM");
-  await once(server, "exit");
+  if (server) {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  }
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 }
 console.log(`Seed ${SEED}: ${JSON.stringify(counts)}. ${faults.length} faults.`);
-for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function nextWord(start: string): string {

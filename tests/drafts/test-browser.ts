@@ -19,6 +19,7 @@ export async function startBrowser(profile: string, address: string): Promise<Te
     [
       ...args,
       "--headless=new",
+      "--window-size=1440,900",
       "--remote-debugging-port=0",
       `--user-data-dir=${profile}`,
       "--no-default-browser-check",

@@ -19,14 +19,18 @@ export class TypingWindow {
     readonly label: string,
   ) {}
 
-  async open({ context }: TestBrowser) {
+  async open(browser: TestBrowser) {
+    await this.openPage(browser);
+    this.stored = await this.field.inputValue();
+    this.text = this.stored;
+  }
+
+  private async openPage({ context }: TestBrowser) {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     page.on("dialog", (dialog) => dialog.accept().catch(() => {})); // The page may be gone.
     this.page = page;
     await page.goto(`${this.address}/admin/about`);
-    this.stored = await this.field.inputValue();
-    this.text = this.stored;
   }
 
   async type(word: string, isFast: boolean) {
@@ -70,7 +74,7 @@ export class TypingWindow {
 
   async openAndRecover(browser: TestBrowser) {
     await this.page?.close().catch(() => {}); // Killed with its browser.
-    await this.open(browser);
+    await this.openPage(browser);
     await this.recover();
   }
 

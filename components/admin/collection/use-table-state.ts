@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useMemo } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 
 /** What a table shows. It stands in the address, so that Back, a reload and a link bring it back. */
 export interface TableState {
@@ -15,18 +15,47 @@ export interface TableState {
 
 export type ChangeTable = (change: Partial<TableState>, how?: "push" | "replace") => void;
 
-/** The state in the address, and what changes it there without asking the server for a page. */
+/**
+ * The state in the address, and what changes it there without asking the server for a page. The
+ * address itself is read: after a reload and two steps back Next's own reading of it stands still.
+ */
 export function useTableState(): [TableState, ChangeTable] {
   const params = useSearchParams();
-  const state = useMemo(() => readState(params), [params]);
-  const change = useCallback<ChangeTable>((changes, how = "push") => {
-    const next = { ...readState(new URLSearchParams(location.search)), page: 1, ...changes };
-    const address = `${location.pathname}${toQuery(next)}`;
-    if (address === `${location.pathname}${location.search}`) return;
-    if (how === "push") history.pushState(null, "", address);
-    else history.replaceState(null, "", address);
-  }, []);
-  return [state, change];
+  const query = useSyncExternalStore(subscribe, readAddress, () => `?${params}`);
+  // A link has led to another query of the same page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it has to be looked at
+  useEffect(tellAll, [params]);
+  const state = useMemo(() => readState(new URLSearchParams(query)), [query]);
+  return [state, changeTable];
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("popstate", listener);
+  };
+}
+
+function readAddress(): string {
+  return location.search;
+}
+
+function tellAll() {
+  for (const listener of listeners) listener();
+}
+
+function changeTable(changes: Partial<TableState>, how: "push" | "replace" = "push") {
+  const next = { ...readState(new URLSearchParams(location.search)), page: 1, ...changes };
+  const query = toQuery(next);
+  if (query === toQuery(readState(new URLSearchParams(location.search)))) return;
+  const address = `${location.pathname}${query}`;
+  if (how === "push") history.pushState(null, "", address);
+  else history.replaceState(null, "", address);
+  tellAll();
 }
 
 function readState(params: Pick<URLSearchParams, "get">): TableState {
