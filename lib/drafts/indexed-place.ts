@@ -2,6 +2,8 @@ import type { Draft, DraftPlace } from "./draft-store";
 
 const DATABASE = "amide-drafts";
 const STORE = "drafts";
+const OPENING_TRIES = 5;
+const OPENED_AGAIN_AFTER_MS = 500;
 
 /**
  * Drafts in IndexedDB, flushed to disk with each write: local storage is written to disk up to a
@@ -25,6 +27,7 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
     put: (draft) => write((store) => store.put(draft)),
     remove: (id) => write((store) => store.delete(id)),
     list: async (form) => {
+      await reachable(open);
       const request = (await open())
         .transaction(STORE)
         .objectStore(STORE)
@@ -33,6 +36,18 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
       return answerOf<Draft[]>(request);
     },
   };
+}
+
+/** Just after a crash what is left of the old browser may hold the files for a moment. */
+async function reachable(open: () => Promise<IDBDatabase>): Promise<void> {
+  for (let tries = 1; tries < OPENING_TRIES; tries += 1) {
+    try {
+      await open();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, OPENED_AGAIN_AFTER_MS)); // And once more.
+    }
+  }
 }
 
 async function openDatabase(factory: IDBFactory, onLost: () => void): Promise<IDBDatabase> {
