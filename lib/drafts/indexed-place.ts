@@ -2,6 +2,7 @@ import type { Draft, DraftPlace } from "./draft-store";
 
 const DATABASE = "amide-drafts";
 const STORE = "drafts";
+const NAME_KEPT_MS = 24 * 3_600_000;
 const OPENING_TRIES = 5;
 const OPENED_AGAIN_AFTER_MS = 500;
 
@@ -25,7 +26,10 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
   };
   return {
     put: (draft) => write((store) => store.put(draft)),
-    remove: (id) => write((store) => store.delete(id)),
+    // A crash brings back what was removed from local storage in the minute before: its name, and
+    // the time, say that it is gone.
+    remove: ({ id, form }) =>
+      write((store) => store.put({ id, form, values: {}, base: {}, savedAt: Date.now() })),
     list: async (form) => {
       await reachable(open);
       const request = (await open())
@@ -33,7 +37,17 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
         .objectStore(STORE)
         .index("form")
         .getAll(form);
-      return answerOf<Draft[]>(request);
+      const drafts = await answerOf<Draft[]>(request);
+      const old = drafts.filter(
+        ({ values, savedAt }) =>
+          Object.keys(values).length === 0 && savedAt < Date.now() - NAME_KEPT_MS,
+      );
+      if (old.length > 0) {
+        await write((store) => {
+          for (const { id } of old) store.delete(id);
+        });
+      }
+      return drafts;
     },
   };
 }

@@ -179,7 +179,7 @@ export class TypingWindow {
         });
     }
     if (!required) await this.current.waitForTimeout(300);
-    while ((await offers.count()) > 0) {
+    if ((await offers.count()) > 0) {
       await offers.first().getByRole("button", { name: "Restore" }).click();
       const chosen = this.current.getByRole("radio", { name: /^The draft/ });
       await this.current.waitForTimeout(100);
