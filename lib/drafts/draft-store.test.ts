@@ -37,7 +37,7 @@ describe("a store of drafts", () => {
     const half = createDraftStore([full, localPlace(memoryStorage())]);
     expect(await half.keep(draft("a", 1))).toBe(true);
     expect(await half.find("admin/peptides/81")).toEqual([draft("a", 1)]);
-    await half.drop("a");
+    await half.drop(draft("a", 1));
     expect(await half.find("admin/peptides/81")).toEqual([]);
     expect(await createDraftStore([full]).keep(draft("a", 1))).toBe(false);
   });
@@ -48,6 +48,17 @@ describe("a store of drafts", () => {
     await createDraftStore([localPlace(fresh)]).keep(draft("a", 2, "one"));
     const store = createDraftStore([localPlace(old), localPlace(fresh)]);
     expect(await store.find("admin/peptides/81")).toEqual([draft("a", 2, "one")]);
+  });
+
+  it("does not bring back what was dropped, where one place has it still", async () => {
+    const [stale, names] = [localPlace(memoryStorage()), localPlace(memoryStorage())];
+    const keepsNames: DraftPlace = {
+      ...names,
+      remove: ({ id, form }) => names.put({ id, form, values: {}, base: {}, savedAt: 2 }),
+    };
+    await createDraftStore([stale, keepsNames]).keep(draft("a", 1));
+    await createDraftStore([keepsNames]).drop(draft("a", 1));
+    expect(await createDraftStore([stale, keepsNames]).find("admin/peptides/81")).toEqual([]);
   });
 
   it("passes over what is no draft", async () => {

@@ -13,11 +13,13 @@ export interface Draft {
   savedAt: number;
 }
 
+export type DraftName = Pick<Draft, "id" | "form">;
+
 /** A place in the browser that outlives the page. Each call throws or rejects where it is full or blocked. */
 export interface DraftPlace {
   put: (draft: Draft) => void | Promise<void>;
   list: (form: string) => Draft[] | Promise<Draft[]>;
-  remove: (id: string) => void | Promise<void>;
+  remove: (draft: DraftName) => void | Promise<void>;
 }
 
 export interface DraftStore {
@@ -25,7 +27,7 @@ export interface DraftStore {
   keep: (draft: Draft) => Promise<boolean>;
   /** The drafts of a form, the newest first. */
   find: (form: string) => Promise<Draft[]>;
-  drop: (id: string) => Promise<void>;
+  drop: (draft: DraftName) => Promise<void>;
 }
 
 /**
@@ -51,12 +53,17 @@ export function createDraftStore(places: DraftPlace[]): DraftStore {
           if (!known || known.savedAt < draft.savedAt) newest.set(draft.id, draft);
         }
       }
-      return [...newest.values()].sort((a, b) => b.savedAt - a.savedAt);
+      return [...newest.values()].filter(holdsAnything).sort((a, b) => b.savedAt - a.savedAt);
     },
-    async drop(id) {
-      await Promise.allSettled(places.map((place) => attempt(() => place.remove(id))));
+    async drop(draft) {
+      await Promise.allSettled(places.map((place) => attempt(() => place.remove(draft))));
     },
   };
+}
+
+/** Of a draft that was dropped a place may keep the name alone. */
+function holdsAnything({ values }: Draft): boolean {
+  return Object.keys(values).length > 0;
 }
 
 /** Runs now, not later: what it does synchronously is done when this returns. */

@@ -2,6 +2,9 @@ import type { Draft, DraftPlace } from "./draft-store";
 
 const DATABASE = "amide-drafts";
 const STORE = "drafts";
+const NAME_KEPT_MS = 24 * 3_600_000;
+const OPENING_TRIES = 5;
+const OPENED_AGAIN_AFTER_MS = 500;
 
 /**
  * Drafts in IndexedDB, flushed to disk with each write: local storage is written to disk up to a
@@ -23,16 +26,42 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
   };
   return {
     put: (draft) => write((store) => store.put(draft)),
-    remove: (id) => write((store) => store.delete(id)),
+    // A crash brings back what was removed from local storage in the minute before: its name, and
+    // the time, say that it is gone.
+    remove: ({ id, form }) =>
+      write((store) => store.put({ id, form, values: {}, base: {}, savedAt: Date.now() })),
     list: async (form) => {
+      await reachable(open);
       const request = (await open())
         .transaction(STORE)
         .objectStore(STORE)
         .index("form")
         .getAll(form);
-      return answerOf<Draft[]>(request);
+      const drafts = await answerOf<Draft[]>(request);
+      const old = drafts.filter(
+        ({ values, savedAt }) =>
+          Object.keys(values).length === 0 && savedAt < Date.now() - NAME_KEPT_MS,
+      );
+      if (old.length > 0) {
+        await write((store) => {
+          for (const { id } of old) store.delete(id);
+        });
+      }
+      return drafts;
     },
   };
+}
+
+/** Just after a crash what is left of the old browser may hold the files for a moment. */
+async function reachable(open: () => Promise<IDBDatabase>): Promise<void> {
+  for (let tries = 1; tries < OPENING_TRIES; tries += 1) {
+    try {
+      await open();
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, OPENED_AGAIN_AFTER_MS)); // And once more.
+    }
+  }
 }
 
 async function openDatabase(factory: IDBFactory, onLost: () => void): Promise<IDBDatabase> {

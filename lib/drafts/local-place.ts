@@ -21,7 +21,7 @@ export function localPlace(storage: Storage): DraftPlace {
         .filter((name) => name?.startsWith(PREFIX))
         .flatMap((name) => parseDraft(storage.getItem(name ?? "")))
         .filter((draft) => draft.form === form),
-    remove: (id) => storage.removeItem(PREFIX + id),
+    remove: ({ id }) => storage.removeItem(PREFIX + id),
   };
 }
 

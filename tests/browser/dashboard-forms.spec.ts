@@ -214,7 +214,7 @@ test("a peptide is changed in its window, and nothing else of it", async ({ page
   expect(after).toEqual({
     ...expected,
     shortDescription: `${before.shortDescription} Seen &amp; edited.`,
-    benefits: `${before.benefits}|An outcome, of this story (cells)`,
+    benefits: before.benefits.replace("</ul>", "<li>An outcome, of this story (cells)</li></ul>"),
   });
   await page.goto(`${site.address}/peptides/1`);
   await expect(page.getByText("An outcome, of this story (cells)").first()).toBeVisible();

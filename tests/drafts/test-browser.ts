@@ -26,7 +26,8 @@ export async function startBrowser(profile: string, address: string): Promise<Te
       "--hide-crash-restore-bubble",
       "about:blank",
     ],
-    { stdio: ["ignore", "ignore", "pipe"] },
+    // A group of its own, whose processes go together.
+    { stdio: ["ignore", "ignore", "pipe"], detached: true },
   );
   const endpoint = await readEndpoint(child);
   const browser = await chromium.connectOverCDP(endpoint);
@@ -44,7 +45,7 @@ export async function startBrowser(profile: string, address: string): Promise<Te
     logIn,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill("SIGKILL");
+      process.kill(-(child.pid ?? 0), "SIGKILL");
       await once(child, "exit");
       await browser.close().catch(() => {}); // It is gone already.
     },

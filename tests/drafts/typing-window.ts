@@ -166,9 +166,20 @@ export class TypingWindow {
     const offers = this.current
       .getByRole("region", { name: "Unsaved changes" })
       .filter({ hasText: `in ${this.label}.` });
-    if (required) await offers.first().waitFor();
-    else await this.current.waitForTimeout(300);
-    while ((await offers.count()) > 0) {
+    if (required && required !== this.stored) {
+      await offers
+        .first()
+        .waitFor()
+        .catch(async () => {
+          const all = this.current.getByRole("region", { name: "Unsaved changes" });
+          const shown = (await all.allInnerTexts()).map((text) => text.split("\n", 1)[0]);
+          throw new Error(
+            `No draft of ${tail(required)} over ${tail(this.stored)}; offered: ${shown.join(" / ")}`,
+          );
+        });
+    }
+    if (!required) await this.current.waitForTimeout(300);
+    if ((await offers.count()) > 0) {
       await offers.first().getByRole("button", { name: "Restore" }).click();
       const chosen = this.current.getByRole("radio", { name: /^The draft/ });
       await this.current.waitForTimeout(100);

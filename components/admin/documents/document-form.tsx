@@ -20,9 +20,10 @@ interface Props {
   declaration: DocumentDeclaration;
   /** Another reason why nothing can be saved now. */
   useIsBlocked?: (editor: Editor) => boolean;
-  /** What stands before the declared sections, and after them. */
+  /** What stands before the declared sections. */
   before?: (editor: Editor) => ReactNode;
-  after?: ReactNode;
+  /** What stands below the form, outside of it: it may hold forms of its own. */
+  after?: (editor: Editor) => ReactNode;
 }
 
 /** A document's tab: its fields from their declaration, Reset and Save. */
@@ -122,8 +123,8 @@ function LoadedForm({
             onAsk={setQuestion}
           />
         ))}
-        {after}
       </EditorFrame>
+      {after?.(editor)}
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );

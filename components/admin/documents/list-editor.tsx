@@ -47,13 +47,19 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
   /** Of the stored list, as it is now, only this item goes; what else is typed stays typed. */
   async function remove(at: number) {
     const item = items[at];
-    const left = items.toSpliced(at, 1);
+    // What is typed into the others meanwhile stays.
+    const withoutItem = (values: Values) => {
+      const now = values[list.name] as Values[];
+      const place = now.findIndex((entry) => isSame(entry, item));
+      return place < 0 ? now : now.toSpliced(place, 1);
+    };
     try {
       const { stored, items: storedItems } = await readStored();
       const storedAt = storedItems.findIndex((entry) => isSame(entry, item));
-      if (storedAt < 0) return setItems(left);
+      if (storedAt < 0) return setItems(withoutItem(readValues()));
       const saved = await save(storedItems.toSpliced(storedAt, 1), stored.etag);
-      await editor.absorb({ ...readValues(), [list.name]: left }, saved);
+      const values = readValues();
+      await editor.absorb({ ...values, [list.name]: withoutItem(values) }, saved);
       notify({ title: "Success", description: `${list.one} deleted successfully!` });
     } catch (error) {
       const message = error instanceof RequestError ? error.message : "There is no connection.";

@@ -33,7 +33,7 @@ export function useDraftOffers(form: string) {
     setOffers((shown) => shown.filter((offer) => offer.draft.id !== draft.id));
     // Of an open window it is: a look at it takes nothing away.
     const held = await findHeldDrafts([draft.id]);
-    if (!held.has(draft.id)) await browserDrafts().drop(draft.id);
+    if (!held.has(draft.id)) await browserDrafts().drop(draft);
   }, []);
 
   return { offers, dismiss };

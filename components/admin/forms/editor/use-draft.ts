@@ -39,7 +39,7 @@ export function useDraft(
     const [shown, rest] = [values, base].map((state) => without(state, latest.current.secrets));
     if (isSame(shown, rest)) {
       setStatus({ keptAt: null, isLost: false });
-      return browserDrafts().drop(id.current);
+      return browserDrafts().drop({ id: id.current, form });
     }
     const savedAt = Date.now();
     const draft = { id: id.current, form, values: shown ?? {}, base: rest ?? {}, savedAt };

@@ -99,9 +99,11 @@ export function useEditor(
   );
 
   const refresh = useCallback(async () => {
-    if (!isSame(readValues(), stored.current.values)) return setChangedElsewhere(true);
-    const fresh = await source.read();
-    await show(fresh.values, fresh);
+    const isClean = () => isSame(readValues(), stored.current.values);
+    const fresh = isClean() ? await source.read() : null;
+    // Somebody may have typed while it was read.
+    if (fresh && isClean()) await show(fresh.values, fresh);
+    else setChangedElsewhere(true);
   }, [readValues, show, source]);
   useSavesElsewhere(name, () => void refresh().catch(() => setChangedElsewhere(true)));
 
@@ -183,7 +185,13 @@ export function useEditor(
     cancelConflict: () => setConflict(null),
     refresh,
     async absorb(values, ground) {
-      await show(mergeValues(stored.current.values, values, ground.values).merged, ground);
+      const { merged, conflicts } = mergeValues(stored.current.values, values, ground.values);
+      if (conflicts.length === 0) await show(merged, ground);
+      else {
+        // The next save rests on the old state, and shows both.
+        await show(values, stored.current);
+        setChangedElsewhere(true);
+      }
       announceSave(name);
     },
     async reset() {
