@@ -31,11 +31,16 @@ const rewrites = {
     })),
     { source: "/research", has: [tab], destination: "/en/research/in/:tab" },
     {
+      source: "/consultant",
+      has: [{ type: "query", key: "query" }],
+      destination: "/en/consultant/in/asked",
+    },
+    {
       source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
       destination: "/markdown/:collection/:id",
     },
     // What the rules above lead to has no address of its own.
-    { source: "/:section(peptides|research)/in/:path*", destination: "/en/404/:path*" },
+    { source: "/:section(peptides|research|consultant)/in/:path*", destination: "/en/404/:path*" },
     {
       source:
         "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|previews/|sitemaps/|_next/).*)",
@@ -57,6 +62,11 @@ function headersOf(phase) {
     {
       source: "/:path*",
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    },
+    // Drawn to be shown beside links on other sites.
+    {
+      source: "/previews/:file",
+      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
     },
     {
       source: "/:path*",

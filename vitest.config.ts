@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -37,6 +38,8 @@ export default defineConfig({
       // Nor may it reach the developer's other servers, or depend on their settings.
       ...Object.fromEntries(settingsWithDefaults.map((name) => [name, ""])),
     },
+    // Left to itself Vitest keeps one core of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

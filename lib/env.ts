@@ -49,3 +49,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 }
 
 export const env: Environment = readEnvironment(process.env);
+
+// The client of OpenAI's protocol looks for it too, and takes a blank one for an address.
+if (process.env.OPENAI_BASE_URL === "") delete process.env.OPENAI_BASE_URL;

@@ -7,6 +7,10 @@ export async function startUp(): Promise<void> {
     authSecret();
     const { guardRequests } = await import("./incoming-requests");
     guardRequests();
+    const { guardAnswers } = await import("./outgoing-answers");
+    guardAnswers();
+    const { keepToRetention } = await import("./content/chat-sessions/chat-retention");
+    keepToRetention();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
     console.error(error.message);

@@ -9,7 +9,28 @@ const port = 3290;
 const address = `http://127.0.0.1:${port}`;
 const chosen = process.argv.slice(2);
 const routes =
-  chosen.length > 0 ? chosen : ["/", "/peptides", "/peptides/81", "/peptides/62", "/research/1"];
+  chosen.length > 0
+    ? chosen
+    : [
+        "/",
+        "/peptides",
+        "/peptides?category=3",
+        "/peptides/81",
+        "/peptides/62",
+        "/database",
+        "/database?query=memory",
+        "/research",
+        "/research?tab=videos",
+        "/research?tab=resources",
+        "/research/1",
+        "/consultant",
+        "/about",
+        "/contact",
+        "/terms",
+        "/privacy",
+        "/disclaimer",
+        "/api-description",
+      ];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const site = spawn(process.execPath, ["tests/browser/serve.mjs"], {

@@ -4,12 +4,20 @@ import { spawnSync } from "node:child_process";
 import { runStep } from "./install.mjs";
 import { findPostgresql } from "./test-postgresql.mjs";
 
-const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without windows: the same engine, a third quicker at the same stories. */
+const HEADLESS = "chromium-headless-shell";
+const browsers = [
+  HEADLESS,
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /** Installs what is missing with apt-get where this account may. Throws `StepError` where that fails. */
 export async function installSystemPackages() {
   const missing = [
-    ...(findChromium() ? [] : ["chromium"]),
+    ...(process.env.CHROMIUM_PATH || pathOf(HEADLESS) ? [] : [HEADLESS]),
     ...(findPostgresql() ? [] : ["postgresql"]),
     ...(hasRedis() ? [] : ["redis-server"]),
     ...(hasJava() ? [] : ["default-jre-headless"]),
@@ -18,9 +26,13 @@ export async function installSystemPackages() {
   if (!prefix) return;
   const apt = (...args) => [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
   await runCommand("Reading the list of system packages", apt("update", "-qq"));
+  // Some distributions have the whole browser alone.
+  const packages = missing.map((name) =>
+    name === HEADLESS && !succeeds("apt-cache", "show", name) ? "chromium" : name,
+  );
   await runCommand(
-    `Installing ${missing.join(" and ")}`,
-    apt("install", "-y", "-qq", "--no-install-recommends", ...missing),
+    `Installing ${packages.join(" and ")}`,
+    apt("install", "-y", "-qq", "--no-install-recommends", ...packages),
   );
 }
 

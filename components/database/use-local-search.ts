@@ -61,17 +61,17 @@ function loadOnce(files: FileAddresses, onNames: (source: Source) => void): Prom
 }
 
 async function loadSource(files: FileAddresses, onNames: (source: Source) => void) {
-  const textsFile = fetchJson(files.texts);
-  textsFile.catch(() => {}); // It is awaited below, where its failure counts.
-  const [{ searchNames, searchTexts }, names, cards] = await Promise.all([
+  const address = files.texts;
+  const small = Promise.all([
     import("./browser-search"),
     fetchJson(files.names),
     fetchJson(files.cards),
-  ]);
-  const address = files.texts;
-  onNames({ address, answer: searchNames(names), cards, isWhole: false });
-  const answer = await searchTexts(names, await textsFile);
-  kept = { address, answer, cards, isWhole: true };
+  ]).then(([search, names, cards]) => {
+    onNames({ address, answer: search.searchNames(names), cards, isWhole: false });
+    return { search, names, cards };
+  });
+  const [{ search, names, cards }, texts] = await Promise.all([small, fetchJson(address)]);
+  kept = { address, answer: await search.searchTexts(names, texts), cards, isWhole: true };
 }
 
 async function fetchJson(address: string) {

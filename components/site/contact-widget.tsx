@@ -9,7 +9,12 @@ import type { ContactDialogProps } from "./contact-dialog";
 const buttonClass =
   "no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full bg-accent text-accent-on shadow-lg transition-colors hover:bg-accent-strong sm:right-6 sm:bottom-6";
 
-const loadDialog = () => import("./contact-dialog");
+/** Null where it cannot be had; the next call tries again. */
+const loadDialog = () =>
+  import("./contact-dialog").then(
+    ({ ContactDialog }) => ContactDialog,
+    () => null,
+  );
 
 /**
  * The round button at the bottom of every public page. It is a link to /contact until scripts run,
@@ -23,17 +28,11 @@ export function ContactWidget({ channels }: { channels: ContactChannels }) {
   useEffect(() => setReady(true), []);
 
   async function open() {
-    try {
-      const { ContactDialog } = await loadDialog();
-      setDialog(() => ContactDialog);
-      setOpen(true);
-    } catch {
-      location.assign("/contact"); // The dialog could not be loaded.
-    }
+    const ContactDialog = await loadDialog();
+    if (!ContactDialog) return location.assign("/contact");
+    setDialog(() => ContactDialog);
+    setOpen(true);
   }
-
-  // Loaded beforehand: a failure shows when the button is pressed.
-  const prepare = () => loadDialog().catch(() => {});
 
   if (!isReady) {
     return (
@@ -51,8 +50,8 @@ export function ContactWidget({ channels }: { channels: ContactChannels }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={buttonClass}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
         onClick={open}
       >
         <Icon node={MessageCircle} className="size-6" />

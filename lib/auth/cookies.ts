@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 
 /** Cookies of ours by purpose, without the prefix that https adds. */
-export type CookieName = "amide-session" | "amide-device" | "amide-contact";
+export type CookieName = "amide-session" | "amide-device" | "amide-contact" | "amide-visitor";
 
 type WithHeaders = Pick<Request, "headers">;
 

@@ -1,4 +1,5 @@
 import { type SearchEntry, textFields } from "./search-entry";
+import { type CodedTexts, codeWords, decodeWords } from "./word-codes";
 
 /** Names and other short things, read first: all that the lookup needs. */
 export interface NamesFile {
@@ -17,7 +18,7 @@ export interface NamesFile {
  * The rest of the same peptides, in the same order. What is alike stands together, field by field,
  * and so compresses better than peptide by peptide.
  */
-export interface TextsFile {
+export interface TextsFile extends CodedTexts {
   letters: (string | null)[];
   masses: (number | null)[];
   /** A list for each of `textFields`. */
@@ -46,16 +47,17 @@ export function toTextsFile(entries: readonly SearchEntry[]): TextsFile {
   return {
     letters: entries.map(({ letters }) => letters),
     masses: entries.map(({ mass }) => mass),
-    texts: textFields.map((_, field) => entries.map(({ texts }) => texts[field] ?? "")),
+    ...codeWords(textFields.map((_, field) => entries.map(({ texts }) => texts[field] ?? ""))),
   };
 }
 
 /** The entries that the files were made of; without texts, by their names alone. */
 export function readFiles({ peptides }: NamesFile, texts?: TextsFile): SearchEntry[] {
+  const fields = texts ? decodeWords(texts) : [];
   return peptides.map(([id, name, categoryIds, synonyms, brandNames], at) => {
     const letters = texts?.letters[at] ?? null;
     const mass = texts?.masses[at] ?? null;
-    const rest = texts?.texts.map((ofField) => ofField[at] ?? "") ?? [];
+    const rest = fields.map((ofField) => ofField[at] ?? "");
     return { id, name, categoryIds, synonyms, brandNames, letters, mass, texts: rest };
   });
 }

@@ -62,6 +62,20 @@ export const limits = {
     message: "Too many questions have come from your connection. Please try again later.",
     whenStoreFails: "refuse",
   },
+  /** Questions of one visitor, by the cookie. */
+  "chat-visitor": {
+    points: 20,
+    seconds: 10 * 60,
+    message: "You have asked many questions in a short time. Please try again later.",
+    whenStoreFails: "refuse",
+  },
+  /** Tokens of a day that a paid language model may read and write, of all visitors together. */
+  "chat-tokens": {
+    points: 1_000_000,
+    seconds: 24 * 60 * 60,
+    message: "The consultant has answered as much as it can in a day. Please try again later.",
+    whenStoreFails: "refuse",
+  },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -57,14 +57,14 @@ function getRedis(url: string) {
 function connectRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true });
   let isReported = false;
-  client.on("error", (error: unknown) => {
+  const report = (error: unknown) => {
     if (!isReported) console.error("Redis, the store of limits, does not answer", error);
     isReported = true;
-  });
+  };
+  client.on("error", report);
   client.on("ready", () => {
     isReported = false;
   });
-  // What fails here was told to the listener above.
-  client.connect().catch(() => {});
+  client.connect().catch(report);
   return client;
 }

@@ -8,7 +8,7 @@ import { answerInTime, limiterOf } from "./store";
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Uses one point of a limit, by the address that the request comes from or by another key.
+ * Uses points of a limit, by the address that the request comes from or by another key.
  * Throws an `ApiError` with Retry-After: 429 when none is left, 503 when the store fails and the
  * limit says that nothing may pass uncounted.
  */
@@ -16,10 +16,11 @@ export async function takeFrom(
   name: LimitName,
   request: Pick<Request, "headers">,
   key: string = clientAddress(request),
+  points = 1,
 ): Promise<void> {
   await ask(name, async (limit) => {
     try {
-      await limiterOf(window(name)).consume(key);
+      await limiterOf(window(name)).consume(key, points);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw tooMany(limit, await lengthen(name, key, rejection));
@@ -39,9 +40,14 @@ export async function clearLimit(
   });
 }
 
-/** Gives back one point. */
-export async function giveBack(name: LimitName, key: string): Promise<void> {
-  await ask(name, () => limiterOf(window(name)).reward(key));
+/** Gives back one point, or several. */
+export async function giveBack(name: LimitName, key: string, points = 1): Promise<void> {
+  await ask(name, () => limiterOf(window(name)).reward(key, points));
+}
+
+/** Counts points that turned out to have been used beyond those taken before. */
+export async function takeAfterwards(name: LimitName, key: string, points: number): Promise<void> {
+  await ask(name, () => limiterOf(window(name)).penalty(key, points));
 }
 
 /** The first request past the limit sets the wait; those that follow do not lengthen it. */

@@ -69,6 +69,9 @@ describe("the API's description", () => {
     expect(open.filter((name) => !name.startsWith("GET "))).toEqual([
       "POST /api/login",
       "POST /api/logout",
+      "POST /api/chat",
+      "DELETE /api/chat/{sessionId}",
+      "POST /api/chat/{sessionId}/feedback",
       "POST /api/contact",
     ]);
     expect(open.filter((name) => name.includes("/admin/"))).toEqual([]);

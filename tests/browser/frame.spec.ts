@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
 
 const menus = [
   {
@@ -395,8 +395,7 @@ for (const theme of ["light", "dark"]) {
     for (const { toggle, list } of menus) {
       await page.getByRole("button", { name: toggle }).click();
       await expect(page.locator(list)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, target: nodes[0]?.target }))).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
   });
 }

@@ -57,7 +57,9 @@ const variants: Record<string, string>[] = [
 
 async function expectNothingShown(request: APIRequestContext, origin: string) {
   for (const headers of variants) {
-    for (const path of paths) {
+    // Every address by itself and around the middleware, every disguise at two of them.
+    const isForAll = Object.keys(headers).every((name) => name === "x-middleware-subrequest");
+    for (const path of isForAll ? paths : ["/admin", "/admin/peptides"]) {
       const response = await request.get(`${origin}${path}`, { headers });
       const asked = `${path} with ${JSON.stringify(headers)}`;
       expect(response.status(), asked).toBeLessThan(500);

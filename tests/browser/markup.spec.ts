@@ -25,8 +25,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test("html-validate finds nothing in the served html", async ({ request, isMobile }) => {
-  if (isMobile) return; // The html is the same for both.
+test("html-validate finds nothing in the served html", async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     const { results } = await validator.validateString(html);
@@ -40,8 +39,8 @@ test("html-validate finds nothing in the served html", async ({ request, isMobil
   }
 });
 
-test("the Nu checker finds nothing in the served html", async ({ request, isMobile }) => {
-  if (isMobile || !hasJava()) return; // Bare machines have no Java; html-validate has looked.
+test("the Nu checker finds nothing in the served html", async ({ request }) => {
+  if (!hasJava()) return; // Bare machines have no Java; html-validate has looked.
   const folder = mkdtempSync(path.join(tmpdir(), "amide-markup-"));
   try {
     for (const [index, route] of routes.entries()) {

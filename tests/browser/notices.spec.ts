@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
 
 const notices = (page: Page) => page.locator("[data-sonner-toast]");
 
@@ -77,8 +77,7 @@ for (const theme of ["light", "dark"]) {
     await expect(notices(page).getByRole("alert")).toContainText("Error sending message");
     await notices(page).getByRole("button").focus();
     await expect(notices(page)).toHaveCSS("opacity", "1");
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, target: nodes[0]?.target }))).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findViolations } from "../support/axe";
 
 const PAPERS = 217;
 const AT_FIRST = 50;
@@ -485,12 +485,7 @@ for (const theme of ["light", "dark"]) {
     test.slow();
     await standInForPlayers(page);
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) })),
-      ).toEqual([]);
-    };
+    const check = async () => expect(await findViolations(page)).toEqual([]);
     await page.goto("/research?tab=videos");
     await page.getByRole("button", { name: /^Play Ozempic/ }).click();
     await expect(page.locator("iframe")).toBeVisible();

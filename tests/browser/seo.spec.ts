@@ -95,8 +95,6 @@ async function readHead(page: Page, route: string) {
   return { html, ...head };
 }
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, "The html is the same for both."));
-
 test("every page says in its head what it is and where it stands", async ({ page, baseURL }) => {
   for (const route of pages) {
     const want = expected[route];

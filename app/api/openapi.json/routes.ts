@@ -5,6 +5,9 @@ import * as bin from "../admin/bin/route";
 import * as bulk from "../admin/bulk/route";
 import * as chatSession from "../admin/chat-sessions/[sessionId]/route";
 import * as chatSessions from "../admin/chat-sessions/route";
+import * as consultantCosts from "../admin/consultant/costs/route";
+import * as consultantTrial from "../admin/consultant/try/route";
+import * as consultantUnanswered from "../admin/consultant/unanswered/route";
 import * as inboxConversation from "../admin/inbox/conversations/[sessionId]/route";
 import * as inboxConversations from "../admin/inbox/conversations/route";
 import * as inboxMessagesBulk from "../admin/inbox/messages/bulk/route";
@@ -24,6 +27,8 @@ import * as revision from "../admin/revisions/[id]/route";
 import * as revisions from "../admin/revisions/route";
 import * as rowIds from "../admin/rows/[collection]/ids/route";
 import * as rows from "../admin/rows/[collection]/route";
+import * as savedQuestion from "../admin/saved-questions/[id]/route";
+import * as savedQuestions from "../admin/saved-questions/route";
 import * as transferApply from "../admin/transfer/[collection]/apply/route";
 import * as transferExport from "../admin/transfer/[collection]/export/route";
 import * as transferPlan from "../admin/transfer/[collection]/plan/route";
@@ -31,6 +36,9 @@ import * as aiSettings from "../ai-settings/route";
 import * as authCheck from "../auth/check/route";
 import * as category from "../categories/[id]/route";
 import * as categories from "../categories/route";
+import * as chatFeedback from "../chat/[sessionId]/feedback/route";
+import * as conversation from "../chat/[sessionId]/route";
+import * as chat from "../chat/route";
 import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
 import * as contact from "../contact/route";
 import * as contactContent from "../contact-content/route";
@@ -103,6 +111,11 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/admin/consultant/try": consultantTrial,
+  "/api/admin/consultant/unanswered": consultantUnanswered,
+  "/api/admin/consultant/costs": consultantCosts,
+  "/api/admin/saved-questions": savedQuestions,
+  "/api/admin/saved-questions/{id}": savedQuestion,
   "/api/admin/rows/{collection}": rows,
   "/api/admin/rows/{collection}/ids": rowIds,
   "/api/admin/references": references,
@@ -116,6 +129,9 @@ export const apiRoutes: ApiRoutes = {
   "/api/auth/check": authCheck,
   "/api/search": search,
   "/api/search/suggestions": searchSuggestions,
+  "/api/chat": chat,
+  "/api/chat/{sessionId}": conversation,
+  "/api/chat/{sessionId}/feedback": chatFeedback,
   "/api/contact": contact,
   "/api/openapi.json": openapi,
   "/api/health": health,

@@ -23,9 +23,13 @@ export function toWire<Key extends DocumentKey>(key: Key, value: DocumentOf<Key>
   return { ...value, disclaimer: (value as AiSettings).consultantDisclaimer };
 }
 
-/** The same for everyone: the training prompt stays with the administrator. */
+/** The same for everyone: how the consultant is run stays with the administrator. */
 export function toPublicWire<Key extends DocumentKey>(key: Key, value: DocumentOf<Key>): object {
-  const { trainingPrompt: _, ...shown } = toWire(key, value) as { trainingPrompt?: string };
+  const {
+    trainingPrompt: _,
+    chatRetentionDays: __,
+    ...shown
+  } = toWire(key, value) as Partial<AiSettings>;
   return shown;
 }
 
@@ -34,7 +38,9 @@ export const publicSchemas: Record<DocumentKey, z.ZodObject> = {
   "about-content": documents["about-content"].meta({ id: "AboutContent" }),
   "contact-content": documents["contact-content"].meta({ id: "ContactContent" }),
   "contact-info": documents["contact-info"].meta({ id: "ContactInfo" }),
-  "ai-settings": aiSettings.omit({ trainingPrompt: true }).meta({ id: "AiSettings" }),
+  "ai-settings": aiSettings
+    .omit({ trainingPrompt: true, chatRetentionDays: true })
+    .meta({ id: "AiSettings" }),
   "site-text": documents["site-text"].meta({ id: "SiteText" }),
   "social-media": documents["social-media"].meta({ id: "SocialMedia" }),
   "legal-docs": documents["legal-docs"].meta({ id: "LegalDocs" }),
@@ -85,8 +91,11 @@ function mergeAiSettings(sent: Sent, stored: AiSettings): Sent {
   };
 }
 
-function blankOf(name: string, stored: AiSettings): "" | [] {
-  return Array.isArray(stored[name as keyof AiSettings]) ? [] : "";
+/** A number has no blank: it goes back to the built-in one. */
+function blankOf(name: string, stored: AiSettings): "" | [] | undefined {
+  const value = stored[name as keyof AiSettings];
+  if (typeof value === "number") return undefined;
+  return Array.isArray(value) ? [] : "";
 }
 
 function isObject(value: unknown): value is object {

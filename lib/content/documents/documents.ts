@@ -100,6 +100,8 @@ export const documents = {
       "Consult a healthcare professional before any decision about your health.",
     ),
     trainingPrompt: paragraphs(20_000).default(""),
+    /** After so many days without a word a conversation is deleted. */
+    chatRetentionDays: z.coerce.number().int().min(1).max(3650).default(30),
     howToUseTitle: shortText(200).default("How to use"),
     howToUseSteps: z
       .array(stepInput)

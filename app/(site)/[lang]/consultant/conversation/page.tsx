@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { Consultant } from "@/components/consultant/consultant";
+import { Conversation } from "@/components/consultant/conversation";
+import { readConversation } from "@/lib/content/chat-sessions/chat-history";
+import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+import { toProblem } from "@/lib/content/chat-sessions/conversation-address";
+import { getDocument } from "@/lib/content/documents/document-queries";
+import { pages } from "@/lib/seo/pages";
+
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = {
+  title: pages.consultant.title,
+  robots: { index: false },
+};
+
+/** A conversation as a page, for readers without scripts: the visitor's own, known by the cookie. */
+export default async function ConversationPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { session, problem } = await searchParams;
+  const sessionId = typeof session === "string" ? session : "";
+  const visitor = findVisitor({ headers: new Headers(await headers()) });
+  const [settings, messages] = await Promise.all([
+    getDocument("ai-settings"),
+    readConversation(visitor, sessionId),
+  ]);
+  return (
+    <Consultant settings={settings}>
+      <Conversation sessionId={sessionId} messages={messages} problem={toProblem(problem)} />
+    </Consultant>
+  );
+}

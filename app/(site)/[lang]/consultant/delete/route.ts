@@ -1,0 +1,28 @@
+import { readForm } from "@/lib/api/body";
+import { ApiError } from "@/lib/api/errors";
+import { route } from "@/lib/api/route";
+import { deleteConversation } from "@/lib/content/chat-sessions/chat-store";
+import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+
+const MAX_FORM_BYTES = 4 * 1024;
+
+/** Deletes the conversation of a reader without scripts, and leads back to a new one. */
+export const POST = route({ access: "public" }, async ({ request }) => {
+  const { session = "" } = await readForm(request, MAX_FORM_BYTES);
+  try {
+    await deleteConversation(findVisitor(request), session);
+  } catch (error) {
+    // Gone already: a second click.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+  return toConsultant();
+});
+
+export const GET = route({ access: "public" }, async () => toConsultant());
+
+function toConsultant(): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: "/consultant", "Cache-Control": "no-store" },
+  });
+}

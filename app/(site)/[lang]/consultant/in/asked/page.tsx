@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { ConsultantPage } from "@/components/consultant/consultant-page";
+import { StructuredData } from "@/components/seo/structured-data";
+import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
+import { getDocument } from "@/lib/content/documents/document-queries";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { pageNodes } from "@/lib/seo/structured-data/page-data";
+
+export const dynamic = "force-dynamic";
+
+export const metadata: Metadata = pageMetadata({ ...pages.consultant, isIndexed: false });
+
+/** /consultant?query=…, rendered per request: the question stands in the form of readers without scripts. */
+export default async function Page({
+  searchParams,
+}: {
+  searchParams: Promise<{ query?: string | string[] }>;
+}) {
+  const { query } = await searchParams;
+  const question = [query].flat()[0]?.trim().slice(0, MAX_QUESTION_LENGTH);
+  return (
+    <>
+      <StructuredData nodes={pageNodes(pages.consultant)} />
+      <ConsultantPage settings={await getDocument("ai-settings")} question={question} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { readForm } from "@/lib/api/body";
+import { ApiError } from "@/lib/api/errors";
+import { parseValues } from "@/lib/api/parse";
+import { route } from "@/lib/api/route";
+import { askConsultant } from "@/lib/content/chat-sessions/ask-consultant";
+import { chatInput } from "@/lib/content/chat-sessions/chat-schema";
+import { newSessionId } from "@/lib/content/chat-sessions/chat-store";
+import { recogniseVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+import { conversationHref, type Problem } from "@/lib/content/chat-sessions/conversation-address";
+import { takeFrom } from "@/lib/throttle/throttle";
+
+/** The longest question of any script, as a form encodes it. */
+const MAX_FORM_BYTES = 32 * 1024;
+
+/** The question of a reader without scripts; every answer is a page. */
+export const POST = route({ access: "public" }, async ({ request }) => {
+  const { message, session } = await readForm(request, MAX_FORM_BYTES);
+  const { visitorHash, cookie } = recogniseVisitor(request);
+  let sessionId = session || newSessionId();
+  try {
+    const question = parseValues(chatInput, { message, sessionId });
+    await takeFrom("chat", request);
+    await takeFrom("chat-visitor", request, visitorHash);
+    for await (const part of await askConsultant(visitorHash, question, request.signal)) {
+      if (part.type === "reply") sessionId = part.reply.sessionId;
+    }
+    return seeOther(conversationHref(sessionId), cookie);
+  } catch (error) {
+    return seeOther(conversationHref(sessionId, toProblem(error)), cookie);
+  }
+});
+
+/** Where a reload or a copied address leads back to. */
+export const GET = route({ access: "public" }, async () => seeOther("/consultant"));
+
+function toProblem(error: unknown): Problem {
+  const { status } = error instanceof ApiError ? error : { status: 500 };
+  if (status === 422) return "question";
+  if (status === 429) return "limit";
+  if (status === 409) return "busy";
+  console.error("A question could not be answered", error);
+  return "failed";
+}
+
+function seeOther(path: string, cookie?: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: path,
+      "Cache-Control": "no-store",
+      ...(cookie && { "Set-Cookie": cookie }),
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { successAnswer } from "@/lib/api/sent";
+import { deleteSavedQuestion } from "@/lib/content/consultant-review/saved-questions";
+import { idInAddress } from "@/lib/content/wire";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  DELETE: route(
+    {
+      access: "administrator",
+      summary: "Deletes a saved question",
+      params: z.object({ id: idInAddress }),
+      answer: successAnswer,
+    },
+    ({ administrator, params }) => deleteSavedQuestion(administrator, params.id),
+  ),
+});

@@ -1,0 +1,23 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { successAnswer } from "@/lib/api/sent";
+import { rateAnswer } from "@/lib/content/chat-sessions/chat-history";
+import { feedbackInput } from "@/lib/content/chat-sessions/chat-schema";
+import { chatSessionParams } from "@/lib/content/chat-sessions/chat-session-schema";
+import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  POST: route(
+    {
+      access: "public",
+      summary: "Rates an answer of the visitor's own conversation, or takes the rating back",
+      params: chatSessionParams,
+      body: feedbackInput,
+      answer: successAnswer,
+    },
+    async ({ request, params, body }) => {
+      await rateAnswer(findVisitor(request), params.sessionId, body);
+      return { success: true };
+    },
+  ),
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { successAnswer } from "@/lib/api/sent";
+import { readConversation } from "@/lib/content/chat-sessions/chat-history";
+import { chatMessageSchema } from "@/lib/content/chat-sessions/chat-schema";
+import { chatSessionParams } from "@/lib/content/chat-sessions/chat-session-schema";
+import { deleteConversation } from "@/lib/content/chat-sessions/chat-store";
+import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "public",
+      summary: "Lists the messages of the visitor's own conversation; empty for everybody else",
+      params: chatSessionParams,
+      answer: z.array(chatMessageSchema),
+    },
+    ({ request, params }) => readConversation(findVisitor(request), params.sessionId),
+  ),
+  DELETE: route(
+    {
+      access: "public",
+      summary: "Deletes the visitor's own conversation for good",
+      params: chatSessionParams,
+      answer: successAnswer,
+    },
+    async ({ request, params }) => {
+      await deleteConversation(findVisitor(request), params.sessionId);
+      return { success: true };
+    },
+  ),
+});

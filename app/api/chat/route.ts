@@ -1,0 +1,35 @@
+import { methods } from "@/lib/api/methods";
+import { route } from "@/lib/api/route";
+import { askConsultant } from "@/lib/content/chat-sessions/ask-consultant";
+import { jsonReply, streamedReply } from "@/lib/content/chat-sessions/chat-response";
+import { chatInput, chatReplySchema } from "@/lib/content/chat-sessions/chat-schema";
+import { recogniseVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+import { takeFrom } from "@/lib/throttle/throttle";
+
+export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  POST: route(
+    {
+      access: "public",
+      summary:
+        "Asks the AI consultant; with Accept: text/event-stream the answer comes as the AI SDK's UI message stream",
+      limit: "chat",
+      body: chatInput,
+      answer: chatReplySchema,
+      mayFail: ["conflict"],
+    },
+    async ({ request, body }) => {
+      const { visitorHash, cookie } = recogniseVisitor(request);
+      await takeFrom("chat-visitor", request, visitorHash);
+      const stopping = new AbortController();
+      const signal = AbortSignal.any([request.signal, stopping.signal]);
+      const parts = await askConsultant(visitorHash, body, signal);
+      return wantsStream(request)
+        ? streamedReply(parts, cookie, () => stopping.abort())
+        : jsonReply(parts, cookie);
+    },
+  ),
+});
+
+function wantsStream({ headers }: Request): boolean {
+  return headers.get("accept")?.includes("text/event-stream") ?? false;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ConsultantCost } from "@/lib/content/consultant-review/review-schema";
+import { Day } from "../collection/cells/day";
+import { PanelMessage } from "./panel-message";
+
+const number = new Intl.NumberFormat("en-US");
+
+/** The consultant's answers and tokens of each day and model, as far as conversations are kept. */
+export function ConsultantCosts() {
+  const { data, isError, refetch } = useQuery<ConsultantCost[]>({
+    queryKey: ["/api/admin/consultant/costs"],
+  });
+  if (isError) {
+    return (
+      <PanelMessage onRetry={() => void refetch()}>The costs could not be loaded.</PanelMessage>
+    );
+  }
+  if (!data) return <PanelMessage>Loading…</PanelMessage>;
+  if (data.length === 0) return <PanelMessage>Nothing was asked in the last 31 days.</PanelMessage>;
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left figures">
+        <caption className="pb-2 text-left text-sm text-soft">
+          The last 31 days, of conversations that are still kept. The library's own answers cost no
+          tokens.
+        </caption>
+        <thead>
+          <tr className="border-b text-sm text-soft">
+            <th className="py-2 pr-4 font-medium">Day</th>
+            <th className="py-2 pr-4 font-medium">Model</th>
+            <th className="py-2 pr-4 text-right font-medium">Answers</th>
+            <th className="py-2 pr-4 text-right font-medium">Tokens read</th>
+            <th className="py-2 text-right font-medium">Tokens written</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(({ day, model, answers, inputTokens, outputTokens }) => (
+            <tr key={`${day} ${model}`} className="border-b">
+              <td className="py-2 pr-4">
+                <Day time={day} />
+              </td>
+              <td className="py-2 pr-4">{model}</td>
+              <td className="py-2 pr-4 text-right">{number.format(answers)}</td>
+              <td className="py-2 pr-4 text-right">{number.format(inputTokens)}</td>
+              <td className="py-2 text-right">{number.format(outputTokens)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { notify } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
+import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
+import type {
+  PromptTrialAnswer,
+  SavedQuestion,
+} from "@/lib/content/consultant-review/review-schema";
+import { PanelMessage } from "./panel-message";
+import { TrialAnswer } from "./trial-answer";
+
+const SAVED = "/api/admin/saved-questions";
+
+/** Asks saved questions of a prompt that is being written, before it is published. */
+export function PromptTrial({ prompt }: { prompt: string }) {
+  const { data, isError, refetch } = useQuery<SavedQuestion[]>({ queryKey: [SAVED] });
+  const [answers, setAnswers] = useState<Record<number, PromptTrialAnswer>>({});
+  const client = useQueryClient();
+  const trial = useMutation({ mutationFn: (questions: SavedQuestion[]) => ask(questions) });
+  const removal = useMutation({
+    mutationFn: (id: number) => request(`${SAVED}/${id}`, { method: "DELETE" }),
+    onError: tellFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: [SAVED] }),
+  });
+
+  /** One after the other, each shown as it comes. */
+  async function ask(questions: SavedQuestion[]) {
+    for (const { id, question } of questions) {
+      const path = "/api/admin/consultant/try";
+      try {
+        const body = { prompt, question };
+        const { data } = await request<PromptTrialAnswer>(path, { method: "POST", body });
+        setAnswers((all) => ({ ...all, [id]: data }));
+      } catch (error) {
+        tellFailure(error);
+        return;
+      }
+    }
+  }
+
+  if (isError) {
+    return (
+      <PanelMessage onRetry={() => void refetch()}>
+        The saved questions could not be loaded.
+      </PanelMessage>
+    );
+  }
+  if (!data) return <PanelMessage>Loading…</PanelMessage>;
+  const used = Object.values(answers).reduce((sum, { usage }) => sum + tokensOf(usage), 0);
+  return (
+    <section aria-label="Try this prompt" className="space-y-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <Button
+          type="button"
+          variant="outline"
+          disabled={trial.isPending || data.length === 0}
+          onClick={() => trial.mutate(data)}
+        >
+          {trial.isPending ? "Asking…" : "Ask all saved questions"}
+        </Button>
+        {used > 0 && (
+          <p className="text-sm text-soft figures">{used} tokens used by these trials</p>
+        )}
+      </div>
+      {data.length === 0 && <PanelMessage>No questions are saved yet.</PanelMessage>}
+      <ul className="divide-y divide-line">
+        {data.map((saved) => (
+          <li key={saved.id} className="space-y-2 py-3">
+            <div className="flex flex-wrap items-center gap-2">
+              <p className="min-w-0 flex-1 basis-60 break-words font-medium">{saved.question}</p>
+              <Button
+                type="button"
+                variant="ghost"
+                size="small"
+                aria-label={`Ask: ${saved.question}`}
+                disabled={trial.isPending}
+                onClick={() => trial.mutate([saved])}
+              >
+                Ask
+              </Button>
+              <Button
+                type="button"
+                variant="ghost"
+                size="small"
+                aria-label={`Remove: ${saved.question}`}
+                disabled={removal.isPending}
+                onClick={() => removal.mutate(saved.id)}
+              >
+                Remove
+              </Button>
+            </div>
+            {answers[saved.id] && <TrialAnswer answer={answers[saved.id]} />}
+          </li>
+        ))}
+      </ul>
+      <NewQuestion onSaved={() => client.invalidateQueries({ queryKey: [SAVED] })} />
+    </section>
+  );
+}
+
+function NewQuestion({ onSaved }: { onSaved: () => void }) {
+  const id = useId();
+  const [question, setQuestion] = useState("");
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request(SAVED, { method: "POST", body: { question } }),
+    onSuccess: () => {
+      setQuestion("");
+      onSaved();
+    },
+    onError: tellFailure,
+  });
+  // It may stand within the form of the settings, where a form of its own cannot.
+  const save = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (question.trim() !== "" && !isPending) mutate();
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+          Another question to try prompts with
+        </label>
+        <Input
+          id={id}
+          value={question}
+          maxLength={MAX_QUESTION_LENGTH}
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") save(event);
+          }}
+        />
+      </div>
+      <Button type="button" variant="outline" disabled={isPending} onClick={() => save()}>
+        Save question
+      </Button>
+    </div>
+  );
+}
+
+function tokensOf(usage: PromptTrialAnswer["usage"]): number {
+  return usage ? usage.inputTokens + usage.outputTokens : 0;
+}
+
+function tellFailure(error: unknown) {
+  notify({
+    title: "Error",
+    description: error instanceof Error ? error.message : String(error),
+    destructive: true,
+  });
+}

@@ -1,0 +1,45 @@
+import { toBlocks } from "@/lib/content/chat-sessions/answer-blocks";
+import type { PromptTrialAnswer } from "@/lib/content/consultant-review/review-schema";
+
+/** An answer of a trial as visitors would get it, and what it cost. */
+export function TrialAnswer({ answer }: { answer: PromptTrialAnswer | undefined }) {
+  if (!answer) return null;
+  const { message, citations, outcome, model, usage, seconds } = answer;
+  return (
+    <div className="border-l-2 pl-4">
+      <div className="space-y-2">
+        {toBlocks(message).map(({ at, isList, lines }) => (
+          <div key={at} className={isList ? "pl-4" : undefined}>
+            {lines.map((line) => (
+              <p key={line.at}>
+                {isList && "– "}
+                {line.pieces.map((piece) => ("text" in piece ? piece.text : `[${piece.marker}]`))}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {citations.length > 0 && (
+        <ol className="mt-2 list-inside list-decimal text-sm">
+          {citations.map(({ title, href }) => (
+            <li key={href}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className="text-accent-strong underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="mt-2 text-sm text-soft figures">
+        {outcome} · {model} ·{" "}
+        {usage ? `${usage.inputTokens} tokens read, ${usage.outputTokens} written` : "no tokens"} ·{" "}
+        {seconds} s
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Citation } from "@/lib/consultant/answer-parts";
+
+/** The pages that an answer rests on, numbered as its marks are. */
+export function AnswerSources({ id, citations }: { id: string; citations: Citation[] }) {
+  if (citations.length === 0) return null;
+  return (
+    <div className="chat-sources">
+      <p id={`sources-${id}`}>{citations.length === 1 ? "Source" : "Sources"}</p>
+      <ol aria-labelledby={`sources-${id}`}>
+        {citations.map(({ title, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number
+          <li key={index}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from "react";
+import type { Citation } from "@/lib/consultant/answer-parts";
+import { type Line, toBlocks } from "@/lib/content/chat-sessions/answer-blocks";
+
+/** An answer's paragraphs and lists, its marks as links to what they rest on. */
+export function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {
+  return (
+    <div className="chat-text">
+      {toBlocks(text).map(({ at, isList, lines }) =>
+        isList ? (
+          <ul key={at}>
+            {lines.map((line) => (
+              <li key={line.at}>
+                <Words line={line} citations={citations} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={at}>
+            {lines.map((line) => (
+              <Fragment key={line.at}>
+                {line.at > 0 && <br />}
+                <Words line={line} citations={citations} />
+              </Fragment>
+            ))}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Words({ line, citations }: { line: Line; citations: Citation[] }) {
+  return line.pieces.map((piece) =>
+    "text" in piece ? (
+      piece.text
+    ) : (
+      <Mark key={piece.at} marker={piece.marker} citation={citations[piece.marker - 1]} />
+    ),
+  );
+}
+
+/** A mark without a source leads nowhere, so it is not shown. */
+function Mark({ marker, citation }: { marker: number; citation: Citation | undefined }) {
+  if (!citation) return null;
+  return (
+    <sup className="chat-mark">
+      <a href={citation.href} aria-label={`Source ${marker}: ${citation.title}`}>
+        {marker}
+      </a>
+    </sup>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { chatMessages } from "@/lib/content/chat-sessions/chat-messages";
+import { ChatMessage } from "./chat-message";
+import { Composer } from "./composer";
+import { DeleteConversation } from "./delete-conversation";
+import { useConversation } from "./use-conversation";
+import "./chat.css";
+
+/**
+ * The conversation. Without scripts it holds the welcome and a plain form, which posts the question
+ * and leads to a page with the answer.
+ */
+export function ChatPanel({
+  welcome,
+  question,
+  starters,
+}: {
+  welcome: string;
+  /** Of the address, for readers without scripts: others see it asked. */
+  question: string;
+  /** What may be asked first. */
+  starters: string[];
+}) {
+  const chat = useConversation(welcome);
+  const { status, entries, announcement } = chat;
+  const isReady = status === "ready";
+  const isNew = entries.every(({ isNotice }) => isNotice);
+  const suggestions = isNew ? starters : (entries.at(-1)?.suggestions ?? []);
+  const messages = useFollowedEnd(entries);
+  return (
+    <section aria-label="Conversation with the consultant" className="chat">
+      <DeleteConversation isPossible={isReady && !isNew} onDelete={chat.remove} />
+      <section
+        ref={messages}
+        className="chat-messages"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard
+        tabIndex={0}
+      >
+        {(status === "served" || status === "loading") && <Skeleton />}
+        {status === "served" && (
+          <p className="chat-answer only-without-scripts">{welcome || chatMessages.greeting}</p>
+        )}
+        {entries.length > 0 && (
+          <ol>
+            {entries.map((entry) => (
+              <ChatMessage
+                key={entry.key}
+                entry={entry}
+                onRetry={isReady ? () => chat.retry(entry) : undefined}
+                onRate={(rating, reason) => chat.rate(entry, rating, reason)}
+              />
+            ))}
+          </ol>
+        )}
+        {isReady && suggestions.length > 0 && (
+          <ul className="chat-suggestions" aria-label="What you could ask">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => chat.ask(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Composer
+        status={status}
+        question={question}
+        unsent={chat.unsent}
+        onAsk={chat.ask}
+        onStop={chat.stop}
+      />
+      <p role="status" className="sr-only">
+        {announcement.text && <span key={announcement.count}>{announcement.text}</span>}
+      </p>
+    </section>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div data-skeleton aria-hidden="true" className="chat-skeleton needs-scripts">
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}
+
+/** Keeps the end in view while it grows, unless the reader has scrolled away from it. */
+function useFollowedEnd(entries: unknown) {
+  const messages = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+
+  useEffect(() => {
+    const element = messages.current;
+    const note = () => {
+      if (!element) return;
+      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
+    };
+    element?.addEventListener("scroll", note, { passive: true });
+    return () => element?.removeEventListener("scroll", note);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to see
+  useEffect(() => {
+    const element = messages.current;
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+  }, [entries]);
+  return messages;
+}

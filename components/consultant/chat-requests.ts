@@ -1,0 +1,86 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { StoredChatMessage } from "@/lib/content/chat-sessions/chat-schema";
+import type { ChatChunk } from "@/lib/content/chat-sessions/chat-stream";
+import type { Rating } from "./chat-entry";
+
+const GIVE_UP_AFTER_MS = 30_000;
+/** Longer than the server gives a language model. */
+const NO_ANSWER_AFTER_MS = 90_000;
+
+/** The server answered with a status that is no success. */
+export class ChatRefusal extends Error {
+  override name = "ChatRefusal";
+  readonly status: number;
+  /** When to try again, in seconds, where the server says so. */
+  readonly retryAfter: number | null;
+
+  constructor(response: Response, message: string) {
+    super(message);
+    this.status = response.status;
+    this.retryAfter = Number(response.headers.get("retry-after")) || null;
+  }
+}
+
+/** The parts of an answer as they come. Throws `ChatRefusal`, or what `fetch` throws. */
+export async function* streamAnswer(
+  body: { message: string; sessionId: string },
+  signal: AbortSignal,
+): AsyncGenerator<ChatChunk> {
+  const response = await send("POST", "/api/chat", {
+    body,
+    accept: "text/event-stream",
+    signal: AbortSignal.any([signal, AbortSignal.timeout(NO_ANSWER_AFTER_MS)]),
+  });
+  const events = response.body
+    ?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  while (events) {
+    const { done, value } = await events.read();
+    if (done || value.data === "[DONE]") return;
+    yield JSON.parse(value.data) as ChatChunk;
+  }
+}
+
+export async function loadMessages(sessionId: string): Promise<StoredChatMessage[]> {
+  const response = await send("GET", `/api/chat/${encodeURIComponent(sessionId)}`);
+  return response.json();
+}
+
+export async function deleteMessages(sessionId: string): Promise<void> {
+  try {
+    await send("DELETE", `/api/chat/${encodeURIComponent(sessionId)}`);
+  } catch (error) {
+    // There is none, which is what was wanted.
+    if (!(error instanceof ChatRefusal && error.status === 404)) throw error;
+  }
+}
+
+export async function rateMessage(
+  sessionId: string,
+  body: { messageId: number; rating: Rating | null; reason?: string },
+): Promise<void> {
+  await send("POST", `/api/chat/${encodeURIComponent(sessionId)}/feedback`, { body });
+}
+
+async function send(
+  method: string,
+  address: string,
+  {
+    body,
+    accept = "application/json",
+    signal = AbortSignal.timeout(GIVE_UP_AFTER_MS),
+  }: { body?: object; accept?: string; signal?: AbortSignal } = {},
+): Promise<Response> {
+  const response = await fetch(address, {
+    method,
+    credentials: "include",
+    headers: { Accept: accept, ...(body && { "Content-Type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+    signal,
+  });
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => null);
+  const message = (answer as { message?: unknown } | null)?.message;
+  throw new ChatRefusal(response, typeof message === "string" ? message : response.statusText);
+}

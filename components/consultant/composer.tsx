@@ -1,0 +1,98 @@
+"use client";
+
+import { ArrowUp, Square } from "lucide";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { Icon } from "@/components/ui/icon";
+import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
+import type { ChatStatus } from "./use-conversation";
+
+/** The field for a question. Enter sends, Shift+Enter makes a line; without scripts a form is posted. */
+export function Composer({
+  status,
+  question,
+  unsent,
+  onAsk,
+  onStop,
+}: {
+  status: ChatStatus;
+  question: string;
+  unsent: string;
+  onAsk: (text: string) => void;
+  onStop: () => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasFocused = useRef(false);
+  const isOpen = status === "served" || status === "ready";
+
+  // A field that is switched off loses the focus; it gets it back.
+  useEffect(() => {
+    if (status !== "ready" || !wasFocused.current) return;
+    wasFocused.current = false;
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) field.current?.focus();
+  }, [status]);
+
+  // What did not reach the server is not lost.
+  useEffect(() => {
+    if (unsent && field.current && field.current.value.trim() === "") field.current.value = unsent;
+  }, [unsent]);
+
+  // With scripts a question in the address is asked, not proposed.
+  useEffect(() => {
+    if (question && field.current?.value === question) field.current.value = "";
+  }, [question]);
+
+  function send() {
+    const text = field.current?.value ?? "";
+    if (!field.current || text.trim() === "" || status !== "ready") return;
+    wasFocused.current = true;
+    field.current.value = "";
+    onAsk(text);
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form method="post" action="/consultant/send" onSubmit={onSubmit} className="chat-composer">
+      <label htmlFor="question" className="sr-only">
+        Your question
+      </label>
+      <textarea
+        ref={field}
+        id="question"
+        name="message"
+        rows={1}
+        defaultValue={question}
+        maxLength={MAX_QUESTION_LENGTH}
+        placeholder="Ask about a peptide"
+        enterKeyHint="send"
+        autoComplete="off"
+        required={status === "served"}
+        disabled={!isOpen}
+        onKeyDown={onKeyDown}
+        aria-describedby="question-keys"
+      />
+      {status === "sending" ? (
+        <button type="button" onClick={onStop} aria-label="Stop" title="Stop" className="chat-stop">
+          <Icon node={Square} />
+        </button>
+      ) : (
+        <button type="submit" disabled={!isOpen} aria-label="Send" title="Send">
+          <Icon node={ArrowUp} />
+        </button>
+      )}
+      <p id="question-keys" className="chat-keys needs-scripts">
+        Enter sends, Shift+Enter makes a new line.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DocumentOf } from "@/lib/content/documents/documents";
+import { ChatPanel } from "./chat-panel";
+import { Consultant } from "./consultant";
+
+/** The consultant with the live conversation. */
+export function ConsultantPage({
+  settings,
+  question = "",
+}: {
+  settings: DocumentOf<"ai-settings">;
+  /** Asked in the address. */
+  question?: string | undefined;
+}) {
+  const sample = settings.initialMessages.find(({ isUser }) => isUser)?.content;
+  return (
+    <Consultant settings={settings}>
+      <ChatPanel
+        welcome={settings.welcomeMessage}
+        question={question}
+        starters={sample ? [sample] : []}
+      />
+    </Consultant>
+  );
+}

@@ -1,0 +1,58 @@
+import { chatMessages } from "@/lib/content/chat-sessions/chat-messages";
+import type { ChatChunk } from "@/lib/content/chat-sessions/chat-stream";
+import type { ChatEntry } from "./chat-entry";
+import { ChatRefusal } from "./chat-requests";
+import { keepSession } from "./chat-session-id";
+
+/** An answer with what came next of it. */
+export function grow(answer: ChatEntry, chunk: ChatChunk): ChatEntry {
+  switch (chunk.type) {
+    case "text-delta":
+      return { ...answer, text: answer.text + chunk.delta };
+    case "source-url": {
+      const citation = { title: chunk.title ?? chunk.url, href: chunk.url };
+      return { ...answer, citations: [...answer.citations, citation] };
+    }
+    case "data-reply": {
+      const { message, sessionId, ...reply } = chunk.data;
+      keepSession(sessionId);
+      return { ...answer, ...reply, text: message };
+    }
+    case "error":
+      return fail(answer, chunk.errorText);
+    default:
+      return answer;
+  }
+}
+
+/** No half answer is left where it failed. */
+export function fail(answer: ChatEntry, text: string, detail?: string): ChatEntry {
+  const blank = { citations: [], suggestions: [], messageId: null };
+  return { ...answer, ...blank, text, outcome: "failed", ...(detail && { detail }) };
+}
+
+/** What there was stays, and says of itself that it is not all. */
+export function halt(answer: ChatEntry): ChatEntry {
+  const text = [answer.text.trim(), chatMessages.stopped].filter(Boolean).join("\n\n");
+  return { ...answer, text, outcome: "stopped", suggestions: [] };
+}
+
+/** What an error means to the visitor. */
+export function explain(answer: ChatEntry, error: unknown): ChatEntry {
+  if (isOffline(error)) return fail(answer, chatMessages.noConnection);
+  console.error("The question was not answered", error);
+  const known = error instanceof ChatRefusal && [409, 422, 429].includes(error.status);
+  return fail(answer, chatMessages.failed, known ? waitFor(error) : undefined);
+}
+
+function waitFor({ message, retryAfter }: ChatRefusal): string {
+  if (!retryAfter) return `${message}.`;
+  const minutes = Math.ceil(retryAfter / 60);
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} min`;
+  return `${message} You can ask again in about ${wait}.`;
+}
+
+/** Neither a refusal nor rubbish: `fetch` itself failed, or the connection did. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof DOMException;
+}

@@ -1,0 +1,66 @@
+import type { AnswerOptions, Question } from "./answer";
+import type { AnswerPart, Outcome } from "./answer-parts";
+import { writeBlocks } from "./answer-writer";
+import { composeCareful } from "./compose-careful";
+import { type Block, say } from "./draft";
+import { frame } from "./frames";
+import type { LibraryIndex } from "./library-index";
+import { composeAnswer } from "./library-model";
+import { askProvider } from "./provider-answer";
+import { type Retrieved, retrieve } from "./retrieve";
+import { readGreeting } from "./safety/greeting";
+import { screen } from "./safety/screen";
+import { suggestFollowUps } from "./suggest-follow-ups";
+
+export const LIBRARY_MODEL = "library";
+
+/** The answer from a library that is at hand. Safety comes before retrieval, and both before any model. */
+export async function* answerFrom(
+  library: LibraryIndex,
+  question: Question,
+  options: AnswerOptions,
+): AsyncGenerator<AnswerPart> {
+  const { message, history } = question;
+  const verdict = screen(message, history);
+  const retrieved = retrieve(library, message, history);
+  if (verdict) {
+    const { blocks, outcome } = composeCareful(library, verdict, retrieved, message);
+    yield* tell(library, blocks, outcome, outcome === "urgent" ? null : retrieved);
+    return;
+  }
+  const greeting = readGreeting(message);
+  if (greeting) {
+    yield* tell(library, [say(...greeting)], "answered", retrieved);
+    return;
+  }
+  if (options.model && retrieved.passages.length > 0) {
+    yield* askProvider(library, question, retrieved, { ...options, model: options.model });
+    return;
+  }
+  const blocks = composeAnswer(library, retrieved, message);
+  if (blocks.some(({ pieces }) => pieces.some(({ passage }) => passage))) {
+    yield* tell(library, blocks, "answered", retrieved);
+  } else yield* abstain(library, retrieved);
+}
+
+async function* abstain(library: LibraryIndex, retrieved: Retrieved): AsyncGenerator<AnswerPart> {
+  yield* tell(library, abstention(retrieved), "abstained", retrieved);
+}
+
+/** What is said where nothing may be: that the library holds nothing, and what it can do. */
+export function abstention(retrieved: Retrieved): Block[] {
+  const topic = "topics" in retrieved ? retrieved.topics[0] : undefined;
+  return [say(topic ? frame("abstainOn", topic.name) : frame("abstain"), frame("offer"))];
+}
+
+async function* tell(
+  library: LibraryIndex,
+  blocks: Block[],
+  outcome: Outcome,
+  retrieved: Retrieved | null,
+): AsyncGenerator<AnswerPart> {
+  yield* writeBlocks(blocks);
+  const questions = retrieved ? suggestFollowUps(library, retrieved) : [];
+  if (questions.length > 0) yield { type: "suggestions", questions };
+  yield { type: "end", outcome, model: LIBRARY_MODEL };
+}

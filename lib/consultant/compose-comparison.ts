@@ -1,0 +1,76 @@
+import { type Block, type Piece, say } from "./draft";
+import { type FrameName, frame } from "./frames";
+import type { LibraryPeptide } from "./library-index";
+import { namesOf } from "./named-peptides";
+import { type Passage, sentencesOf } from "./passage";
+import { pickSentences } from "./pick-sentences";
+import { type Intent, sectionsOf } from "./question-intents";
+
+const usual: Intent[] = ["overview", "evidence", "status", "sideEffects"];
+
+/** Peptides side by side, aspect by aspect, after what their pages say of each other. */
+export function composeComparison(
+  topics: LibraryPeptide[],
+  intents: Intent[],
+  focus: string[],
+): Block[] {
+  const isOpen = intents.every((intent) => intent === "overview");
+  const aspects = isOpen ? usual : intents;
+  const mentions = isOpen || intents.includes("evidence") ? mentionsOfEachOther(topics) : [];
+  const blocks = aspects.flatMap((intent) => compareBy(topics, intent, focus));
+  if (blocks.length === 0) return [];
+  return [...blocks, ...mentions, say(frame("comparisonNotice"))];
+}
+
+function compareBy(topics: LibraryPeptide[], intent: Intent, focus: string[]): Block[] {
+  const pieces = topics.flatMap((topic): Piece[] => {
+    const passage = passageFor(topic, intent);
+    if (!passage) return [];
+    const picked = pick(passage, intent, focus);
+    if (picked.length === 0) return [];
+    const said = picked.join(" ");
+    return [{ text: said.startsWith(topic.name) ? said : `${topic.name}: ${said}`, passage }];
+  });
+  return pieces.length > 0 ? [say(frame(intent as FrameName)), { pieces, isList: true }] : [];
+}
+
+function passageFor(topic: LibraryPeptide, intent: Intent): Passage | undefined {
+  return sectionsOf[intent].map((section) => topic.passages.get(section)).find(Boolean);
+}
+
+function pick(passage: Passage, intent: Intent, focus: string[]): string[] {
+  const focused = focus.length > 0 ? pickSentences(passage, focus, 2) : [];
+  if (focused.length > 0) return focused;
+  const sentences = sentencesOf(passage);
+  if (passage.isList) return [`${sentences.slice(0, 4).join("; ")}.`];
+  if (intent === "identity") return sentences.slice(0, 5);
+  // "Strength of evidence:" stands above already.
+  if (intent === "evidence")
+    return sentences.map((text) =>
+      text.replace(/^Strength of evidence: (.)/, (_, first) => first.toUpperCase()),
+    );
+  if (intent === "status")
+    return sentences.map((text) =>
+      text.replace(/^Regulatory status of [^:]+: (.)/, (_, first) => first.toUpperCase()),
+    );
+  return sentences.slice(0, 2);
+}
+
+const MOST_MENTIONS = 3;
+
+/** Sentences of one page that name another of the topics: where a study tested both, it stands there. */
+function mentionsOfEachOther(topics: LibraryPeptide[]): Block[] {
+  const found = topics.flatMap((topic) => {
+    const others = topics.filter((other) => other !== topic).flatMap(namesOf);
+    return (["research", "benefits", "overview"] as const).flatMap((section) => {
+      const passage = topic.passages.get(section);
+      if (!passage) return [];
+      return sentencesOf(passage)
+        .filter((text) => others.some((name) => text.toLowerCase().includes(name.toLowerCase())))
+        .slice(0, 1)
+        .map((text) => ({ text, passage }));
+    });
+  });
+  if (found.length === 0) return [];
+  return [say(frame("both")), { pieces: found.slice(0, MOST_MENTIONS), isList: true }];
+}

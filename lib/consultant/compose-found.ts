@@ -1,0 +1,51 @@
+import { type Block, type Piece, quote, say } from "./draft";
+import type { FoundList, ListedPeptide } from "./find-lists";
+import { frame } from "./frames";
+import { makePassage, type Passage } from "./passage";
+import { pickParagraphs } from "./pick-sentences";
+
+/** Peptides of a category, or of what was asked for, each with the item for which it is listed. */
+export function composeList({ listed, category, isLonger }: FoundList): Block[] {
+  if (category) return category.passage.paragraphs.map((text) => quote(category.passage, text));
+  return [
+    say(frame("listed")),
+    { isList: true, pieces: listed.map(toItem) },
+    isLonger ? say(frame("listedMore"), frame("listNotice")) : say(frame("listNotice")),
+  ];
+}
+
+/** Why a peptide is listed and how strong its evidence is: both from its page. */
+function toItem({ peptide, passage, text }: ListedPeptide): Piece {
+  const strength = peptide.passages.get("evidence")?.paragraphs[0]?.[0];
+  const said = text.includes(peptide.name) ? text : `${peptide.name}: ${text}`;
+  if (!strength || !["uses", "benefits"].includes(passage.section)) return { text: said, passage };
+  const page = makePassage({
+    id: `peptide-${peptide.id}`,
+    section: passage.section,
+    peptideId: peptide.id,
+    title: peptide.name,
+    href: `/peptides/${peptide.id}`,
+    paragraphs: [[text, strength]],
+    names: passage.names,
+  });
+  return { text: `${said.replace(/\.$/, "")}. ${strength}`, passage: page };
+}
+
+/** What a paper is and, where the library has a summary, what it did and found. */
+export function composeArticles(passages: Passage[]): Block[] {
+  if (passages.length > 1) {
+    return passages.map((passage) => quote(passage, passage.paragraphs[0] ?? []));
+  }
+  return passages.flatMap((passage) => [
+    ...passage.paragraphs.map((paragraph) => quote(passage, paragraph)),
+    ...(passage.paragraphs.length === 1 ? [say(frame("noSummary"))] : []),
+  ]);
+}
+
+export function composeDocuments(passages: Passage[]): Block[] {
+  return passages
+    .slice(0, 2)
+    .flatMap((passage, at) =>
+      pickParagraphs(passage, at === 0 ? 120 : 60).map((paragraph) => quote(passage, paragraph)),
+    );
+}

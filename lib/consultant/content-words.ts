@@ -1,0 +1,45 @@
+import { splitWords } from "@/lib/search/words";
+
+/** The words of a text that say something, reduced to their stems, in their order. */
+export function contentWords(text: string): string[] {
+  return splitWords(text)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && word.length > 1)
+    .map(stem);
+}
+
+/** A word without its ending, and in its American spelling: "tumours" and "tumor" are alike. */
+export function stem(word: string): string {
+  const plain = word.replace(/ae|oe/g, "e").replace(/our(?=$|s$|ed$|ing$)/, "or");
+  const same = SAME[plain] ?? plain;
+  if (same.length < 5) return same.replace(/(?<=[^s])s$/, "");
+  const base = same
+    .replace(/ies$/, "y")
+    .replace(/(?:isation|ization)s?$/, "ize")
+    .replace(/is(e|ed|es|ing)$/, "iz$1")
+    .replace(/(?:ing|ed|es|s|ly)$/, "")
+    .replace(/(?:ation|ion)$/, "at")
+    .replace(/[ey]$/, "")
+    .replace(/(.)\1$/, "$1");
+  return base.length >= 3 ? base : same;
+}
+
+/** The words whose stems differ though their meaning does not. */
+const SAME: Record<string, string> = {
+  humans: "human",
+  mice: "mouse",
+  rats: "rat",
+  ageing: "aging",
+  diarrhoea: "diarrhea",
+  medication: "medicine",
+  medications: "medicine",
+  drugs: "drug",
+  studies: "study",
+  studied: "study",
+  hypoglycaemia: "hypoglycemia",
+};
+
+const EMPTY = new Set(
+  "a about also although among an and any are as at be because been before being both but by can could did do does doing done during each either for from had has have having he her here hers him his how i if in into is it its itself just let me more most my no nor not now of off on one only onto or other our ours out over own per same she should since so some such than that the their theirs them then there these they this those through thus to too under until up upon us very was we were what when where whether which while who whom whose why will with within without would yet you your yours".split(
+    " ",
+  ),
+);

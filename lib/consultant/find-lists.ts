@@ -1,0 +1,198 @@
+import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
+import { fold } from "@/lib/search/fold";
+import { contentWords } from "./content-words";
+import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
+import type { Passage, Section } from "./passage";
+import { meaningsOf } from "./question-words";
+import { ASKS_MANY, type AskedQuestion } from "./read-question";
+
+/** A peptide of a list with the sentence or item for which it is listed. */
+export interface ListedPeptide {
+  peptide: LibraryPeptide;
+  passage: Passage;
+  text: string;
+}
+
+export interface FoundList {
+  listed: ListedPeptide[];
+  category: LibraryCategory | null;
+  /** There are more than are listed. */
+  isLonger: boolean;
+  passages: Passage[];
+}
+
+const MOST = 6;
+
+/** The peptides that a question asks for together: by standing, by category, by what was studied. */
+export function findLists(
+  library: LibraryIndex,
+  message: string,
+  asked: AskedQuestion,
+): FoundList | null {
+  const { text, focus, intents } = asked;
+  const asksMany = ASKS_MANY.test(text) || STUDIED_FOR.test(text);
+  const category = asksMany || /\bcategor/.test(text) ? findCategory(library, message) : null;
+  if (category) return toList([], category, false, [category.passage]);
+  if (!asksMany) return null;
+  const byWords = focus.length > 0 ? findByWords(library, focus) : [];
+  const byStanding = findByStanding(library, fold(message), focus);
+  const found = byStanding ?? byWords;
+  if (found.length === 0) return null;
+  // A question for what acts somewhere is answered by mechanisms, not by what was seen.
+  const listed =
+    intents.includes("mechanism") && !byStanding ? findByMechanism(library, focus) : found;
+  if (listed.length === 0) return null;
+  const passages = listed.slice(0, MOST).map(({ passage }) => passage);
+  return toList(listed.slice(0, MOST), null, listed.length > MOST, passages);
+}
+
+const STUDIED_FOR =
+  /\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence) (?:for|against|on)\b/;
+
+function toList(
+  listed: ListedPeptide[],
+  category: LibraryCategory | null,
+  isLonger: boolean,
+  passages: Passage[],
+): FoundList {
+  return { listed, category, isLonger, passages };
+}
+
+function findCategory({ categories }: LibraryIndex, message: string): LibraryCategory | null {
+  const words = new Set(contentWords(message));
+  const matches = categories.map((category) => {
+    const own = contentWords(category.name);
+    return { category, met: own.filter((word) => words.has(word)).length, of: own.length };
+  });
+  const best = matches.sort((a, b) => b.met / b.of - a.met / a.of)[0];
+  const isNamed = best && best.met === best.of && best.of > 1;
+  const isAsked = best && /\bcategor|\bgroup\b|\bsection\b/.test(fold(message)) && best.met > 0;
+  return best && (isNamed || isAsked) ? best.category : null;
+}
+
+/** Where the items of a list, the type or the first lines of a page hold every word of the focus. */
+function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide[] {
+  return rank(
+    peptides.flatMap((peptide) => {
+      const found = listSections.flatMap((section) => bestItem(peptide, section, focus) ?? []);
+      const best = found.sort((a, b) => b.score - a.score)[0];
+      return best ? [best] : [];
+    }),
+  );
+}
+
+const listSections: Section[] = ["benefits", "uses"];
+
+function findByMechanism({ peptides }: LibraryIndex, focus: string[]): ListedPeptide[] {
+  const sections: Section[] = ["identity", "mechanism", "overview"];
+  return rank(
+    peptides.flatMap((peptide) => {
+      for (const section of sections) {
+        const best = bestItem(peptide, section, focus, true);
+        if (best) return [{ ...best, score: best.score + (section === "identity" ? 1 : 0) }];
+      }
+      return [];
+    }),
+  );
+}
+
+function bestItem(peptide: LibraryPeptide, section: Section, focus: string[], isExact = false) {
+  const passage = peptide.passages.get(section);
+  if (!passage) return null;
+  const items =
+    section === "identity" ? passage.paragraphs.flat().slice(0, 1) : passage.paragraphs.flat();
+  const scored = items.flatMap((text) => {
+    const words = new Set(contentWords(text));
+    const own = focus.filter((word) => words.has(word)).length;
+    const met = isExact
+      ? own
+      : focus.filter((word) => meaningsOf(word).some((meaning) => words.has(meaning))).length;
+    if (met < focus.length) return [];
+    return [{ peptide, passage, text, score: own * 2 + met - words.size / 50 }];
+  });
+  return scored.sort((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** Better matches first, of equals those with the stronger evidence. */
+function rank(found: (ListedPeptide & { score: number })[]): ListedPeptide[] {
+  const strength = ({ tier }: LibraryPeptide) => (tier ? EVIDENCE_TIERS.indexOf(tier) : 9);
+  return found.sort(
+    (a, b) =>
+      Math.round(b.score) - Math.round(a.score) || strength(a.peptide) - strength(b.peptide),
+  );
+}
+
+/** The peptides of a standing that a question names; null where it names none, or more than that. */
+function findByStanding(
+  { peptides }: LibraryIndex,
+  text: string,
+  focus: string[],
+): ListedPeptide[] | null {
+  const standing = standings.find(({ cue }) => cue.test(text));
+  if (!standing || focus.some((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word)))
+    return null;
+  return peptides.filter(standing.holds).flatMap((peptide) => {
+    const passage = peptide.passages.get(standing.section);
+    const sentence = passage?.paragraphs[0]?.[0];
+    return passage && sentence ? [{ peptide, passage, text: sentence }] : [];
+  });
+}
+
+const STANDING_WORDS =
+  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investigat|unapprov|dop|sport|athlet)/;
+
+const standings: { cue: RegExp; section: Section; holds: (peptide: LibraryPeptide) => boolean }[] =
+  [
+    {
+      cue: /\b(?:wada|doping|banned|prohibited|forbidden|athletes?|sports?)\b/,
+      section: "sport",
+      holds: ({ isProhibited }) => isProhibited,
+    },
+    {
+      cue: /\brussia/,
+      section: "status",
+      holds: ({ status }) => /russia/i.test(status),
+    },
+    { cue: /\bjapan/, section: "status", holds: ({ status }) => /japan/i.test(status) },
+    { cue: /\bchina|chinese\b/, section: "status", holds: ({ status }) => /china/i.test(status) },
+    {
+      cue: /\bcosmetic/,
+      section: "status",
+      holds: ({ status }) => /cosmetic/i.test(status),
+    },
+    {
+      cue: /\b(?:dietary )?supplements?\b/,
+      section: "status",
+      holds: ({ status }) => /supplement/i.test(status),
+    },
+    {
+      cue: /\b(?:not approved|unapproved|research only|research-only|never approved)\b/,
+      section: "status",
+      holds: ({ status }) => /research only/i.test(status),
+    },
+    {
+      cue: /\b(?:withdrawn|discontinued|off the market)\b/,
+      section: "status",
+      holds: ({ status }) => /withdrawn|discontinued/i.test(status),
+    },
+    {
+      cue: /\b(?:investigational|phase 3|phase three|late.stage|in development)\b/,
+      section: "status",
+      holds: ({ status }) => /phase 3\b/i.test(status),
+    },
+    {
+      cue: /\b(?:fda|approved|licensed|authori[sz]ed|medicines)\b/,
+      section: "status",
+      holds: ({ status }) => /^FDA approved(?! *,? *withdrawn)/i.test(status),
+    },
+    {
+      cue: /\b(?:only|just) .{0,20}(?:animals?|rats?|mice)\b|\banimal (?:studies|evidence|data)\b/,
+      section: "evidence",
+      holds: ({ tier }) => tier === "animal",
+    },
+    {
+      cue: /\b(?:only|just) .{0,20}cells?\b|\bcell (?:studies|culture)\b/,
+      section: "evidence",
+      holds: ({ tier }) => tier === "cell",
+    },
+  ];

@@ -1,0 +1,63 @@
+import { splitSentences } from "./sentences";
+
+/**
+ * The only sentences of an answer that no passage has to bear out. None of them states a fact about
+ * a substance. `{name}` stands for the name of a peptide of the library.
+ */
+export const frames = {
+  abstain: "I don't know: the library holds nothing that answers this.",
+  abstainOn: "I don't know: the library's page on {name} holds nothing that answers this.",
+  offer:
+    "I can tell you what the library says about a peptide: what it is, how it is thought to work, how strong the evidence is, its side effects and its regulatory status.",
+  greeting:
+    "Hello. I answer questions about peptides from the pages of this library and link to where I found the answer. I am an automated system and cannot give medical advice.",
+  thanks: "You're welcome. You can ask about another peptide at any time.",
+  usesOf: "The page on {name} names these uses and conditions:",
+  benefitsOf: "Studied or shown, with the kind of study in brackets:",
+  factsOf: "Recorded facts about {name}:",
+  papersOf: "Papers that the library lists on {name}:",
+  dosageNotice:
+    "This describes what labels and studies report. It is not a recommendation, and doses are a prescriber's decision.",
+  noSportRecord:
+    "The library holds no entry of {name} on the prohibited list, which does not mean that it is allowed.",
+  noSummary: "The library has no summary of this paper; its abstract can be read at the source.",
+  both: "Where one page speaks of the other:",
+  overview: "What each is:",
+  uses: "Uses and conditions:",
+  benefits: "Studied or shown:",
+  mechanism: "How each is thought to work:",
+  evidence: "Strength of evidence:",
+  status: "Regulatory status:",
+  sideEffects: "Side effects:",
+  warnings: "Warnings:",
+  dosage: "How each was given, according to labels and studies:",
+  sport: "In sport:",
+  identity: "Recorded facts:",
+  papers: "Listed papers:",
+  onThis: "On this question:",
+  comparisonNotice:
+    "Each page describes its peptide by itself; only a study that tested both can say which does better.",
+  listed: "These pages of the library name it:",
+  listedMore: "The database lists more.",
+  listNotice:
+    "Being listed is not a recommendation, and the kind of study differs from page to page.",
+  partly: "The library's page on {name} says this on the subject:",
+} as const;
+
+export type FrameName = keyof typeof frames;
+
+export function frame(name: FrameName, peptide = ""): string {
+  return frames[name].replaceAll("{name}", peptide);
+}
+
+/** Whether a sentence is one of ours, whatever the name in it. */
+export function isFrame(sentence: string, fixedTexts: string[] = []): boolean {
+  return [...Object.values(frames), ...fixedTexts].some((text) =>
+    [text, ...splitSentences(text)].some((known) => toPattern(known).test(sentence.trim())),
+  );
+}
+
+function toPattern(text: string): RegExp {
+  const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
+  return new RegExp(`^${escaped.replaceAll("{name}", ".{2,60}")}$`, "u");
+}

@@ -1,0 +1,132 @@
+import MiniSearch from "minisearch";
+import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import type { DocumentOf } from "@/lib/content/documents/documents";
+import type { EvidenceTier } from "@/lib/content/peptides/evidence";
+import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schema";
+import type { Article } from "@/lib/content/research/article-schema";
+import { indexNames, type NameIndex } from "@/lib/search/names";
+import { splitWords } from "@/lib/search/words";
+import { toArticlePassage } from "./article-passages";
+import { contentWords } from "./content-words";
+import { toDocumentPassages } from "./document-passages";
+import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
+import { toPeptidePassages } from "./peptide-passages";
+
+export interface LibraryPeptide extends PeptideNames {
+  tier: EvidenceTier | null;
+  status: string;
+  isProhibited: boolean;
+  categoryIds: number[];
+  passages: Map<Section, Passage>;
+}
+
+export interface LibraryCategory {
+  id: number;
+  name: string;
+  passage: Passage;
+}
+
+export interface LibraryIndex {
+  /** By name. */
+  peptides: LibraryPeptide[];
+  categories: LibraryCategory[];
+  articles: Passage[];
+  articleRecords: Article[];
+  documents: Passage[];
+  /** In the order of `peptides`. */
+  names: NameIndex;
+  /** Words that stand in the library's texts: none of them is a misspelt name. */
+  words: Set<string>;
+  articleSearch: MiniSearch;
+  documentSearch: MiniSearch;
+}
+
+export interface LibraryContent {
+  peptides: { peptide: Peptide; articles: Article[] }[];
+  articles: Article[];
+  categories: Category[];
+  documents: {
+    about: DocumentOf<"about-content">;
+    contact: DocumentOf<"contact-content">;
+    legal: DocumentOf<"legal-docs">;
+  };
+}
+
+/** Everything that can be cited, ready to be looked up by peptide, section and word. */
+export function indexLibrary(content: LibraryContent): LibraryIndex {
+  const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
+  const articles = content.articles.map(toArticlePassage);
+  const documents = toDocumentPassages(content.documents);
+  return {
+    peptides,
+    categories: content.categories
+      .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
+      .map((category) => toCategory(category, peptides)),
+    articles,
+    articleRecords: content.articles,
+    documents,
+    names: indexNames(
+      peptides.map(({ name, synonyms, brandNames }) => ({
+        name,
+        others: [...synonyms, ...brandNames],
+      })),
+    ),
+    words: new Set(
+      [...peptides.flatMap(({ passages }) => [...passages.values()]), ...articles]
+        .filter(({ section }) => section !== "identity")
+        .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
+    ),
+    articleSearch: searchOf(articles),
+    documentSearch: searchOf(documents),
+  };
+}
+
+function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
+  const passages = toPeptidePassages(peptide, articles);
+  return {
+    id: peptide.id,
+    name: peptide.name,
+    synonyms: peptide.synonyms,
+    brandNames: peptide.brandNames,
+    tier: peptide.evidenceTier,
+    status: peptide.regulatoryStatus ?? "",
+    isProhibited: peptide.wadaProhibited === true,
+    categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
+    passages: new Map(passages.map((passage) => [passage.section, passage])),
+  };
+}
+
+function toCategory({ id, name, description }: Category, peptides: LibraryPeptide[]) {
+  const members = peptides.filter(({ categoryIds }) => categoryIds.includes(id));
+  const passage = makePassage({
+    id: `category-${id}`,
+    section: "category",
+    peptideId: 0,
+    title: `Category: ${name}`,
+    href: `/peptides?category=${id}`,
+    paragraphs: [
+      [description],
+      [`Listed under ${name}: ${members.map((member) => member.name).join(", ")}.`],
+    ],
+    names: [name],
+  });
+  return { id, name, passage };
+}
+
+/** Ranked by BM25+; the title counts for more than the text. */
+function searchOf(passages: Passage[]): MiniSearch {
+  const search = new MiniSearch({
+    fields: ["title", "text"],
+    tokenize: (text) => contentWords(text),
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 2 } },
+  });
+  search.addAll(
+    passages.map((passage, id) => ({
+      id,
+      title: passage.title,
+      text: sentencesOf(passage).join(" "),
+    })),
+  );
+  return search;
+}

@@ -1,0 +1,26 @@
+import { composeComparison } from "./compose-comparison";
+import { composeArticles, composeDocuments, composeList } from "./compose-found";
+import { composeTopic } from "./compose-topic";
+import type { Block } from "./draft";
+import type { LibraryIndex } from "./library-index";
+import type { Retrieved } from "./retrieve";
+
+/** The library's own answer, of its sentences and ours; empty where it holds nothing. */
+export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
+  switch (retrieved.kind) {
+    case "topics": {
+      const topic = retrieved.topics[0];
+      return topic ? composeTopic(library, topic, retrieved.intents, retrieved.focus, text) : [];
+    }
+    case "comparison":
+      return composeComparison(retrieved.topics, retrieved.intents, retrieved.focus);
+    case "list":
+      return composeList(retrieved);
+    case "articles":
+      return composeArticles(retrieved.passages);
+    case "documents":
+      return composeDocuments(retrieved.passages);
+    case "nothing":
+      return [];
+  }
+}

@@ -1,0 +1,58 @@
+import { contentWords } from "./content-words";
+import type { Passage } from "./passage";
+import { meaningsOf } from "./question-words";
+
+/** About as many words as a section may take in an answer; a sentence is never cut. */
+const MOST_WORDS = 115;
+
+/** The first paragraphs of a passage that fit, each whole but for the last. */
+export function pickParagraphs({ paragraphs }: Passage, mostWords = MOST_WORDS): string[][] {
+  const picked: string[][] = [];
+  let words = 0;
+  for (const paragraph of paragraphs) {
+    const kept: string[] = [];
+    for (const sentence of paragraph) {
+      words += sentence.split(" ").length;
+      if (words > mostWords && (picked.length > 0 || kept.length > 0)) break;
+      kept.push(sentence);
+    }
+    // Half a paragraph after a whole one reads like a torn page.
+    if (kept.length < paragraph.length && picked.length > 0) break;
+    if (kept.length > 0) picked.push(kept);
+    if (words > mostWords) break;
+  }
+  return picked;
+}
+
+/**
+ * The sentences of a passage that hold most of the words of a focus, in their order, each with the
+ * sentence before it where it leans on that. Empty where none holds any.
+ */
+export function pickSentences({ paragraphs }: Passage, focus: string[], most = 4): string[] {
+  const scored = paragraphs.flatMap((paragraph, row) =>
+    paragraph.map((text, column) => {
+      const words = new Set(contentWords(text));
+      const met = focus.filter((word) => meaningsOf(word).some((meaning) => words.has(meaning)));
+      const own = focus.filter((word) => words.has(word));
+      return { row, column, score: met.length + own.length };
+    }),
+  );
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best === 0) return [];
+  const wanted = new Set<string>();
+  for (const { row, column } of scored
+    .filter(({ score }) => score > best / 2)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, Math.ceil(most / 2))) {
+    let first = column;
+    while (first > 0 && LEANING.test(paragraphs[row]?.[first] ?? "")) first--;
+    for (let at = first; at <= column; at++) wanted.add(`${row}:${at}`);
+  }
+  return paragraphs.flatMap((paragraph, row) =>
+    paragraph.filter((_, column) => wanted.has(`${row}:${column}`)),
+  );
+}
+
+/** The beginning of a sentence that is not understood without the one before it. */
+const LEANING =
+  /^(?:it|its|this|these|that|those|they|their|them|both|such|he|she|neither|either|each|here|there|then|another|other|others|the other|the former|the latter|the second|the same|again|but|and|yet|so|also|instead|however|nor|none|one|most|some|all of|in both|for that reason|of these|beyond)\b/i;

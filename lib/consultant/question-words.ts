@@ -1,0 +1,64 @@
+import { contentWords, stem } from "./content-words";
+
+/** The stems of a question that name neither a peptide nor an intent: what it is particularly about. */
+export function focusOf(rest: string): string[] {
+  return [...new Set(contentWords(rest))].filter((word) => !generic.has(word));
+}
+
+/** The stems that may stand for one: a reader's word and the library's. */
+export function meaningsOf(word: string): string[] {
+  return [word, ...(related.get(word) ?? [])];
+}
+
+const generic = new Set(
+  "action actual actually additional adult adults agent amide amount another answer anything ask available aware based basic basically become begin best better brief briefly call case caus chemistry cite class clear clearly come common commonly compound consultant current currently database detail detailed details different difference effect effects especially everything exact exactly exist explain fact facts far feature find first general generally give given go good great group happen hear help hello hey hi high history human humans idea important include includ info information interesting involve issue kind know knowledge known label learn library like likely list listed literature little long look lot made main mainly make many matter mean medicine medical medicinal mention molecule much name named need new normal note notes number often okay old overall page pages patient patients peptide peptides people person persons place plain please point portal possible possibly potential present product proper properly proposed question quick quickly real really reason record recorded regard regarding relate related relevant report reported say says scientist see seem show shown simple simply site somebody someone something sort source speak specific specifically state still strong strength stuff substance sure take taken taking talk tell term terms thank thanks therapy therapies thing things think thought today topic two type typical typically understand use used useful user using usually value various version via volunteer want way website well whole wonder wondering word words work world worth write year years"
+    .split(" ")
+    .map(stem),
+);
+
+const families = [
+  "weight obesity overweight slimming fat lipodystrophy adiposity lose loss",
+  "hair alopecia baldness thinning",
+  "sleep insomnia circadian",
+  "memory cognitive cognition dementia alzheimer brain nootropic focus",
+  "libido desire sexual arousal hsdd",
+  "erection erectile impotence",
+  "skin wrinkle wrinkles cosmetic photoaged",
+  "wound wounds healing scar scarring ulcer",
+  "anxiety anxious anxiolytic",
+  "gut bowel intestinal colitis crohn stomach",
+  "muscle muscular wasting hypertrophy",
+  "tendon tendons ligament tendinopathy achilles",
+  "bone osteoporosis fracture skeletal",
+  "diabetes glucose diabetic sugar hba1c insulin",
+  "heart cardiac cardiovascular myocardial",
+  "immune immunity immunodeficiency",
+  "aging longevity lifespan senescence old",
+  "tan tanning pigmentation melanin",
+  "kidney renal nephropathy",
+  "liver hepatic hepatitis fibrosis mash steatohepatitis nash",
+  "pain analgesic analgesia painful",
+  "stroke cerebrovascular ischaemic",
+  "fertility infertility ovulation ivf",
+  "bedwetting enuresis nocturia",
+  "constipation ibs bowel",
+  "appetite hunger satiety",
+  "cancer tumour tumor carcinoma melanoma oncology",
+  "itch pruritus itching",
+  "inflammation inflammatory",
+  "blood-pressure hypertension pressure",
+  "growth stature height",
+  "depression depressive mood",
+  "eye ocular retinopathy vision macular cataract",
+  "allergy allergic hypersensitivity anaphylaxis",
+  "pregnancy pregnant embryo fetal contraception contraceptive conception",
+  "breastfeeding lactation milk nursing",
+];
+
+const related = new Map<string, string[]>();
+for (const family of families) {
+  const stems = family.split(" ").map(stem);
+  for (const word of stems) {
+    related.set(word, [...(related.get(word) ?? []), ...stems.filter((other) => other !== word)]);
+  }
+}

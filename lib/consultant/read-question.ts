@@ -1,0 +1,122 @@
+import { fold } from "@/lib/search/fold";
+import { findNearNames } from "@/lib/search/names";
+import type { Turn } from "./answer";
+import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { locateNames, namesOf, simplifyNames } from "./named-peptides";
+import { type Intent, readIntents } from "./question-intents";
+import { focusOf } from "./question-words";
+
+/** A question as the retrieval understands it. */
+export interface AskedQuestion {
+  /** Folded, without the names. */
+  text: string;
+  /** The peptides that it is about, in its order; of a follow-up those that were spoken of. */
+  topics: LibraryPeptide[];
+  intents: Intent[];
+  /** Stems of what it is particularly about. */
+  focus: string[];
+  isComparison: boolean;
+  isFollowUp: boolean;
+}
+
+/** Questions are not longer than this, in UTF-16 code units; the rest is not read. */
+const MAX_READ = 2000;
+const MAX_TURNS = 6;
+
+export function readQuestion(
+  library: LibraryIndex,
+  message: string,
+  history: Turn[],
+): AskedQuestion {
+  const asked = readAlone(library, message);
+  const { topics, intents } = asked;
+  const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
+  if (topics.length > 0) {
+    const isBare = intents.length === 0 && asked.focus.length === 0 && LEANS.test(asked.text);
+    const last = isBare ? before.at(-1) : undefined;
+    if (!last) return asked;
+    const meant = readAlone(library, last.message).intents;
+    return { ...asked, intents: meant, isFollowUp: true };
+  }
+  const leans = REFERS.test(asked.text) || (LEANS.test(asked.text) && asked.focus.length === 0);
+  const isBareIntent =
+    intents.length > 0 && asked.focus.length === 0 && !ASKS_MANY.test(asked.text);
+  if (!leans && !isBareIntent) return asked;
+  for (const turn of before.toReversed()) {
+    const earlier = readAlone(library, turn.message);
+    if (earlier.topics.length > 0) return { ...asked, topics: earlier.topics, isFollowUp: true };
+  }
+  return asked;
+}
+
+const REFERS =
+  /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
+const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
+export const ASKS_MANY =
+  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|hormones)\b|\bpeptides? (?:for|that|which|in|with|against|studied|used)\b/;
+
+function readAlone(library: LibraryIndex, message: string): AskedQuestion {
+  const text = fold(message.slice(0, MAX_READ)).replace(NOT_NAMES, " $1 ");
+  const located = locateNames(text, library.peptides);
+  const unnamed = withoutNames(text, located);
+  const near = findMisspelt(library, simplifyNames(unnamed));
+  const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
+  const { intents, rest } = readIntents(plain);
+  return {
+    text: plain,
+    topics: [...new Set([...located, ...near].map(({ peptide }) => peptide))],
+    intents,
+    focus: focusOf(rest.replace(COMPARES, " ")),
+    isComparison: COMPARES.test(plain),
+    isFollowUp: false,
+  };
+}
+
+/** Words that hold a peptide's name and mean something else. */
+const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
+const COMPARES =
+  /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/;
+
+function findMisspelt(library: LibraryIndex, simple: string) {
+  const words = simple.split(" ").filter((word) => /^[\p{L}\p{N}]{5,}$/u.test(word));
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next && simple.includes(`${word} ${next}`) ? [`${word} ${next}`] : [];
+  });
+  return [...words, ...pairs].flatMap((word) => {
+    if (library.words.has(word) || OTHER_SUBSTANCES.has(word)) return [];
+    const letters = word.replace(" ", "");
+    const nearest = findNearNames(library.names, word).filter(
+      ({ rank, text }) =>
+        rank < (letters.length < 8 ? 1.25 : 2.25) &&
+        fold(text)[0] === letters[0] &&
+        letters.length >= fold(text).replace(/[^\p{L}\p{N}]/gu, "").length - 2,
+    );
+    const peptide = library.peptides[nearest[0]?.entry ?? -1];
+    return peptide ? [{ peptide, word }] : [];
+  });
+}
+
+/** Names one or two letters away from a peptide's. */
+const OTHER_SUBSTANCES = new Set(
+  "carnitine creatine creatinine collagen glucosamine glutamine glutamate melatonin serotonin calcitriol thiamine insulin testosterone aspirin goserelin buserelin nafarelin histrelin pasireotide terlipressin felypressin dulaglutide albiglutide lixisenatide albumin elastin keratin relaxin prolactin secretin gastrin kinetin leptin sematilide octreotate leucine arginine glycine vasoactive vasotocin selenium selegiline thymidine thymine oxycodone".split(
+    " ",
+  ),
+);
+
+function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): string {
+  let plain = text;
+  for (const { peptide } of located) {
+    for (const name of namesOf(peptide).sort((a, b) => b.length - a.length)) {
+      const letters = simplifyNames(name).replaceAll(" ", "");
+      if (letters.length >= 3) plain = plain.replaceAll(wordPattern(letters), "§");
+    }
+  }
+  return plain;
+}
+
+/** The letters with any signs between them, as a word of its own. */
+function wordPattern(name: string): RegExp {
+  const letters = [...name.replaceAll(" ", "")].join("[^\\p{L}\\p{N}§]*");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, "gu");
+}

@@ -1,0 +1,61 @@
+/** Whether canonical text tells of a wish to die or to harm oneself or another, or asks how. */
+export function tellsOfSelfHarm(text: string): boolean {
+  if (ALWAYS.test(text)) return true;
+  if (SUICIDE.test(text)) return FIRST_PERSON.test(text) || !READ_ABOUT.test(text);
+  return ASKS_HOW.test(text) && !READ_ABOUT_ANIMALS.test(text);
+}
+
+const self = "(?:myself|himself|herself|themselves|themself|ourselves)";
+
+const ALWAYS = new RegExp(
+  [
+    ` (?:kill|killing|killed|hang|hanging|shoot|shooting|drown|poison|poisoning|starve|harm|harming|hurt|hurting|cut|cutting|burn|overdose|overdosing|stab|off|offing|end|ending|injure|injuring|electrocute|suffocate|unalive) ${self}(?! (?:up|off) )`,
+    " (?:end|ending|ended|finish|finishing|take|taking|took) (?:my|his|her|their|it|this|your) (?:own )?(?:life|all)(?: |$)(?!.*(?:span|style|time))",
+    " end it(?: all| now| tonight| for good| today)?(?: |$)(?=.*(?:i |me |my |want|pain|life|suffer|anymore))",
+    " (?:want|wants|wanted|wish|wishes|ready|prefer|rather|hope|hoping|going|plan|planning|planned|trying|tried|decided|deserve|deserves|tempted|need|needs|feel like|thinking of|thinking about|thoughts of|thought about|d)(?: i| she| he)?(?: \\w+){0,2}? (?:to )?(?:die|dying|be dead|be gone|was dead|were dead|be with the dead|not wake up|never wake up|not exist|never been born|stop existing|stop living|disappear forever|not be (?:here|alive)|sleep forever)(?: |$)",
+    " (?:dont|do not|doesnt|didnt|no longer|not) (?:really |even |wanna |want )?(?:\\w+ )?(?:want to )?(?:live|be here|be alive|exist|go on|wake up|keep living|continue living)(?: (?:any ?more|with this|like this|tomorrow|ever|again|another day)| \\.)",
+    " (?:dont|do not|doesnt) (?:really )?want to (?:live|be here|be alive|exist|wake up|go on)(?: |$)",
+    " better off (?:dead|without me|if i)",
+    " (?:world|everyone|everybody|family|they|kids) (?:would be|is|are|will be) better (?:off )?without me",
+    " no (?:reason|point|purpose|will)(?: \\w+){0,3} (?:to live|living|going on|to go on|being here|being alive|in life|to be alive|left in life)",
+    " nothing (?:left )?to live for",
+    " (?:life|living) (?:\\w+ ){0,3}(?:not|isnt|no longer|never) (?:\\w+ )?worth(?: it| living)?",
+    " tired of (?:living|being alive|life|existing|it all)",
+    " (?:sick|done|finished|through) (?:of|with) (?:life|living)(?: |$)",
+    " unalive",
+    " kms ",
+    " kys ",
+    " sewer ?slide",
+    " (?:suicide|goodbye|farewell|final) (?:note|letter|message)",
+    " goodbye (?:cruel )?(?:world|everyone|everybody|forever)",
+    " (?:cant|cannot|can not) (?:go on|take (?:it|this|life)|do (?:this|it|life)|live)(?: \\w+){0,3} (?:any ?more|longer|like this)",
+    " (?:painless|quick|easy|easiest|peaceful|best|fastest) (?:\\w+ )?(?:way|method|death|drug|dose)(?: \\w+){0,3}? (?:to die|to kill|to end|out of (?:this )?life|of dying|of suicide)",
+    " (?:painless|peaceful) death",
+    " self ?-?harm(?:ing|ed)?(?: |$)(?!.*(?:study|trial|reported|listed|risk|label))",
+    " (?:commit|committing|committed|attempt|attempting|attempted|contemplating|considering|planning) suicide",
+    " suicide (?:method|plan|pact|by|attempt)(?: |$)(?!.*(?:study|trial|reported|label))",
+    " (?:overdose|od|overdosing) (?:\\w+ ){0,3}(?:on purpose|intentionally|deliberately)",
+    " (?:intentionally|deliberately|purposely) (?:\\w+ ){0,2}(?:overdos\\w+|took|taken|swallow\\w+)",
+    " (?:took|taken|swallowed|taking|take|injected|inject)(?: \\w+){0,8} (?:to die|to end (?:it|my|things)|and die|so i (?:can )?die|to kill|on purpose|never wake|not wake up|to sleep forever)",
+    " how to (?:\\w+ )?(?:overdose|end my|kill my|die|commit)(?: |$)",
+    " how (?:do|can|could|would) (?:i|someone|a person|you) (?:\\w+ )?(?:overdose on purpose|die|end my life|kill (?:my|him|her|them)self)(?: |$)",
+    " (?:want|wants|going|trying|how|plan\\w*) to (?:kill|poison|murder|hurt|harm) (?:my|a|him|her|them|someone|somebody|people|everyone|the)(?! (?:pain|appetite|cancer|hunger|fat|time|weeds|bacteria|virus))",
+  ].join("|"),
+);
+
+const SUICIDE = / suicid\w*/;
+const FIRST_PERSON =
+  / (?:i|im|ive|me|my|myself|feel|feeling|friend|he|she|hes|shes|son|daughter) (?!.*(?:read that|heard that|studying|researching|writing))/;
+const READ_ABOUT =
+  / (?:cause|causes|caused|risks?|increase\w*|linked|links?|associated|association|warning\w*|labels?|trials?|reported|reports?|listed|fda|ema|review\w*|evidence|stud(?:y|ies)|side effects?|data|ideation|regulators?|signal|adverse|does|is|are|what|which) /;
+
+/** How much of something would kill: of a person, or of nobody in particular. */
+const ASKS_HOW = new RegExp(
+  [
+    " (?:how (?:much|many|high)|what (?:dose|amount|quantity|dosage)|which (?:dose|amount|peptide|drug)|enough|amount|dose|dosage|units|mg)(?: [^ ]+){0,10} (?:kill|kills|die|fatal|deadly|lethal|end (?:it|my|someone)|never wake|not wake up|stop (?:my|a|the|someones?) heart|death)(?: |$)",
+    " (?:lethal|fatal|deadly|killing) (?:dose|amount|dosage|quantity|overdose)(?: |$)(?=.*(?: me | my | i | human| person| people| adult| man | woman| someone| kg| body | body ?weight))",
+    " (?:would|will|could|can|does) (?:[^ ]+ ){0,8}(?:kill|be (?:fatal|lethal|deadly)(?: for| to)?) (?:me|myself|a (?:person|man|woman|human|child|dog)|someone|somebody|you|him|her)(?: |$)",
+  ].join("|"),
+);
+const READ_ABOUT_ANIMALS =
+  / (?:rats?|mice|mouse|rodents?|animals?|rabbits?|ld50|cells?|tumou?rs?|bacteri\w+|fat cells|cancer|microb\w+|in the (?:study|trial)|septic shock) /;

@@ -1,0 +1,74 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { ApiError } from "@/lib/api/errors";
+import type { AnswerPart } from "@/lib/consultant/answer-parts";
+import { configuredModel } from "@/lib/consultant/provider";
+import { getDocument } from "@/lib/content/documents/document-queries";
+import type { ChatReply } from "./chat-schema";
+import { closeTurn, newSessionId, type OpenTurn, openTurn } from "./chat-store";
+import { openTokenAccount, type TokenAccount } from "./chat-tokens";
+import { composeReply } from "./compose-reply";
+import { maskPersonalData, withoutMasks } from "./personal-data";
+
+/** What is told while an answer is made: its parts as they come, and at the end the whole of it. */
+export type ReplyPart = Exclude<AnswerPart, { type: "end" }> | { type: "reply"; reply: ChatReply };
+
+/** For so long a question waits for the one before it. */
+const TURN_WITHIN_MS = 3_000;
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Stores a visitor's question, masked, and answers what is told of its answer. A provider that fails
+ * makes a reply that says so. Throws 409 where another question of the session still waits, and 429
+ * where the day's tokens are used up; then nothing is stored.
+ */
+export async function askConsultant(
+  visitorHash: string,
+  { message, sessionId }: { message: string; sessionId?: string | null | undefined },
+  signal: AbortSignal,
+): Promise<AsyncGenerator<ReplyPart>> {
+  const question = maskPersonalData(message);
+  const account = await openTokenAccount(configuredModel());
+  try {
+    const { trainingPrompt } = await getDocument("ai-settings");
+    const turn = await takeTurn(visitorHash, sessionId ?? newSessionId(), question);
+    return reply(turn, question, account, trainingPrompt, signal);
+  } catch (error) {
+    await account.settle();
+    throw error;
+  }
+}
+
+async function takeTurn(visitorHash: string, sessionId: string, question: string) {
+  const until = Date.now() + TURN_WITHIN_MS;
+  for (;;) {
+    const turn = await openTurn(visitorHash, sessionId, question);
+    if (turn) return turn;
+    if (Date.now() > until) {
+      throw new ApiError("conflict", "The question before this one is still being answered");
+    }
+    await wait(LOOK_AGAIN_MS);
+  }
+}
+
+async function* reply(
+  { sessionId, history }: OpenTurn,
+  message: string,
+  account: TokenAccount,
+  trainingPrompt: string,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  const question = {
+    message: withoutMasks(message),
+    history: history.map((turn) => ({ ...turn, message: withoutMasks(turn.message) })),
+  };
+  for await (const part of composeReply(question, account, trainingPrompt, signal)) {
+    if (part.type !== "finished") {
+      yield part;
+      continue;
+    }
+    const messageId = await closeTurn(sessionId, part.answer);
+    const { model: _, usage: __, ...shown } = part.answer;
+    yield { type: "reply", reply: { ...shown, sessionId, messageId } };
+  }
+}

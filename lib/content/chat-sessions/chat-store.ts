@@ -1,0 +1,134 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { ApiError } from "@/lib/api/errors";
+import type { Turn } from "@/lib/consultant/answer";
+import type { Citation, Outcome, Usage } from "@/lib/consultant/answer-parts";
+import { PROVIDER_TIMES } from "@/lib/consultant/provider-times";
+import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+
+/** A question that is stored and waits for its answer. */
+export interface OpenTurn {
+  sessionId: string;
+  /** What was said before and counts: neither failures nor what they were answers to. */
+  history: Turn[];
+}
+
+export interface FinishedAnswer {
+  message: string;
+  outcome: Outcome;
+  citations: Citation[];
+  suggestions: string[];
+  model: string | null;
+  usage: Usage | null;
+}
+
+/** A question without an answer for this long was left behind by a process that ended. */
+const GIVEN_UP_MS = PROVIDER_TIMES.totalMs + 10_000;
+const MOST_TURNS = 12;
+
+/**
+ * Stores a question under its visitor's session; of another visitor's session a new one is made.
+ * Null where the question before it still waits for its answer.
+ */
+export async function openTurn(
+  visitorHash: string,
+  wantedId: string,
+  message: string,
+): Promise<OpenTurn | null> {
+  return getDatabase().$transaction(async (db) => {
+    const sessionId = await holdSession(db, visitorHash, wantedId);
+    const rows = await db.chatMessage.findMany({
+      where: { sessionId },
+      select: { isUser: true, message: true, outcome: true, createdAt: true },
+      orderBy: { id: "desc" },
+      take: 2 * MOST_TURNS,
+    });
+    const last = rows[0];
+    if (last?.isUser && Date.now() - last.createdAt.getTime() < GIVEN_UP_MS) return null;
+    await db.chatMessage.create({
+      data: { sessionId, isUser: true, message },
+      select: { id: true },
+    });
+    return { sessionId, history: toTurns(rows.reverse()) };
+  });
+}
+
+/** Stores an answer and tells its id; null where the conversation was deleted meanwhile. */
+export async function closeTurn(sessionId: string, answer: FinishedAnswer): Promise<number | null> {
+  const { citations, suggestions, usage, ...fields } = answer;
+  return getDatabase().$transaction(async (db) => {
+    const { count } = await db.chatSession.updateMany({
+      where: { id: sessionId },
+      data: { updatedAt: new Date() },
+    });
+    if (count === 0) return null;
+    const { id } = await db.chatMessage.create({
+      data: {
+        ...fields,
+        sessionId,
+        isUser: false,
+        citations: citations as unknown as Prisma.InputJsonArray,
+        suggestions,
+        inputTokens: usage?.inputTokens ?? null,
+        outputTokens: usage?.outputTokens ?? null,
+      },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/** Random enough that nobody comes upon another's; begins as the specification says. */
+export function newSessionId(): string {
+  return `session-${Date.now()}-${randomBytes(12).toString("base64url")}`;
+}
+
+/** Deletes a visitor's own conversation for good. */
+export async function deleteConversation(
+  visitorHash: string | null,
+  sessionId: string,
+): Promise<void> {
+  const { count } = visitorHash
+    ? await getDatabase().chatSession.deleteMany({ where: { id: sessionId, visitorHash } })
+    : { count: 0 };
+  if (count === 0) throw new ApiError("not_found", "Not found");
+}
+
+/** The visitor's session, its row held until the transaction ends, so that questions come in turn. */
+async function holdSession(
+  db: DatabaseSession,
+  visitorHash: string,
+  wantedId: string,
+): Promise<string> {
+  const updatedAt = new Date();
+  const known = await db.chatSession.findUnique({ where: { id: wantedId } });
+  const id = known && known.visitorHash !== visitorHash ? newSessionId() : wantedId;
+  const held = await db.chatSession.upsert({
+    where: { id },
+    create: { id, visitorHash },
+    update: { updatedAt },
+  });
+  // Two visitors opened the same one at the same moment.
+  return held.visitorHash === visitorHash ? id : holdSession(db, visitorHash, newSessionId());
+}
+
+interface Row {
+  isUser: boolean;
+  message: string;
+  outcome: string | null;
+}
+
+function toTurns(rows: Row[]): Turn[] {
+  return rows
+    .flatMap((row, index) => {
+      const next = rows[index + 1];
+      const isAnswered = row.isUser && next && !next.isUser && counts(next);
+      return isAnswered ? [row, next] : [];
+    })
+    .slice(-MOST_TURNS)
+    .map(({ isUser, message }) => ({ isUser, message }));
+}
+
+function counts({ outcome }: Row): boolean {
+  return outcome !== "failed" && outcome !== "stopped";
+}

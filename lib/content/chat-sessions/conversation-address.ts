@@ -1,0 +1,19 @@
+/** Why a question of a reader without scripts was not answered. */
+export const problems = {
+  question: "Please type a question of at most 2,000 characters.",
+  limit: "Many questions have been asked in a short time. Please try again in some minutes.",
+  busy: "The question before this one is still being answered. Please reload this page in a moment.",
+  failed: "I'm sorry, I couldn't process your request. Please try again later.",
+} as const;
+
+export type Problem = keyof typeof problems;
+
+/** Where a conversation is read without scripts. */
+export function conversationHref(sessionId: string, problem?: Problem): string {
+  const params = new URLSearchParams({ session: sessionId, ...(problem && { problem }) });
+  return `/consultant/conversation?${params}#${problem ? "problem" : "latest"}`;
+}
+
+export function toProblem(value: unknown): Problem | null {
+  return typeof value === "string" && value in problems ? (value as Problem) : null;
+}

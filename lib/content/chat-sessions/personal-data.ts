@@ -1,0 +1,74 @@
+import { findPhoneNumbersInText } from "libphonenumber-js/min";
+
+const EMAIL = "[email address]";
+const PHONE = "[phone number]";
+
+/** Where numbers without a country's code are looked for, too. */
+const COUNTRIES = ["US", "GB", "DE", "FR", "IN", "AU"] as const;
+
+/** Figures of the field that look like phone numbers: what must stay as it is. */
+const FIGURES =
+  /\b10\.\d{4,9}\/\S+|\bNCT\s?\d{8}\b|\b(?:PMC?I?D?|CID|CAS|DOI|UNII)\b[\s:#.-]*[\w-]*\d[\w-]*|\b\d{2,7}-\d{2}-\d\b|\b(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}\b|\b(?:19|20)\d{2}\s?[-–]\s?(?:19|20)\d{2}\b|\d[\d.,\s]*\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|IU|Da|kDa|g\/mol|%)(?![\p{L}\p{N}])/giu;
+
+/** Eight figures or more, with what may stand between those of a phone number. */
+const RUN = /[+(]*\d(?:[\s()./-]{0,3}\d){7,}/g;
+const MOST_CLOSELY = 300;
+
+const MAIL_ADDRESS =
+  /[\p{L}\p{N}._%+'-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
+
+/**
+ * Puts words in the place of mail addresses and phone numbers. CAS, PubMed, DOI and trial numbers,
+ * dates, amounts and sequences stay. Automatic: it may miss some, which the privacy policy says.
+ */
+export function maskPersonalData(text: string): string {
+  const masked = text.replace(MAIL_ADDRESS, EMAIL);
+  const kept = [...masked.matchAll(FIGURES)].map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+  const phones = findPhones(masked)
+    .filter(({ from, to }) => !kept.some((figure) => from < figure.to && figure.from < to))
+    .sort((a, b) => a.from - b.from || b.to - a.to);
+  let result = "";
+  let at = 0;
+  for (const { from, to } of phones) {
+    if (from < at) continue;
+    result += masked.slice(at, from) + PHONE;
+    at = to;
+  }
+  return result + masked.slice(at);
+}
+
+/** A masked text for whom the masks say nothing, and would be words like others. */
+export function withoutMasks(text: string): string {
+  return text.replaceAll(EMAIL, "").replaceAll(PHONE, "").trim();
+}
+
+interface Found {
+  from: number;
+  to: number;
+}
+
+/** Looks closely only at runs of figures that may be one: it takes time, and a text may be hostile. */
+function findPhones(text: string): Found[] {
+  const runs = [...text.matchAll(RUN)].map(({ index, 0: run }) => ({
+    from: Math.max(0, index - 1),
+    to: index + run.length + 1,
+  }));
+  const length = runs.reduce((sum, { from, to }) => sum + to - from, 0);
+  const countries = length > MOST_CLOSELY ? [undefined] : [undefined, ...COUNTRIES];
+  return runs.flatMap(({ from, to }) =>
+    countries.flatMap((country) =>
+      findPhoneNumbersInText(text.slice(from, to), country)
+        .map(({ startsAt, endsAt }) => ({ from: from + startsAt, to: from + endsAt }))
+        .filter((found) => isLikePhone(text.slice(found.from, found.to))),
+    ),
+  );
+}
+
+/** Short bare figures are numbers of papers and substances more often than of phones. */
+function isLikePhone(found: string): boolean {
+  const digits = found.replace(/\D/g, "").length;
+  return digits >= 9 && (/^[+(0]/.test(found) || digits >= 10);
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { getDatabase } from "@/lib/db/client";
+import type { ConsultantCost } from "./review-schema";
+
+const SHOWN_DAYS = 31;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Tokens of each day and model, latest first; of conversations that are still kept. */
+export async function readConsultantCosts(now = new Date()): Promise<ConsultantCost[]> {
+  const from = new Date(now.getTime() - SHOWN_DAYS * DAY_MS);
+  const rows = await getDatabase().chatMessage.findMany({
+    where: { isUser: false, model: { not: null }, createdAt: { gte: from } },
+    select: { model: true, inputTokens: true, outputTokens: true, createdAt: true },
+  });
+  const costs = new Map<string, ConsultantCost>();
+  for (const { model, inputTokens, outputTokens, createdAt } of rows) {
+    const day = createdAt.toISOString().slice(0, 10);
+    const key = `${day} ${model}`;
+    const cost = costs.get(key) ?? {
+      day,
+      model: model ?? "",
+      answers: 0,
+      inputTokens: 0,
+      outputTokens: 0,
+    };
+    cost.answers += 1;
+    cost.inputTokens += inputTokens ?? 0;
+    cost.outputTokens += outputTokens ?? 0;
+    costs.set(key, cost);
+  }
+  return [...costs.values()].sort(
+    (a, b) => b.day.localeCompare(a.day) || a.model.localeCompare(b.model),
+  );
+}

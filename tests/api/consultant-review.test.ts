@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { deleteOldConversations } from "@/lib/content/chat-sessions/chat-retention";
+import { asAdministrator } from "@/tests/support/administrator-session";
+import { ask } from "@/tests/support/api";
+import { setUpDatabase, testEngines } from "@/tests/support/database";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(testEngines())("the consultant's review on $engine", ({ engine }) => {
+  const handle = setUpDatabase(engine);
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    headers = await asAdministrator();
+  });
+
+  async function tell(
+    id: string,
+    turns: { question: string; outcome: string; rating?: number; ratingReason?: string }[],
+  ) {
+    await handle.db.chatSession.create({ data: { id, visitorHash: "hash" } });
+    for (const { question, ...answer } of turns) {
+      await handle.db.chatMessage.create({
+        data: { sessionId: id, isUser: true, message: question },
+      });
+      await handle.db.chatMessage.create({
+        data: { sessionId: id, isUser: false, message: "An answer", ...answer },
+      });
+    }
+  }
+
+  it.each(["saved-questions", "consultant/unanswered", "consultant/costs"])(
+    "%s is the administrator's",
+    async (address) => {
+      expect((await ask("GET", `/api/admin/${address}`)).status).toBe(401);
+    },
+  );
+
+  it("keeps questions to try prompts with", async () => {
+    const address = "/api/admin/saved-questions";
+    const added = await ask("POST", address, {
+      headers,
+      body: { question: " What is Kisspeptin? " },
+    });
+    expect([added.status, added.body]).toEqual([
+      201,
+      { id: expect.any(Number), question: "What is Kisspeptin?", createdAt: expect.any(String) },
+    ]);
+    expect((await ask("GET", address, { headers })).body).toEqual([added.body]);
+    const again = await ask("POST", address, {
+      headers,
+      body: { question: "What is Kisspeptin?" },
+    });
+    expect(again.status).toBe(409);
+    expect((await ask("POST", address, { headers, body: { question: " " } })).status).toBe(422);
+    const one = `${address}/${added.body.id}`;
+    expect((await ask("DELETE", one)).status).toBe(401);
+    expect((await ask("DELETE", one, { headers })).status).toBe(200);
+    expect((await ask("DELETE", one, { headers })).status).toBe(404);
+    expect((await ask("GET", address, { headers })).body).toEqual([]);
+    const trail = await ask("GET", "/api/admin/revisions?entity=saved-questions", { headers });
+    expect(trail.body.items.map(({ action }: { action: string }) => action)).toEqual([
+      "delete",
+      "create",
+    ]);
+  });
+
+  it("groups questions that were not answered, or not well", async () => {
+    await tell("one", [
+      { question: "What is Rapamycin?", outcome: "abstained" },
+      { question: "What is BPC-157?", outcome: "answered" },
+      { question: "Is TB-500 safe?", outcome: "answered", rating: -1, ratingReason: "Too vague" },
+    ]);
+    await tell("two", [
+      { question: "what is  rapamycin", outcome: "failed" },
+      { question: "How much should I take?", outcome: "declined" },
+    ]);
+    const { body } = await ask("GET", "/api/admin/consultant/unanswered", { headers });
+    const lastAskedAt = expect.any(String);
+    expect(body).toEqual([
+      {
+        question: "what is  rapamycin",
+        count: 2,
+        abstained: 1,
+        failed: 1,
+        ratedDown: 0,
+        reasons: [],
+        lastAskedAt,
+      },
+      {
+        question: "Is TB-500 safe?",
+        count: 1,
+        abstained: 0,
+        failed: 0,
+        ratedDown: 1,
+        reasons: ["Too vague"],
+        lastAskedAt,
+      },
+    ]);
+  });
+
+  it("deletes conversations after the days that the settings say, and only those", async () => {
+    await handle.db.chatSession.deleteMany();
+    await tell("old", [{ question: "Old?", outcome: "answered" }]);
+    await tell("resumed", [{ question: "Old, but resumed?", outcome: "answered" }]);
+    await tell("new", [{ question: "New?", outcome: "answered" }]);
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+    const age = (id: string, created: number, updated: number) =>
+      handle.db.chatSession.update({
+        where: { id },
+        data: { createdAt: daysAgo(created), updatedAt: daysAgo(updated) },
+      });
+    await age("old", 31, 31);
+    await age("resumed", 31, 2);
+    await age("new", 29, 29);
+    const [first, second] = await Promise.all([deleteOldConversations(), deleteOldConversations()]);
+    expect([first, second]).toEqual([1, 1]);
+    const left = await handle.db.chatSession.findMany({ orderBy: { id: "asc" } });
+    expect(left.map(({ id }) => id)).toEqual(["new", "resumed"]);
+    expect(await handle.db.chatMessage.count({ where: { sessionId: "old" } })).toBe(0);
+
+    const settings = { chatRetentionDays: 10 };
+    expect((await ask("POST", "/api/ai-settings", { headers, body: settings })).status).toBe(200);
+    expect((await ask("GET", "/api/ai-settings")).body).not.toHaveProperty("chatRetentionDays");
+    expect((await ask("GET", "/api/admin/ai-settings", { headers })).body).toMatchObject(settings);
+    expect(await deleteOldConversations()).toBe(1);
+    for (const chatRetentionDays of [0, "x", 4000]) {
+      const body = { chatRetentionDays };
+      expect((await ask("POST", "/api/ai-settings", { headers, body })).status).toBe(422);
+    }
+    await ask("POST", "/api/ai-settings", { headers, body: { chatRetentionDays: null } });
+    expect((await ask("GET", "/api/admin/ai-settings", { headers })).body.chatRetentionDays).toBe(
+      30,
+    );
+  });
+});

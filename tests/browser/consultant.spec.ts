@@ -1,0 +1,194 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const UNREACHABLE = "I'm having trouble connecting to the service. Please try again later.";
+const FAILED = "I'm sorry, I couldn't process your request. Please try again later.";
+
+const panel = (page: Page) =>
+  page.getByRole("region", { name: "Conversation with the consultant" });
+const field = (page: Page) => page.getByLabel("Your question");
+const messages = (page: Page) => panel(page).locator("ol > .chat-question, ol > .chat-answer");
+const answers = (page: Page) => panel(page).locator("ol > .chat-answer");
+
+async function open(page: Page, path = "/consultant") {
+  await page.goto(path);
+  await expect(field(page)).toBeEnabled({ timeout: 10_000 });
+}
+
+async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press("Enter");
+}
+
+test("a visitor asks, follows a source, comes back, rates, and deletes what was said", async ({
+  page,
+}) => {
+  const reads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/chat/")) reads.push(request.url());
+  });
+  await page.goto("/consultant");
+  await expect(page).toHaveTitle("AI Peptide Consultant - Amide");
+  await expect(panel(page).locator("[data-skeleton]")).toBeVisible();
+  await expect(field(page)).toBeDisabled();
+  expect(reads).toEqual([]);
+  expect((await panel(page).boundingBox())?.height).toBe(600);
+  await expect(page.getByRole("heading", { name: "How to use the consultant" })).toBeVisible();
+  await expect(messages(page)).toHaveText([/^Consultant: Hello\. I answer questions/]);
+  expect(reads[0]).toMatch(/\/api\/chat\/session-\d{13}-\w{16,}$/);
+  await expect(panel(page).locator("[data-skeleton]")).toHaveCount(0);
+
+  await ask(page, "   ");
+  await expect(messages(page)).toHaveCount(1);
+  await field(page).fill("How is BPC-157");
+  await field(page).press("Shift+Enter");
+  await field(page).pressSequentially("thought to work?");
+  await field(page).press("Enter");
+  await expect(messages(page).nth(1)).toHaveText("You: How is BPC-157\nthought to work?");
+  await expect(field(page)).toBeEnabled();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+  const answer = answers(page).last();
+  await expect(answer).toContainText("BPC-157");
+  await expect(panel(page).getByRole("status")).toHaveText(/BPC-157/);
+  await expect(panel(page).getByRole("status")).not.toHaveText(/\[\d\]/);
+  const source = answer.locator(".chat-sources a").first();
+  await expect(source).toHaveAttribute("href", /^\/peptides\/81(#[\w-]+)?$/);
+  await expect(answer.getByRole("link", { name: /^Source 1: / }).first()).toHaveAttribute(
+    "href",
+    (await source.getAttribute("href")) ?? "",
+  );
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await answer.getByRole("button", { name: "Not helpful" }).click();
+  await answer.getByLabel("What was wrong? (optional)").fill("Too long");
+  const rated = page.waitForResponse((response) => response.url().endsWith("/feedback"));
+  await answer.getByRole("button", { name: "Send" }).click();
+  expect((await rated).status()).toBe(200);
+
+  await source.click();
+  await expect(page).toHaveURL(/\/peptides\/81/);
+  await page.goBack();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(answers(page).getByRole("button", { name: "Not helpful" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  await panel(page).getByRole("button", { name: "Delete conversation" }).click();
+  await expect(panel(page).getByRole("button", { name: "Keep" })).toBeFocused();
+  await panel(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(messages(page)).toHaveText([/^Consultant: Hello\./]);
+  await page.reload();
+  await expect(messages(page)).toHaveText([/^Consultant: Hello\./]);
+});
+
+test("a question in the address is asked once", async ({ page }) => {
+  await page.goto("/consultant?query=What%20is%20Selank%3F");
+  await expect(messages(page).nth(1)).toHaveText("You: What is Selank?");
+  await expect(page).toHaveURL("/consultant");
+  await expect(answers(page).last()).toContainText("Selank");
+  await expect(field(page)).toHaveValue("");
+  await page.reload();
+  await expect(messages(page)).toHaveCount(2);
+  await expect(field(page)).toBeEnabled();
+  const suggestion = panel(page)
+    .getByRole("list", { name: "What you could ask" })
+    .getByRole("button");
+  const text = await suggestion.first().textContent();
+  await suggestion.first().click();
+  await expect(messages(page).nth(2)).toHaveText(`You: ${text}`);
+  await expect(answers(page)).toHaveCount(2);
+});
+
+test("what fails says so, and nothing typed is lost", async ({ page, context }) => {
+  await open(page);
+  await page.route("**/api/chat", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await ask(page, "What is Dihexa?");
+  await expect(answers(page).last()).toContainText(FAILED);
+  await page.unroute("**/api/chat");
+
+  await context.setOffline(true);
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(answers(page).last()).toContainText(UNREACHABLE);
+  await expect(field(page)).toHaveValue("What is Dihexa?");
+  await context.setOffline(false);
+
+  await page.route("**/api/chat", (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: "text/event-stream",
+      body: 'data: {"type":"text-delta","id":"answer","delta":"Half an"}\n\n',
+    }),
+  );
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(answers(page).last()).toContainText(FAILED);
+  await expect(panel(page)).not.toContainText("Half an");
+  await page.unroute("**/api/chat");
+
+  await page.route("**/api/chat", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "Retry-After": "300" },
+      json: { message: "Too many questions." },
+    }),
+  );
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(answers(page).last()).toContainText("You can ask again in about 5 min.");
+  await page.unroute("**/api/chat");
+  await panel(page).getByRole("button", { name: "Try again" }).click();
+  await expect(answers(page).last()).toContainText("Dihexa");
+  await expect(messages(page)).toHaveCount(3);
+
+  await page.route("**/api/chat/*", (route) => route.abort());
+  await page.reload();
+  await expect(messages(page)).toHaveText([`Consultant: ${UNREACHABLE}`]);
+});
+
+test("an answer on its way shows that it is, and can be stopped", async ({ page }) => {
+  await open(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/chat", async (route) => {
+    await held;
+    await route.abort().catch(() => {}); // The page has given it up by then.
+  });
+  await ask(page, "What is PT-141?");
+  await expect(answers(page).last().locator("[data-typing]")).toBeVisible();
+  await expect(field(page)).toBeDisabled();
+  await expect(panel(page).getByRole("button", { name: "Send" })).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Stop" }).click();
+  await expect(answers(page).last()).toContainText("This answer was stopped before its end.");
+  await expect(field(page)).toBeEnabled();
+  release();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form asks, and a page answers to its own visitor", async ({ page, browser }) => {
+    await page.goto("/consultant?query=What%20is%20Semaglutide%3F");
+    await expect(panel(page)).toContainText("Hello. I answer questions");
+    await expect(field(page)).toHaveValue("What is Semaglutide?");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page).toHaveURL(/\/consultant\/conversation\?session=session-/);
+    await expect(messages(page)).toHaveText([
+      "You: What is Semaglutide?",
+      /^Consultant: .*semaglutide/is,
+    ]);
+    await page.getByLabel("Ask more").fill("What are its side effects?");
+    await page.getByRole("button", { name: "Ask" }).click();
+    await expect(messages(page)).toHaveCount(4);
+    const stranger = await browser.newPage();
+    await stranger.goto(page.url());
+    await expect(panel(stranger)).toContainText("There is no conversation of yours here");
+    await stranger.close();
+    await page.getByRole("button", { name: "Delete conversation" }).click();
+    await expect(page).toHaveURL("/consultant");
+    await page.goBack();
+    await page.reload();
+    await expect(panel(page)).toContainText("There is no conversation of yours here");
+  });
+});
