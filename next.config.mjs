@@ -2,7 +2,8 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { frameOrigins } from "./lib/html/allowed.ts";
 import {
   contentSecurityPolicy,
-  fixedHeaders,
+  headersOfAll,
+  headersOfPages,
   SCRIPTS_OF_KEPT_PAGES,
   STRICT_TRANSPORT,
 } from "./lib/security-headers.ts";
@@ -57,24 +58,28 @@ function headersOf(phase) {
     frames: frameOrigins,
     isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
   });
-  const headers = { "Content-Security-Policy": policy, ...fixedHeaders };
   return [
+    { source: "/:path*", headers: listHeaders(headersOfAll) },
     {
-      source: "/:path*",
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+      source: "/((?!_next/static/).*)",
+      headers: listHeaders({ "Content-Security-Policy": policy, ...headersOfPages }),
     },
     // Drawn to be shown beside links on other sites.
     {
       source: "/previews/:file",
-      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
+      headers: listHeaders({ "Cross-Origin-Resource-Policy": "cross-origin" }),
     },
     {
       source: "/:path*",
       // True to the connection: see lib/incoming-requests.ts.
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: [{ key: "Strict-Transport-Security", value: STRICT_TRANSPORT }],
+      headers: listHeaders({ "Strict-Transport-Security": STRICT_TRANSPORT }),
     },
   ];
+}
+
+function listHeaders(headers) {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
 /** @type {(phase: string) => import("next").NextConfig} */

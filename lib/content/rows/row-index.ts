@@ -11,7 +11,12 @@ export interface RowIndex {
   orders: Map<string, RowEntry[]>;
   /** What the search looks through, folded at the first search. */
   folded: Map<RowEntry, string>;
+  /** When count and latest change were last held against the table. */
+  checkedAt: number;
 }
+
+/** How long a change that left no revision may go unseen. */
+const CHECK_AFTER_MS = 10_000;
 
 /** More changed rows than this are read by reading all. */
 const MOST_REREAD = 500;
@@ -20,8 +25,9 @@ const indexes = new WeakMap<Database, Map<string, Promise<RowIndex>>>();
 
 /**
  * The rows of a collection as they are stored now. Every administrator's write leaves a revision, so
- * that the rows which changed since are known and read alone, whoever changed them; where count or
- * latest change disagree with the table all the same (a seed, another tool), all are read again.
+ * that the rows which changed since are known and read alone, whoever changed them. Where count or
+ * latest change disagree with the table all the same (a seed, another tool), which is looked at every
+ * ten seconds, all are read again.
  */
 export function getRowIndex(source: RowSource): Promise<RowIndex> {
   const db = getDatabase();
@@ -49,10 +55,16 @@ export function inOrder(index: RowIndex, source: RowSource, sort: string): RowEn
 export function foldedText(index: RowIndex, entry: RowEntry): string {
   const known = index.folded.get(entry);
   if (known !== undefined) return known;
-  const text = entry.texts.filter((part) => part).join("\n");
-  const folded = fold(`${entry.id}\n${text.replace(/<[^>]*>/g, " ")}`);
+  const text = entry.texts.filter((part) => part).join(" ");
+  const folded = foldQuickly(`${entry.id} ${text.replace(/<[^>]*>/g, " ")}`);
   index.folded.set(entry, folded);
   return folded;
+}
+
+/** Most texts are ASCII, of which only capitals and runs of spaces are folded. */
+function foldQuickly(text: string): string {
+  if (!/^[ -~]*$/.test(text)) return fold(text);
+  return text.toLowerCase().replace(/ {2,}/g, " ").trim();
 }
 
 async function refresh(db: Database, source: RowSource, index: RowIndex | null) {
@@ -60,7 +72,10 @@ async function refresh(db: Database, source: RowSource, index: RowIndex | null) 
   const revision = latest._max.id ?? 0;
   const current =
     index && (index.revision === revision ? index : await reread(db, source, index, revision));
-  if (current && (await isComplete(db, source, current))) return current;
+  if (current && Date.now() - current.checkedAt < CHECK_AFTER_MS) return current;
+  if (current && (await isComplete(db, source, current))) {
+    return { ...current, checkedAt: Date.now() };
+  }
   return readAll(db, source, revision);
 }
 
@@ -80,13 +95,45 @@ async function reread(db: Database, source: RowSource, index: RowIndex, revision
   const ids = [...new Set(own.map(({ entityId }) => Number(entityId)))];
   const entries = new Map(index.entries);
   const folded = new Map(index.folded);
+  const gone = new Set<RowEntry>();
   for (const id of ids) {
     const entry = entries.get(id);
-    if (entry) folded.delete(entry);
+    if (!entry) continue;
+    gone.add(entry);
+    folded.delete(entry);
     entries.delete(id);
   }
-  for (const entry of await source.read(db, ids)) entries.set(entry.id, entry);
-  return { entries, revision, orders: new Map(), folded };
+  const read = await source.read(db, ids);
+  for (const entry of read) entries.set(entry.id, entry);
+  const orders = new Map(
+    [...index.orders].map(([sort, order]) => [
+      sort,
+      replaceInOrder(order, gone, read, source.sorts[sort]),
+    ]),
+  );
+  return { ...index, entries, revision, orders, folded };
+}
+
+/** An order without some entries and with others at their places; sorting all again takes longer. */
+function replaceInOrder(
+  order: RowEntry[],
+  gone: Set<RowEntry>,
+  added: RowEntry[],
+  compare: RowSource["sorts"][string] = () => 0,
+): RowEntry[] {
+  const kept = order.filter((entry) => !gone.has(entry));
+  for (const entry of added) {
+    let low = 0;
+    let high = kept.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = kept[middle];
+      if (other && compare(other, entry) < 0) low = middle + 1;
+      else high = middle;
+    }
+    kept.splice(low, 0, entry);
+  }
+  return kept;
 }
 
 async function isComplete(db: Database, source: RowSource, { entries }: RowIndex) {
@@ -103,5 +150,6 @@ async function readAll(db: Database, source: RowSource, revision: number): Promi
     revision,
     orders: new Map(),
     folded: new Map(),
+    checkedAt: Date.now(),
   };
 }

@@ -38,7 +38,7 @@ export interface RowSource<Own extends object = object> {
 }
 
 export interface RowContext {
-  /** Names of what the filter's values stand for, by id. */
+  /** Names of what the filter's values stand for, by id, in the order of the names. */
   names: Map<number, string>;
   /** How many peptides each category has. */
   peptideCounts: Map<number, number>;

@@ -1,4 +1,5 @@
 import "server-only";
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import { fold } from "@/lib/search/fold";
 import { articleRows } from "./article-rows";
 import { categoryRows } from "./category-rows";
@@ -37,7 +38,7 @@ export async function readRows(collection: string, query: RowQuery): Promise<Row
     all: index.entries.size,
     page,
     pages,
-    counts: countFiled(source, searched, context),
+    counts: countFiled(source, searched, context, query.filter),
   };
 }
 
@@ -78,7 +79,8 @@ async function readContext({ entity, filterNames }: RowSource): Promise<RowConte
   const peptideCounts = new Map<number, number>();
   const named = filterNames && sources.get(filterNames);
   if (named) {
-    for (const { id, name } of (await getRowIndex(named)).entries.values()) names.set(id, name);
+    const index = await getRowIndex(named);
+    for (const { id, name } of inOrder(index, named, "name-az")) names.set(id, name);
   }
   if (entity === categoryRows.entity) {
     const { entries } = await getRowIndex(peptideRows as unknown as RowSource);
@@ -91,29 +93,32 @@ async function readContext({ entity, filterNames }: RowSource): Promise<RowConte
   return { names, peptideCounts };
 }
 
-/** What each option of the filter would find under the same search; General first, none last. */
-function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContext) {
+/**
+ * What each option of the filter finds under the same search, by name: General first, none last. Of
+ * peptides only those that some row names, and the chosen one; categories all.
+ */
+function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContext, chosen: string) {
   const counts = new Map<string, number>();
   for (const { filed } of entries) {
     for (const value of filed.length > 0 ? filed : [UNFILED]) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
-  const label = (value: string) =>
-    source.filterNames ? (names.get(Number(value)) ?? "General") : value;
-  const options = source.filterNames
-    ? [...names]
-        .map(([id]) => String(id))
-        .filter((id) => source.entity !== "peptides" || id !== "0")
-    : [...counts.keys()].filter((value) => value !== UNFILED);
-  const isOfPeptides = source.filterNames === "peptides";
-  return [
-    ...(isOfPeptides ? [{ value: "0", label: "General", count: counts.get("0") ?? 0 }] : []),
-    ...options
-      .map((value) => ({ value, label: label(value), count: counts.get(value) ?? 0 }))
-      .sort((a, b) => a.label.localeCompare(b.label, "en", { numeric: true })),
-    ...(source.unfiled && counts.has(UNFILED)
-      ? [{ value: UNFILED, label: source.unfiled, count: counts.get(UNFILED) ?? 0 }]
-      : []),
-  ];
+  const option = (value: string, label: string) => ({
+    value,
+    label,
+    count: counts.get(value) ?? 0,
+  });
+  const unfiled = counts.has(UNFILED) && source.unfiled ? [option(UNFILED, source.unfiled)] : [];
+  if (source.filterNames === null) {
+    return [...counts.keys()]
+      .filter((value) => value !== UNFILED)
+      .map((value) => option(value, value));
+  }
+  const options = [...names]
+    .filter(([id]) => id !== GENERAL_CATEGORY_ID)
+    .map(([id, name]) => option(String(id), name));
+  if (source.filterNames === "categories") return [...options, ...unfiled];
+  const used = options.filter(({ value, count }) => count > 0 || value === chosen);
+  return [option("0", "General"), ...used, ...unfiled];
 }

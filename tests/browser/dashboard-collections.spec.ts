@@ -1,0 +1,247 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../support/administrator";
+import { findViolations } from "../support/axe";
+import { routes } from "./routes";
+
+test.beforeEach(async ({ context, baseURL }) => {
+  const response = await context.request.post("/api/login", {
+    headers: { Origin: baseURL ?? "" },
+    data: { username: "admin", password: ADMIN_PASSWORD },
+  });
+  expect(response.status()).toBe(200);
+});
+
+const bodyRows = (page: Page) => page.getByRole("table").locator("tbody tr");
+const dialog = (page: Page) => page.getByRole("dialog");
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** Development items are nobody's but the administrator's: no other story sees them. */
+async function addItems(page: Page, titles: string[], fields: object = {}): Promise<number[]> {
+  const ids: number[] = [];
+  for (const title of titles) {
+    const response = await page.request.post("/api/dev-items", { data: { title, ...fields } });
+    ids.push((await response.json()).id);
+  }
+  return ids;
+}
+
+test("an item is made, found, changed and deleted", async ({ page }) => {
+  await page.goto("/admin/development");
+  await page.getByRole("button", { name: "Add New Item" }).click();
+  const save = dialog(page).getByRole("button", { name: "Save", exact: true });
+  await expect(save).toBeDisabled();
+  await dialog(page).getByLabel("Title").fill("Story: made here");
+  await dialog(page).getByLabel("Type").selectOption("bug");
+  await page.keyboard.press("Control+s");
+  await expect(notice(page, "Development item created successfully!")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.getByRole("searchbox", { name: "Search development items" }).fill("MADE here");
+  await expect(bodyRows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Edit Story: made here" }).click();
+  await dialog(page).getByLabel("Title").fill("Story: changed here");
+  await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(notice(page, "Development item updated successfully!")).toBeVisible();
+  await page.getByRole("searchbox").fill("changed here");
+  await expect(bodyRows(page)).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Delete Story: changed here" }).click();
+  await expect(dialog(page)).toContainText(
+    'Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone.',
+  );
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await expect(notice(page, "Development item deleted successfully!")).toBeVisible();
+  await expect(page.getByText("No development items match.")).toBeVisible();
+});
+
+test("search, filter, sort and page stand in the address, and Back goes through them", async ({
+  page,
+}) => {
+  await page.goto("/admin/peptides");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peptides (96)");
+  await expect(bodyRows(page)).toHaveCount(50);
+  const filter = page.getByRole("combobox", { name: "Category" });
+  const option = (await filter.locator("option").nth(1).textContent()) ?? "";
+  await filter.selectOption({ index: 1 });
+  const count = Number(/\((\d+)\)$/.exec(option)?.[1]);
+  await expect(bodyRows(page)).toHaveCount(count);
+  await page.getByRole("button", { name: "Name" }).click();
+  await expect(page).toHaveURL(/filter=\d+/);
+  await expect(page).toHaveURL(/sort=name-za/);
+  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await page.getByRole("searchbox").fill("a");
+  await expect(page).toHaveURL(/search=a/);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("a");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/peptides");
+  await expect(bodyRows(page)).toHaveCount(50);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+});
+
+test("what is deleted at once is what was selected, whatever the filter shows", async ({
+  page,
+}) => {
+  const bugs = await addItems(page, ["Bulk one", "Bulk two", "Bulk three"], { type: "bug" });
+  const [stays] = await addItems(page, ["Bulk feature"]);
+  await page.goto("/admin/development?search=bulk&filter=bug");
+  await expect(bodyRows(page)).toHaveCount(3);
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  await page.getByRole("checkbox", { name: "Select Bulk one" }).check();
+  await expect(bar).toContainText("1 selected");
+  await bar.getByRole("button", { name: "Select all 3 that match" }).click();
+  await expect(bar).toContainText("3 selected");
+  await page.getByRole("checkbox", { name: "Select Bulk two" }).uncheck();
+  await page.getByRole("combobox", { name: "Type" }).selectOption("");
+  await expect(bodyRows(page)).toHaveCount(4);
+  await expect(bar).toContainText("2 selected");
+
+  await page.request.delete(`/api/dev-items/${bugs[0]}`);
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await dialog(page).getByRole("button", { name: "Delete 2" }).click();
+  await expect(page.getByText(/2 items were selected, but 1 of them/)).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(3);
+
+  await bar.getByRole("button", { name: "Clear" }).click();
+  await page.getByRole("checkbox", { name: "Select Bulk three" }).check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await dialog(page).getByRole("button", { name: "Delete 1" }).click();
+  await expect(notice(page, "1 item deleted successfully!")).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(2);
+  expect((await page.request.get(`/api/dev-items/${stays}`)).status()).toBe(200);
+});
+
+test("an exported file changes nothing, and a changed one only what its preview said", async ({
+  page,
+}) => {
+  const [id] = await addItems(page, ["Transfer =1+1"], { description: "-a" });
+  await page.goto("/admin/development?search=transfer");
+  await page.getByRole("checkbox", { name: /^Select Transfer/ }).check();
+  await page.getByRole("button", { name: "Export selection" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  const text = readFileSync(await (await download).path(), "utf8");
+  expect(text).toContain("'-a");
+
+  const choose = async (buffer: string) => {
+    await dialog(page)
+      .getByLabel("File")
+      .setInputFiles({ name: "items.csv", mimeType: "text/csv", buffer: Buffer.from(buffer) });
+  };
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await choose(text);
+  await expect(dialog(page).getByText("Nothing would change.")).toBeVisible();
+  await choose(text.replace("'-a", "Described").replace(/$/, ",Transfer new,,bug,pending\r\n"));
+  await expect(dialog(page).getByText("Described")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Import 2 items" }).click();
+  await expect(page.getByText("1 added, 1 changed, 0 unchanged, 0 refused.")).toBeVisible();
+  await expect(bodyRows(page)).toHaveCount(2);
+  const item = await (await page.request.get(`/api/dev-items/${id}`)).json();
+  expect(item).toMatchObject({ title: "Transfer =1+1", description: "Described" });
+});
+
+test("pasted videos are refused in the specified words", async ({ page }) => {
+  await page.goto("/admin/videos");
+  await page.getByRole("button", { name: "Bulk Import" }).click();
+  const button = dialog(page).getByRole("button", { name: "Import", exact: true });
+  await expect(button).toBeDisabled();
+  const words = {
+    "{": "Invalid JSON format. Please check your input.",
+    "[]": "JSON must contain a 'videos' array",
+  };
+  for (const [text, problem] of Object.entries(words)) {
+    await dialog(page).getByLabel("JSON").fill(text);
+    await button.click();
+    await expect(dialog(page).getByText(problem)).toBeVisible();
+  }
+  await dialog(page).getByLabel("JSON").fill('{"videos": [{"title": "No address"}]}');
+  await button.click();
+  await expect(page.getByText("Imported 0 of 1 video (1 warning)")).toBeVisible();
+  await expect(dialog(page).getByRole("region", { name: "Warnings" })).toContainText("No address");
+});
+
+test("tables and windows are accessible in either theme, and as narrow as a window", async ({
+  page,
+}) => {
+  test.slow();
+  for (const tab of ["peptides", "categories", "research", "videos", "development"]) {
+    await page.goto(`/admin/${tab}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, tab);
+  }
+  await page.goto("/admin/research");
+  await page
+    .getByRole("button", { name: /^Abstract of/ })
+    .first()
+    .press("Enter");
+  await expectAccessible(page, "an abstract");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^Delete / })
+    .first()
+    .press("Enter");
+  await expect(dialog(page)).toContainText("Nothing else refers to it.");
+  await expectAccessible(page, "a deletion");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page, "an import");
+  await page.goto("/admin/categories?edit=new");
+  await expect(dialog(page).getByLabel("Name")).toBeVisible();
+  await expectAccessible(page, "a form");
+});
+
+test("public pages carry nothing of the dashboard", async ({ page }) => {
+  const codeOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    const files = [...html.matchAll(/\/_next\/static\/[^"'\\\s]+?\.(?:js|css)/g)].map(
+      ([url]) => url,
+    );
+    return new Set(files);
+  };
+  const marks = ["/api/admin/", "amide:signed-out", "15rem_minmax"];
+  const read = async (url: string) => (await page.request.get(url)).text();
+  const ofDashboard = await Promise.all([...(await codeOf("/admin/peptides"))].map(read));
+  const all = ofDashboard.join();
+  for (const mark of marks.slice(1)) expect(all).toContain(mark);
+  const ofSite = new Set<string>();
+  for (const route of routes) for (const url of await codeOf(route)) ofSite.add(url);
+  expect(ofSite.size).toBeGreaterThan(10);
+  for (const url of ofSite) {
+    const code = await read(url);
+    for (const mark of marks) expect(code.includes(mark), `${url} holds ${mark}`).toBe(false);
+  }
+});
+
+async function expectAccessible(page: Page, what: string) {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await setDark(page, false);
+    expect(await findViolations(page), `${what}, light, ${width} px`).toEqual([]);
+    await setDark(page, true);
+    expect(await findViolations(page, "coloured"), `${what}, dark, ${width} px`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${what}, ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await setDark(page, false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+async function setDark(page: Page, isDark: boolean) {
+  await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark);
+}
