@@ -92,14 +92,14 @@ export function MessagesTab() {
           onClick={() => client.invalidateQueries({ queryKey: [MESSAGES] })}
         />
       </TabHeading>
-      {!isEmpty && (
+      {data && !isEmpty && (
         <ListToolbar
           label="messages"
           search={view.search}
           onSearch={(search) => changeView({ search })}
           filter={view.filter}
           options={[...options]}
-          counts={data?.counts}
+          counts={data.counts}
           onFilter={(filter) => changeView({ filter })}
         />
       )}
