@@ -188,6 +188,7 @@ test.describe("the dashboard's inboxes", () => {
     await expect(refresh).toBeFocused();
 
     await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
     await page.keyboard.type("bpc157");
     const found = page.getByRole("option", { name: "BPC-157 Peptide", exact: true });
     await expect(found).toHaveAttribute("aria-selected", "true");
@@ -195,6 +196,7 @@ test.describe("the dashboard's inboxes", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveClass(/dark/);
     await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
     await page.keyboard.type("chat ad");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${site.address}/admin/chat`);
