@@ -7,6 +7,8 @@ export interface RequestOptions {
   /** The ETag of what a save was made from: 409 where the stored one is another. */
   ifMatch?: string | null;
   signal?: AbortSignal | undefined;
+  /** Nobody asked for it: where the session has ended it fails, and no login opens. */
+  isQuiet?: boolean;
 }
 
 export interface Answer<Data> {
@@ -49,7 +51,8 @@ export async function request<Data = unknown>(
   options: RequestOptions = {},
 ): Promise<Answer<Data>> {
   let response = await send(path, options);
-  if (response.status === 401 && (await logInAgain())) response = await send(path, options);
+  if (response.status === 401 && !options.isQuiet && (await logInAgain()))
+    response = await send(path, options);
   const text = await response.text();
   if (!response.ok) throw new RequestError(response.status, text || response.statusText);
   return {

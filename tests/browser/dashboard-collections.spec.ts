@@ -116,6 +116,7 @@ test("what is deleted at once is what was selected, whatever the filter shows", 
   await dialog(page).getByRole("button", { name: "Delete 2" }).click();
   await expect(page.getByText(/2 items were selected, but 1 of them/)).toBeVisible();
   await expect(bodyRows(page)).toHaveCount(3);
+  await expect(bar).toContainText("1 selected");
 
   await bar.getByRole("button", { name: "Clear" }).click();
   await page.getByRole("checkbox", { name: "Select Bulk three" }).check();

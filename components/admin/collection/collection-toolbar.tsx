@@ -63,8 +63,20 @@ function Controls({ declaration, state, change, page }: Props) {
   const { filter, sorts, label } = declaration;
   const firstSort = sorts[0]?.key ?? "";
   return (
-    <div className="mt-4 grid gap-x-3 gap-y-2 grid-cols-2 xl:grid-cols-[minmax(0,1fr)_18rem_13rem]">
-      <SearchBox label={`Search ${label.many}`} value={state.search} change={change} />
+    <div
+      className={cn(
+        "mt-4 grid gap-x-3 gap-y-2",
+        filter
+          ? "grid-cols-2 xl:grid-cols-[minmax(0,1fr)_18rem_13rem]"
+          : "sm:grid-cols-[minmax(0,1fr)_13rem]",
+      )}
+    >
+      <SearchBox
+        label={`Search ${label.many}`}
+        value={state.search}
+        isAlone={filter === null}
+        change={change}
+      />
       {filter && (
         <Select
           aria-label={filter.label}

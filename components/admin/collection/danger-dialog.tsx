@@ -26,7 +26,7 @@ export function DangerDialog({
 }) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
-      <DialogContent>
+      <DialogContent className="text-[0.9375rem]">
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription className="break-words text-ink">{question}</DialogDescription>
         <div className="mt-3">{children}</div>

@@ -53,7 +53,12 @@ export function ItemDialog({ declaration, edit, change }: Props) {
         <DialogContent
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
-          className="max-w-6xl max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
+          onOpenAutoFocus={(event) => {
+            // The form is on its way; till then the window itself is where one is.
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          className="max-w-6xl outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
         >
           <DialogTitle className="mb-4 first-letter:uppercase">{title}</DialogTitle>
           <ResourceForm

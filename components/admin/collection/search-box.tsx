@@ -10,10 +10,13 @@ const WAIT_MS = 250;
 export function SearchBox({
   label,
   value,
+  isAlone,
   change,
 }: {
   label: string;
   value: string;
+  /** No filter stands beside it. */
+  isAlone: boolean;
   change: ChangeTable;
 }) {
   const [typed, setTyped] = useState(value);
@@ -35,7 +38,7 @@ export function SearchBox({
   }
 
   return (
-    <search className="max-xl:col-span-2">
+    <search className={isAlone ? "" : "max-xl:col-span-2"}>
       <Input
         type="search"
         aria-label={label}

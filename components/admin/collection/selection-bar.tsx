@@ -35,7 +35,10 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
       selection.clear();
       onDone();
     },
-    onMismatch: onDone,
+    onMismatch: () => {
+      onDone();
+      void dropWhatIsGone(declaration, selection);
+    },
   };
   if (ids.length === 0) return null;
   return (
@@ -81,10 +84,21 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
   );
 }
 
-async function selectMatching(declaration: Declaration, state: TableState, selection: Selection) {
+async function selectMatching(
+  declaration: Declaration,
+  state: Pick<TableState, "search" | "filter">,
+  { choose }: Selection,
+  among?: Set<number>,
+) {
   try {
-    selection.choose(await readMatchingIds(declaration, state));
+    const ids = await readMatchingIds(declaration, state);
+    choose(among ? ids.filter((id) => among.has(id)) : ids);
   } catch {
     notify({ title: "Error", description: declaration.notices.loadFailed, destructive: true });
   }
+}
+
+/** Of the selection what is still there, so that the next try counts right. */
+function dropWhatIsGone(declaration: Declaration, selection: Selection) {
+  return selectMatching(declaration, { search: "", filter: "" }, selection, new Set(selection.ids));
 }

@@ -58,7 +58,7 @@ export function VideoImportDialog({
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
-      <DialogContent className="max-w-3xl">
+      <DialogContent className="max-w-3xl text-[0.9375rem]">
         <DialogTitle>Bulk Import Videos</DialogTitle>
         <DialogDescription>
           Paste JSON with a list of videos. Each needs a title, a description and a url; creator,

@@ -50,7 +50,7 @@ export function ResourceForm(props: Props) {
   }
   if (!data)
     return (
-      <p role="status" className="py-8 text-soft">
+      <p role="status" className="min-h-[60dvh] py-8 text-soft">
         Loading…
       </p>
     );

@@ -31,12 +31,12 @@ export function PreviewPane({
   const [address, setAddress] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
-  const choice = choices[at];
+  const { kind, id = null, part } = choices[at] ?? {};
 
   useEffect(() => {
-    if (!choice) return;
+    if (!kind) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    async function draw({ kind, id, part }: PreviewChoice) {
+    async function draw() {
       const turn = ++latest.current;
       const all = form.getValues();
       const values = part ? valueAt(all, part) : all;
@@ -44,6 +44,8 @@ export function PreviewPane({
         const { data } = await request<{ address: string }>("/api/admin/preview", {
           method: "POST",
           body: { kind, id, values },
+          // A login that opens by itself would take the keys that are being typed.
+          isQuiet: true,
         });
         if (turn !== latest.current) return;
         setAddress(data.address);
@@ -53,19 +55,19 @@ export function PreviewPane({
         setProblem(isAnswered ? "The preview could not be drawn." : "There is no connection.");
       }
     }
-    void draw(choice);
+    void draw();
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => draw(choice), DRAWN_AFTER_MS);
+        timer = setTimeout(draw, DRAWN_AFTER_MS);
       },
     });
     return () => {
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [choice, form]);
+  }, [form, id, kind, part]);
 
   return (
     <div className="flex h-full min-h-[32rem] flex-col overflow-hidden rounded-md border border-line bg-paper">

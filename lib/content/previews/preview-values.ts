@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 
 /** A peptide as it would be if the values were saved; what does not fit yet is left out. */
 export function toPreviewedPeptide(id: number, values: Values): Peptide {
-  const { categoryIds, ...input } = readFitting(peptideInput, { name: "Unnamed", ...values });
+  const { categoryIds, ...input } = readFitting(peptideInput, withName("name", "Unnamed", values));
   const now = new Date().toISOString();
   return {
     ...input,
@@ -22,18 +22,17 @@ export function toPreviewedPeptide(id: number, values: Values): Peptide {
 }
 
 export function toPreviewedArticle(id: number, values: Values): Article {
-  const { peptideIds, ...input } = readFitting(articleInput, { title: "Untitled", ...values });
+  const { peptideIds, ...input } = readFitting(articleInput, withName("title", "Untitled", values));
   const now = new Date().toISOString();
   return { ...input, id, peptideIds: peptideIds.join(","), createdAt: now, updatedAt: now };
 }
 
 export function toPreviewedVideo(id: number, values: Values): Video {
   const publisher = values.publisher ?? values.creator;
-  const { peptideIds, ...input } = readFitting(videoInput, {
-    title: "Untitled",
-    ...values,
-    publisher,
-  });
+  const { peptideIds, ...input } = readFitting(
+    videoInput,
+    withName("title", "Untitled", { ...values, publisher }),
+  );
   const now = new Date().toISOString();
   return {
     ...input,
@@ -48,6 +47,10 @@ export function toPreviewedVideo(id: number, values: Values): Video {
 
 export function toPreviewedDocument<Key extends DocumentKey>(key: Key, values: Values) {
   return readFitting(documents[key] as z.ZodObject, values) as DocumentOf<Key>;
+}
+
+function withName(field: string, name: string, values: Values): Values {
+  return String(values[field] ?? "").trim() === "" ? { ...values, [field]: name } : values;
 }
 
 /** The fields that fit, each checked by itself, and the schema's defaults for the others. */

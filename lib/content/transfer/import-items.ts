@@ -100,7 +100,7 @@ async function carryOutOne(
   known: Known,
 ): Promise<Outcome> {
   let before: ResourceItem | null = null;
-  let sent: Sent = {};
+  let sent = item.fields(null);
   try {
     before = findStored(item, known);
     sent = item.fields(before as Sent | null);

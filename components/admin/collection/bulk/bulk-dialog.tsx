@@ -22,7 +22,7 @@ export function BulkDialog({
 }) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
-      <DialogContent aria-describedby={undefined}>
+      <DialogContent aria-describedby={undefined} className="text-[0.9375rem]">
         <DialogTitle>{title}</DialogTitle>
         <form
           className="mt-5 space-y-5"

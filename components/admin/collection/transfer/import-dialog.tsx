@@ -60,7 +60,7 @@ export function ImportDialog({
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !apply.isPending && onClose()}>
-      <DialogContent className="max-w-4xl">
+      <DialogContent className="max-w-4xl text-[0.9375rem]">
         <DialogTitle>Import {label.many}</DialogTitle>
         <DialogDescription>
           A CSV or JSON file as Export makes it. Items are found by their id; those without one are

@@ -52,7 +52,8 @@ export function EditorFrame({
     if (!isMissing && !isBlocked) void editor.save();
   };
   useSaveKey(save);
-  const isBeside = isWide && view === "edit" && previews.length > 0;
+  // A choice of pages shows parts of a long form: it has a view of its own.
+  const isBeside = isWide && view === "edit" && previews.length === 1;
 
   return (
     <form
@@ -77,7 +78,9 @@ export function EditorFrame({
       <div className={isBeside ? "grid grid-cols-2 gap-6" : ""}>
         <div className={cn("@container min-w-0", view !== "edit" && "hidden")}>{children}</div>
         {(isBeside || view === "preview") && (
-          <div className={cn(isBeside && "sticky top-0 h-[min(46rem,80dvh)] self-start")}>
+          <div
+            className={cn(isBeside && "sticky top-4 h-[min(56rem,calc(100dvh-7rem))] self-start")}
+          >
             <PreviewPane form={editor.form} choices={previews} />
           </div>
         )}
@@ -94,8 +97,11 @@ export function EditorFrame({
       )}
       <div
         className={cn(
-          "sticky bottom-0 z-10 mt-5 flex flex-wrap items-center gap-3 border-t py-3",
-          surface === "raised" ? "bg-raised" : "bg-paper",
+          "sticky z-10 mt-5 flex flex-wrap items-center gap-3 border-t py-3",
+          // A window scrolls within its padding, which the bar covers.
+          surface === "raised"
+            ? "-bottom-5 -mx-5 -mb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 bg-raised px-5 sm:px-6"
+            : "bottom-0 bg-paper",
         )}
       >
         <Button type="submit" disabled={isDisabled} aria-keyshortcuts="Control+S Meta+S">

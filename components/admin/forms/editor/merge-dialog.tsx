@@ -19,7 +19,9 @@ export function MergeDialog({
   return (
     <Dialog open={conflict !== null} onOpenChange={(isOpen) => !isOpen && editor.cancelConflict()}>
       <DialogContent className="max-w-4xl">
-        <DialogTitle>This was changed in the meantime</DialogTitle>
+        <DialogTitle>
+          {conflict?.offer ? "Both were changed" : "This was changed in the meantime"}
+        </DialogTitle>
         <DialogDescription>
           Fields that one side changed keep that change. Choose where both did.
         </DialogDescription>
@@ -47,17 +49,18 @@ function MergeForm({
   onChosen: Editor["chooseMerged"];
   onCancel: () => void;
 }) {
-  const { merged, conflicts, taken } = mergeValues(base, mine, theirs.values);
+  const { merged, conflicts, taken } = mergeValues(base, mine, theirs);
   const own = changedPaths(base, mine).filter((path) => !conflicts.includes(path));
   const [choices, setChoices] = useState<Record<string, "mine" | "theirs">>({});
+  const sides = offer
+    ? { mine: "The draft", theirs: "What stands here" }
+    : { mine: "Mine", theirs: "Theirs" };
   const isChosen = conflicts.every((path) => choices[path]);
 
   function apply() {
     const values = conflicts.reduce(
       (result, path) =>
-        choices[path] === "theirs"
-          ? withValueAt(result, path, valueAt(theirs.values, path))
-          : result,
+        choices[path] === "theirs" ? withValueAt(result, path, valueAt(theirs, path)) : result,
       merged,
     );
     return onChosen(values);
@@ -79,11 +82,11 @@ function MergeForm({
                     checked={choices[path] === side}
                     onChange={() => setChoices({ ...choices, [path]: side })}
                   />
-                  {side === "mine" ? "Mine" : "Theirs"}
+                  {sides[side]}
                 </span>
                 <ValueDiff
                   before={valueAt(base, path)}
-                  after={valueAt(side === "mine" ? mine : theirs.values, path)}
+                  after={valueAt(side === "mine" ? mine : theirs, path)}
                 />
               </label>
             ))}
@@ -91,14 +94,14 @@ function MergeForm({
         </fieldset>
       ))}
       <Settled
-        title="Changed only by them"
+        title={offer ? "Changed only here" : "Changed only by them"}
         paths={taken}
         before={base}
-        after={theirs.values}
+        after={theirs}
         labelOf={labelOf}
       />
       <Settled
-        title="Changed only by you"
+        title={offer ? "Changed only in the draft" : "Changed only by you"}
         paths={own}
         before={base}
         after={mine}
@@ -109,7 +112,7 @@ function MergeForm({
           {offer ? "Take these" : "Save these"}
         </Button>
         <Button type="button" variant="outline" onClick={onCancel}>
-          Back to my version
+          Cancel
         </Button>
       </div>
     </div>

@@ -18,8 +18,6 @@ export interface DraftKeeper {
   noteChange: () => void;
   /** Keeps or drops the draft now, as the values are or are not what is stored. */
   settle: () => Promise<void>;
-  /** Leaves the draft as it stands to be offered, and goes on with another. */
-  leave: () => Promise<void>;
 }
 
 /** Keeps what is typed into one form of one window as its own draft. */
@@ -31,15 +29,8 @@ export function useDraft(
   const [status, setStatus] = useState<DraftStatus>({ keptAt: null, isLost: false });
   const id = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const release = useRef(() => {});
   const latest = useRef({ read, secrets });
   latest.current = { read, secrets };
-
-  const begin = useCallback(() => {
-    release.current();
-    id.current = `${form}/${crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`}`;
-    release.current = holdDraft(id.current);
-  }, [form]);
 
   const settle = useCallback(async () => {
     clearTimeout(timer.current);
@@ -61,7 +52,8 @@ export function useDraft(
   }, [settle]);
 
   useEffect(() => {
-    begin();
+    id.current = `${form}/${makeId()}`;
+    const release = holdDraft(id.current);
     const settlePending = () => {
       if (timer.current !== undefined) void settle();
     };
@@ -74,18 +66,20 @@ export function useDraft(
       settlePending();
       removeEventListener("pagehide", settlePending);
       document.removeEventListener("visibilitychange", onHidden);
-      release.current();
+      release();
     };
-  }, [begin, settle]);
+  }, [form, settle]);
 
-  const leave = useCallback(async () => {
-    await settle();
-    begin();
-  }, [begin, settle]);
-
-  return { status, noteChange, settle, leave };
+  return { status, noteChange, settle };
 }
 
 function without(values: Values, secrets: string[]): Values {
   return secrets.reduce((rest, path) => withValueAt(rest, path, ""), values);
+}
+
+/** Pages over plain http have no randomUUID. */
+function makeId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
+    "",
+  );
 }

@@ -4,19 +4,22 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { notify } from "@/components/ui/notify";
-import { RequestError } from "@/lib/api/client";
 import { isSame, mergeValues, type Values } from "@/lib/drafts/merge-values";
 import { useAdministratorName } from "../signed-in";
 import type { EditorSource, Stored } from "./editor-source";
 import { announceSave, useSavesElsewhere } from "./other-windows";
+import { inPlainWords, isStale, tellFailure } from "./save-failure";
 import { type DraftStatus, useDraft } from "./use-draft";
 import { type Offer, useDraftOffers } from "./use-draft-offers";
+import { useSerial } from "./use-serial";
 
 /** Two states that were made from one, waiting for somebody to choose. */
 export interface Conflict {
   base: Values;
   mine: Values;
-  theirs: Stored;
+  theirs: Values;
+  /** What is stored: the choice rests on it. */
+  ground: Stored;
   /** The draft that is taken back; else a save was stopped, and follows the choice. */
   offer: Offer | null;
 }
@@ -70,7 +73,7 @@ export function useEditor(
     source.secrets,
   );
   const { offers, dismiss } = useDraftOffers(name);
-  const { noteChange, settle, leave } = draft;
+  const { noteChange, settle } = draft;
 
   useEffect(
     () =>
@@ -103,9 +106,10 @@ export function useEditor(
   useSavesElsewhere(name, () => void refresh().catch(() => setChangedElsewhere(true)));
 
   const rebase = useCallback(
-    async (base: Values, mine: Values): Promise<void> => {
-      const theirs = await source.read();
-      setConflict({ base, mine, theirs, offer: null });
+    async (mine: Values): Promise<void> => {
+      const ground = await source.read();
+      const base = stored.current.values;
+      setConflict({ base, mine, theirs: ground.values, ground, offer: null });
     },
     [source],
   );
@@ -128,8 +132,8 @@ export function useEditor(
       onSaved?.(answer);
       return true;
     } catch (error) {
-      if (isStale(error)) await rebase(stored.current.values, sent);
-      else setProblems(tellFailure(error, form, source));
+      const failure = isStale(error) ? await tryTo(() => rebase(sent)) : error;
+      if (failure) setProblems(tellFailure(failure, form, source));
       return false;
     }
   }, [form, name, onSaved, readValues, rebase, settle, show, source]);
@@ -142,17 +146,18 @@ export function useEditor(
   const takeOffer = useCallback(
     async (offer: Offer) => {
       const { values, base } = offer.draft;
-      // What was typed here meanwhile stays a draft of its own.
-      if (!isSame(readValues(), stored.current.values)) await leave();
-      const { merged, conflicts } = mergeValues(base, values, stored.current.values);
+      const ground = stored.current;
+      // What was typed here meanwhile stays, unless the draft says something else of the same field.
+      const theirs = readValues();
+      const { merged, conflicts } = mergeValues(base, values, theirs);
       if (conflicts.length > 0) {
-        setConflict({ base, mine: values, theirs: stored.current, offer });
+        setConflict({ base, mine: values, theirs, ground, offer });
         return;
       }
-      await show(merged, stored.current);
+      await show(merged, ground);
       await dismiss(offer);
     },
-    [dismiss, leave, readValues, show],
+    [dismiss, readValues, show],
   );
 
   return {
@@ -171,7 +176,7 @@ export function useEditor(
     async chooseMerged(values) {
       if (!conflict) return;
       setConflict(null);
-      await show(values, conflict.theirs);
+      await show(values, conflict.ground);
       if (conflict.offer) await dismiss(conflict.offer);
       else await save();
     },
@@ -190,78 +195,12 @@ export function useEditor(
   };
 }
 
-/** Where the schema has no words of its own. */
-function inPlainWords(issue: { code?: string; expected?: unknown; maximum?: unknown }) {
-  if (issue.code === "invalid_type" && issue.expected === "number") return "Must be a number";
-  if (issue.code === "too_big") return `At most ${issue.maximum}`;
-  return undefined;
-}
-
-/** Runs one at a time; asked again meanwhile it runs once more, if there is still something to do. */
-function useSerial(run: () => Promise<boolean>, isNeeded: () => boolean) {
-  const [isSaving, setSaving] = useState(false);
-  const running = useRef<Promise<boolean>>(undefined);
-  const isWanted = useRef(false);
-  const latest = useRef(run);
-  latest.current = run;
-
-  const save = useCallback(() => {
-    isWanted.current = true;
-    running.current ??= (async () => {
-      setSaving(true);
-      let isDone = true;
-      while (isWanted.current && isDone) {
-        isWanted.current = false;
-        isDone = await latest.current();
-        if (isWanted.current && !isNeeded()) isWanted.current = false;
-      }
-      isWanted.current = false;
-      running.current = undefined;
-      setSaving(false);
-      return isDone;
-    })();
-    return running.current;
-  }, [isNeeded]);
-  return { save, isSaving };
-}
-
-/** Says what went wrong, at the fields where it can; answers the rest. */
-function tellFailure(error: unknown, form: UseFormReturn<Values>, source: EditorSource): string[] {
-  const { message, rest } = describeFailure(error, form);
-  notify({ title: "Error", description: source.notices.failed(message), destructive: true });
-  return rest;
-}
-
-function describeFailure(
-  error: unknown,
-  form: UseFormReturn<Values>,
-): { message: string; rest: string[] } {
-  if (!(error instanceof RequestError)) {
-    const message = "There is no connection. Your changes are kept in this browser.";
-    return { message, rest: [message] };
+/** What went wrong, or nothing. */
+async function tryTo(run: () => Promise<void>): Promise<unknown> {
+  try {
+    await run();
+    return null;
+  } catch (error) {
+    return error;
   }
-  if (error.status === 401) {
-    const message = "You are signed out. Your changes are kept in this browser.";
-    return { message, rest: [message] };
-  }
-  if (error.status === 404) {
-    const message = "This was deleted elsewhere. Bring it back from the bin, then save again.";
-    return { message, rest: [message] };
-  }
-  const names = Object.keys(form.getValues());
-  const rest: string[] = [];
-  let isFirst = true;
-  for (const [path, texts] of Object.entries(error.fields)) {
-    const message = texts.join(" ");
-    if (names.includes(path.split(".")[0] ?? "")) {
-      form.setError(path, { message }, { shouldFocus: isFirst });
-      isFirst = false;
-    } else rest.push(`${path}: ${message}`);
-  }
-  const hasFields = Object.keys(error.fields).length > 0;
-  return { message: error.message, rest: hasFields ? rest : [error.reason] };
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof RequestError && error.status === 409 && error.current !== undefined;
 }

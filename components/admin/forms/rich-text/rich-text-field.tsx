@@ -1,6 +1,6 @@
 "use client";
 
-import { Code, PencilLine } from "lucide";
+import { FileCode, PencilLine } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
@@ -24,7 +24,7 @@ interface Props {
 export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
   const [isSource, setSource] = useState(false);
   const [refusal, setRefusal] = useState("");
-  const removals = findRemovals(value);
+  const removals = isSource ? findRemovals(value) : [];
 
   async function showAsText() {
     const { isFaithful } = await import("./stored-html");
@@ -40,6 +40,7 @@ export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
           <Textarea
             id={id}
             {...aria}
+            aria-label={label}
             rows={10}
             spellCheck={false}
             value={value}
@@ -72,9 +73,14 @@ export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
               setSource(true);
             }}
           >
-            <button type="button" onClick={() => setSource(true)} className={switchClass}>
-              <Icon node={Code} className="size-3.5" />
-              Source
+            <button
+              type="button"
+              aria-label={`${label}: source`}
+              title="Source"
+              onClick={() => setSource(true)}
+              className="grid size-9 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong"
+            >
+              <Icon node={FileCode} className="size-4" />
             </button>
           </RichText>
         </Suspense>

@@ -24,6 +24,7 @@ interface Props {
 export function RichText({ id, label, value, onChange, onUnfaithful, children, ...aria }: Props) {
   const [pasted, setPasted] = useState<string[]>([]);
   const latest = useRef({ value, form: formOf(value), onChange, onUnfaithful });
+  const checked = useRef<string>(undefined);
   latest.current.onChange = onChange;
   latest.current.onUnfaithful = onUnfaithful;
 
@@ -49,13 +50,17 @@ export function RichText({ id, label, value, onChange, onUnfaithful, children, .
     },
     onUpdate: ({ editor: { state } }) => {
       latest.current.value = toStored(state.doc, latest.current.form);
+      checked.current = latest.current.value;
       latest.current.onChange(latest.current.value);
     },
   });
 
   useEffect(() => {
+    // What the editor itself said needs no look.
+    if (!editor || value === checked.current) return;
+    checked.current = value;
     if (!isFaithful(value)) latest.current.onUnfaithful();
-    else if (editor && value !== latest.current.value) {
+    else if (value !== latest.current.value) {
       latest.current.value = value;
       latest.current.form = formOf(value);
       editor.commands.setContent(toEditorHtml(value), { emitUpdate: false });

@@ -1,0 +1,58 @@
+import type { UseFormReturn } from "react-hook-form";
+import { notify } from "@/components/ui/notify";
+import { RequestError } from "@/lib/api/client";
+import type { Values } from "@/lib/drafts/merge-values";
+import type { EditorSource } from "./editor-source";
+
+/** Says what went wrong, at the fields where it can; answers the rest. */
+export function tellFailure(
+  error: unknown,
+  form: UseFormReturn<Values>,
+  source: EditorSource,
+): string[] {
+  const { message, rest } = describeFailure(error, form);
+  notify({ title: "Error", description: source.notices.failed(message), destructive: true });
+  return rest;
+}
+
+function describeFailure(
+  error: unknown,
+  form: UseFormReturn<Values>,
+): { message: string; rest: string[] } {
+  if (!(error instanceof RequestError)) {
+    const message = "There is no connection. Your changes are kept in this browser.";
+    return { message, rest: [message] };
+  }
+  if (error.status === 401) {
+    const message = "You are signed out. Your changes are kept in this browser.";
+    return { message, rest: [message] };
+  }
+  if (error.status === 404) {
+    const message = "This was deleted elsewhere. Bring it back from the bin, then save again.";
+    return { message, rest: [message] };
+  }
+  const names = Object.keys(form.getValues());
+  const rest: string[] = [];
+  let isFirst = true;
+  for (const [path, texts] of Object.entries(error.fields)) {
+    const message = texts.join(" ");
+    if (names.includes(path.split(".")[0] ?? "")) {
+      form.setError(path, { message }, { shouldFocus: isFirst });
+      isFirst = false;
+    } else rest.push(`${path}: ${message}`);
+  }
+  const hasFields = Object.keys(error.fields).length > 0;
+  return { message: error.message, rest: hasFields ? rest : [error.reason] };
+}
+
+/** Somebody else saved since the form was read. */
+export function isStale(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 409 && error.current !== undefined;
+}
+
+/** Where the schema has no words of its own. */
+export function inPlainWords(issue: { code?: string; expected?: unknown; maximum?: unknown }) {
+  if (issue.code === "invalid_type" && issue.expected === "number") return "Must be a number";
+  if (issue.code === "too_big") return `At most ${issue.maximum}`;
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { fromCsv, toCsv } from "./csv";
+import { cellKind, fromCell, toCell } from "./csv-cell";
+
+/** What is likely to break a table, and anything else. */
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(..."=+-@'\"|,;[] \t\r\na1") }),
+  fc.string({ unit: "grapheme" }),
+);
+
+describe("CSV", () => {
+  it("gives back every text as it was, none of them a formula", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(hostile, hostile), { minLength: 1 }), (rows) => {
+        const cells = rows.map(([one, two]) => ["x", one, two]);
+        const text = toCsv(["id", "one", "two"], cells);
+        expect(fromCsv(text).rows.map(({ id, one, two }) => [id, one, two])).toEqual(cells);
+        for (const cell of Papa.parse<string[]>(text).data.flat()) {
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        }
+      }),
+    );
+  });
+
+  it("gives back every list as it was", () => {
+    fc.assert(
+      fc.property(fc.array(hostile), (list) => {
+        expect(fromCell(toCell(list), "list", null)).toEqual(list);
+      }),
+    );
+  });
+
+  it("knows from a field's schema what its cells hold", () => {
+    const kinds = [
+      [z.string(), "text"],
+      [
+        z
+          .string()
+          .regex(/^\d-\d$/)
+          .nullable(),
+        "text",
+      ],
+      [z.enum(["a", "b"]), "text"],
+      [z.number().int().positive().nullable(), "number"],
+      [z.boolean().nullable(), "boolean"],
+      [z.array(z.string()), "list"],
+    ] as const;
+    for (const [schema, kind] of kinds) expect(cellKind(schema)).toBe(kind);
+  });
+
+  it("leaves an empty cell what it was, text or null, and empties what was not", () => {
+    expect(fromCell("", "text", "")).toBe("");
+    expect(fromCell("", "text", null)).toBeNull();
+    expect(fromCell("", "text", "before")).toBeNull();
+    expect(fromCell("", "number", 5)).toBeNull();
+    expect(fromCell("TRUE", "boolean", null)).toBe(true);
+    expect(fromCell("12x", "number", null)).toBe("12x");
+  });
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { findPreview, keepPreview } from "@/lib/content/previews/preview-store";
+import {
+  toPreviewedArticle,
+  toPreviewedPeptide,
+  toPreviewedVideo,
+} from "@/lib/content/previews/preview-values";
+import { asAdministrator } from "@/tests/support/administrator-session";
+import { ask } from "@/tests/support/api";
+import { setUpDatabase, testEngines } from "@/tests/support/database";
+
+const input = { kind: "peptides", id: 1, values: { name: "A" } } as const;
+
+describe.each(testEngines())("a preview on $engine", ({ engine }) => {
+  setUpDatabase(engine);
+  let headers: Record<string, string>;
+  beforeAll(async () => {
+    headers = await asAdministrator();
+  });
+
+  it("is kept for the administrator alone", async () => {
+    expect((await ask("POST", "/api/admin/preview", { body: input })).status).toBe(401);
+    const { status, body } = await ask("POST", "/api/admin/preview", { headers, body: input });
+    expect(status).toBe(200);
+    expect(body.address).toMatch(/^\/admin\/preview\/[\w-]{36}$/);
+  });
+
+  it("is of a kind that there is", async () => {
+    const body = { ...input, kind: "dev-items" };
+    expect((await ask("POST", "/api/admin/preview", { headers, body })).status).toBe(422);
+  });
+});
+
+describe("kept values", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("are found by their session, for a minute", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const token = keepPreview("mine", input);
+    expect(findPreview("mine", token)).toEqual(input);
+    expect(findPreview("another", token)).toBeNull();
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(findPreview("mine", token)).toBeNull();
+  });
+
+  it("are few: the oldest go", () => {
+    const tokens = Array.from({ length: 30 }, () => keepPreview("mine", input));
+    const found = tokens.map((token) => findPreview("mine", token) !== null);
+    expect(found.indexOf(true)).toBeGreaterThan(0);
+    expect(found.at(-1)).toBe(true);
+  });
+});
+
+describe("values as their page shows them", () => {
+  it("are sanitised, and those that do not fit yet are left out", () => {
+    const peptide = toPreviewedPeptide(7, {
+      name: "A",
+      description: "<p>b</p><script>c</script>",
+      averageMass: "many",
+      avatarColor: "#12",
+      categoryIds: "2,1",
+    });
+    expect(peptide).toMatchObject({
+      id: 7,
+      name: "A",
+      description: "<p>b</p>",
+      averageMass: null,
+      avatarColor: "#4F46E5",
+      categoryIds: "2,1",
+      categoryId: 2,
+    });
+  });
+
+  it("have a name where none is typed yet, and either spelling", () => {
+    expect(toPreviewedArticle(0, { title: "" }).title).toBe("Untitled");
+    expect(toPreviewedPeptide(0, { name: " " }).name).toBe("Unnamed");
+    expect(toPreviewedVideo(0, { creator: "Somebody" })).toMatchObject({
+      title: "Untitled",
+      publisher: "Somebody",
+      creator: "Somebody",
+    });
+  });
+});

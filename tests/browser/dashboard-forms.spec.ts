@@ -1,0 +1,265 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { ADMIN_PASSWORD } from "../support/administrator";
+import { serveOwnSite } from "../support/own-site";
+
+const site = serveOwnSite();
+
+test.beforeEach(async ({ context }) => {
+  const response = await context.request.post(`${site.address}/api/login`, {
+    data: { username: "admin", password: ADMIN_PASSWORD },
+  });
+  expect(response.status()).toBe(200);
+});
+
+const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);
+const mission = (page: Page) => page.getByLabel("Mission", { exact: true });
+const team = (page: Page) => page.getByLabel("Our Team", { exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const saved = (page: Page) =>
+  expect(page.getByText("About content updated successfully!")).toBeVisible();
+const kept = (page: Page) => expect(page.getByText(/^Unsaved, kept in this browser/)).toBeVisible();
+const offer = (page: Page) => page.getByRole("region", { name: "Unsaved changes" });
+
+test("what is changed is previewed, saved, public, and restored from its history", async ({
+  page,
+}) => {
+  await open(page, "about");
+  const before = await mission(page).inputValue();
+  await mission(page).fill("A mission of the first story.");
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText("A mission of the first story.")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await saved(page);
+  await page.goto(`${site.address}/about`);
+  await expect(page.getByText("A mission of the first story.")).toBeVisible();
+
+  await open(page, "about");
+  await page.getByRole("button", { name: "History" }).click();
+  await page.getByRole("button", { name: "Show changes" }).first().click();
+  await page.getByRole("button", { name: "Restore the state before" }).click();
+  await expect(page.getByText("Restored successfully!")).toBeVisible();
+  await expect(mission(page)).toHaveValue(before);
+});
+
+test("a tab that crashes gives back what was typed, with what it changes", async ({
+  page,
+  context,
+}) => {
+  await open(page, "about");
+  await mission(page).fill("Typed before the crash.");
+  await kept(page);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => {}); // Nobody is left to answer.
+  await crashed;
+  const next = await context.newPage();
+  await open(next, "about");
+  await expect(offer(next)).toContainText("in Mission.");
+  await next.getByRole("button", { name: "Show changes" }).click();
+  await expect(offer(next).locator("ins").filter({ hasText: "crash" })).toBeVisible();
+  await next.getByRole("button", { name: "Restore" }).click();
+  await expect(mission(next)).toHaveValue("Typed before the crash.");
+  await save(next).click();
+  await saved(next);
+  await next.reload();
+  await expect(mission(next)).toHaveValue("Typed before the crash.");
+  await expect(offer(next)).toBeHidden();
+});
+
+test("a session that ended is opened in place, and the save goes through", async ({
+  page,
+  context,
+}) => {
+  await open(page, "about");
+  await mission(page).fill("Typed after the session ended.");
+  await context.clearCookies();
+  await save(page).click();
+  const login = page.getByRole("dialog", { name: "Log in to go on" });
+  await login.getByLabel("Password").fill("not the password");
+  await login.getByRole("button", { name: "Login" }).click();
+  await expect(login.getByText("Invalid credentials")).toBeVisible();
+  await login.getByLabel("Password").fill(ADMIN_PASSWORD);
+  await login.getByRole("button", { name: "Login" }).click();
+  await saved(page);
+  await expect(login).toBeHidden();
+});
+
+test("without a connection a save says so and keeps the draft", async ({ page, context }) => {
+  await open(page, "about");
+  await mission(page).fill("Typed on a train.");
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText("There is no connection.").first()).toBeVisible();
+  await kept(page);
+  await context.setOffline(false);
+  await save(page).click();
+  await saved(page);
+});
+
+test("two windows on one text are merged field by field", async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(page, "about");
+  await open(other, "about");
+  await mission(page).fill("The mission of one window.");
+  await team(page).fill("The team of one window.");
+  await kept(page);
+  await mission(other).fill("The mission of the other window.");
+  await other.getByLabel("Our Approach", { exact: true }).fill("The approach of the other window.");
+  await kept(other);
+  await save(page).click();
+  await saved(page);
+  await expect(other.getByText("This was saved in another window.")).toBeVisible();
+  await save(other).click();
+  const dialog = other.getByRole("dialog", { name: "This was changed in the meantime" });
+  await expect(dialog.getByText("Changed only by them: Our Team")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Save these" })).toBeDisabled();
+  await dialog.getByRole("radio", { name: /^Theirs/ }).check();
+  await dialog.getByRole("button", { name: "Save these" }).click();
+  await saved(other);
+  const response = await other.request.get(`${site.address}/api/about-content`);
+  expect(await response.json()).toMatchObject({
+    mission: "The mission of one window.",
+    team: "The team of one window.",
+    approach: "The approach of the other window.",
+  });
+});
+
+test("leaving asks first, by a link and by Back, and the draft waits", async ({ page }) => {
+  await open(page, "contact");
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await mission(page).fill("Typed before leaving.");
+  await page.getByRole("link", { name: "Contact", exact: true }).click();
+  await page.getByRole("button", { name: "Stay" }).click();
+  await expect(mission(page)).toHaveValue("Typed before leaving.");
+  await page.evaluate(() => history.back());
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page.getByLabel("Main Text")).toBeVisible();
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await expect(offer(page)).toContainText("in Mission.");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(offer(page)).toBeHidden();
+});
+
+test("a storage that is full is told of", async ({ page }) => {
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = fail;
+    IDBFactory.prototype.open = fail;
+  });
+  await open(page, "about");
+  await mission(page).fill("Kept nowhere.");
+  await expect(page.getByText("this browser's storage is full or blocked")).toBeVisible();
+});
+
+test("FAQs are added, moved by keyboard, and deleted after a question", async ({ page }) => {
+  await open(page, "contact");
+  const questions = page.getByLabel("Question");
+  await expect(questions.first()).toBeVisible();
+  const count = await questions.count();
+  const first = await questions.first().inputValue();
+  await page.getByRole("button", { name: `Move ${first}` }).focus();
+  for (const key of ["Space", "ArrowDown", "Space"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(250); // What is moved has arrived.
+  }
+  await expect(questions.nth(1)).toHaveValue(first);
+  await page.getByRole("button", { name: `Delete ${first}` }).click();
+  await expect(
+    page.getByText(
+      `Are you sure you want to delete this FAQ "${first}"? This action cannot be undone.`,
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("FAQ deleted successfully!")).toBeVisible();
+  await expect(questions).toHaveCount(count - 1);
+  await page.reload();
+  await expect(questions).toHaveCount(count - 1);
+});
+
+test("two passwords that differ cannot be saved, and no draft holds one", async ({ page }) => {
+  await open(page, "site-settings");
+  await page.getByLabel("New Password", { exact: true }).fill("a secret that no draft holds");
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText("The two passwords differ")).toBeVisible();
+  await page.getByLabel("Hero Text").fill("A hero text of this story.");
+  await kept(page);
+  const drafts = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(drafts).toContain("A hero text of this story.");
+  expect(drafts).not.toContain("a secret that no draft holds");
+});
+
+test("a peptide is changed in its window, and nothing else of it", async ({ page }) => {
+  const read = async () => (await page.request.get(`${site.address}/api/peptides/1`)).json();
+  const before = await read();
+  await open(page, "peptides?edit=1");
+  const dialog = page.getByRole("dialog", { name: "Edit peptide" });
+  const text = dialog.getByRole("textbox", { name: "Short Description" });
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Seen & edited.");
+  const benefits = dialog.getByLabel("Benefits", { exact: true }).last();
+  await benefits.fill("An outcome, of this story (cells)");
+  await benefits.press("Enter");
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await expect(preview.getByText("An outcome, of this story (cells)").first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Peptide updated successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const { updatedAt: _, ...after } = await read();
+  const { updatedAt: __, ...expected } = before;
+  expect(after).toEqual({
+    ...expected,
+    shortDescription: `${before.shortDescription} Seen &amp; edited.`,
+    benefits: `${before.benefits}|An outcome, of this story (cells)`,
+  });
+  await page.goto(`${site.address}/peptides/1`);
+  await expect(page.getByText("An outcome, of this story (cells)").first()).toBeVisible();
+});
+
+test("what is pasted is reduced to what may be stored, and said", async ({ page }) => {
+  await open(page, "research?edit=new");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await dialog.getByLabel("Title", { exact: true }).fill("A paper of this story");
+  const text = dialog.getByRole("textbox", { name: "Abstract" });
+  await text.click();
+  await text.evaluate((target) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      "text/html",
+      '<h1>Big</h1><p style="color:red">kept <b>words</b><img src="x"></p>',
+    );
+    target.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(dialog.getByText(/Left out: .*<h1>.*style on <p>.*<img>/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Abstract: source" }).click();
+  await expect(dialog.getByLabel("Abstract", { exact: true })).toHaveValue(
+    /<p>kept <strong>words<\/strong><\/p>/,
+  );
+});
+
+for (const tab of ["about", "contact", "ai-settings", "site-settings"]) {
+  test(`${tab} has no axe violation in either theme`, async ({ page }) => {
+    await open(page, tab);
+    await expect(save(page)).toBeVisible();
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate(
+        (isDark) => document.documentElement.classList.toggle("dark", isDark),
+        theme === "dark",
+      );
+      await page.waitForTimeout(250); // Colours that change gradually have changed.
+      expect(await violationsOf(page), theme).toEqual([]);
+    }
+  });
+}
+
+async function violationsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
+}
