@@ -224,6 +224,7 @@ test.describe("the dashboard's inboxes", () => {
     await open(page, "activity");
     const lines = page.getByRole("main").getByRole("listitem");
     await expect(lines.first()).toContainText("A thing to do restored");
+    await page.getByRole("combobox", { name: "Kind" }).selectOption("dev-items");
     await page.getByRole("combobox", { name: "Action" }).selectOption("update");
     await expect(lines).toHaveCount(1);
     await lines.getByRole("button", { name: "Description", exact: true }).click();
