@@ -36,7 +36,7 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
           id="admin-menu"
           className={`px-2 pb-4 narrow:max-h-[calc(100dvh-3.5rem)] narrow:overflow-y-auto lg:flex lg:min-h-0 lg:flex-1 lg:flex-col ${isOpen ? "" : "narrow:hidden"}`}
         >
-          <div className="px-1 pb-2">
+          <div className="px-1 pt-2 pb-3">
             <PaletteButton />
           </div>
           <nav aria-label="Dashboard" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">

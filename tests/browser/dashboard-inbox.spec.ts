@@ -188,6 +188,7 @@ test.describe("the dashboard's inboxes", () => {
     await expect(refresh).toBeFocused();
 
     await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
     await page.keyboard.type("bpc157");
     const found = page.getByRole("option", { name: "BPC-157 Peptide", exact: true });
     await expect(found).toHaveAttribute("aria-selected", "true");
@@ -195,6 +196,7 @@ test.describe("the dashboard's inboxes", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("html")).toHaveClass(/dark/);
     await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused();
     await page.keyboard.type("chat ad");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${site.address}/admin/chat`);
@@ -222,6 +224,7 @@ test.describe("the dashboard's inboxes", () => {
     await open(page, "activity");
     const lines = page.getByRole("main").getByRole("listitem");
     await expect(lines.first()).toContainText("A thing to do restored");
+    await page.getByRole("combobox", { name: "Kind" }).selectOption("dev-items");
     await page.getByRole("combobox", { name: "Action" }).selectOption("update");
     await expect(lines).toHaveCount(1);
     await lines.getByRole("button", { name: "Description", exact: true }).click();
@@ -233,14 +236,33 @@ test.describe("the dashboard's inboxes", () => {
     expect(await before.json()).toMatchObject({ description: "Soon" });
   });
 
+  function insertLinkCheck() {
+    const at = new Date().toISOString();
+    const holders = [{ entity: "peptides", id: 81, name: "BPC-157" }];
+    const broken = [{ url: "https://gone.example/", reason: "The host answers 404", holders }];
+    const times = { startedAt: at, finishedAt: at };
+    const check = { state: "done", ...times, total: 2, checked: 2, unsure: 0, broken };
+    site.db
+      .prepare('INSERT INTO "Document" ("key", "value", "updatedAt") VALUES (?, ?, ?)')
+      .run("link-check", JSON.stringify(check), at);
+  }
+
   test("the overview shows what waits", async ({ page }) => {
     await write(page, "Ada");
     insertConversation("session-1", "abstained", new Date().toISOString());
     await open(page, "overview");
+    const links = page.getByRole("region", { name: /Broken links/ });
+    await expect(links).toContainText("have not been checked yet");
+    insertLinkCheck();
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(links).toContainText("2 of 2 links checked");
+    await expect(links.getByRole("link", { name: "BPC-157" })).toHaveAttribute(
+      "href",
+      "/admin/peptides?edit=81",
+    );
     const part = (name: RegExp) => page.getByRole("region", { name });
     await expect(part(/Unread messages 1/)).toContainText("Ada");
-    await expect(part(/Broken links/)).toContainText("have not been checked yet");
-    await expect(part(/Broken links/)).toContainText("set not to ask other hosts");
+    await expect(links).toContainText("set not to ask other hosts");
     await expect(page.getByRole("table", { name: "Contact messages" })).toBeAttached();
     await part(/Unread messages/)
       .getByRole("link", { name: "Open messages" })

@@ -30,15 +30,29 @@ export const entityOptions = Object.entries(entities).map(([value, { many }]) =>
   label: many,
 }));
 
+/** What kind of thing an item is; an unknown kind by its own name. */
 export function entityLabel(entity: string): string {
   return entities[entity]?.one ?? entity;
 }
 
-/** What an entry of the trail is called; messages and conversations have no name there. */
-export function changedName({ entity, entityId, name }: Changed): string {
-  if (entity === "documents") return documents[entityId]?.name ?? entityId;
-  if (entity === "contact-messages" || entity === "chat-sessions") return entityId;
-  return name;
+/** What an entry of the trail is called: "Peptide" "BPC-157". Many messages have no kind before them. */
+export function describeChanged({ entity, entityId, name }: Changed): {
+  kind: string;
+  name: string;
+} {
+  if (entity === "documents") {
+    return { kind: "Text", name: documents[entityId]?.name ?? entityId };
+  }
+  if (entity === "contact-messages" && !/^\d+$/.test(entityId)) return { kind: "", name: entityId };
+  if (entity === "chat-sessions" && entityId === "all") {
+    return { kind: "", name: "All conversations" };
+  }
+  const isNameless = entity === "contact-messages" || entity === "chat-sessions";
+  return { kind: entityLabel(entity), name: isNameless ? entityId : name };
+}
+
+export function changedName(changed: Changed): string {
+  return describeChanged(changed).name;
 }
 
 /** Where what was changed is edited; null for what cannot be opened by itself. */

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { RevisionAction } from "@/lib/content/revisions/revision-actions";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
-import { changedHref, changedName, entityLabel } from "./entities";
+import { changedHref, describeChanged } from "./entities";
 import { toWords } from "./field-words";
 import { RevisionChanges } from "./revision-changes";
 
@@ -20,9 +20,9 @@ const FIELDS_SHOWN = 4;
 
 /** Who did what to which item, and when; the fields that changed open to their old and new texts. */
 export function RevisionLine({ entry, children }: { entry: RevisionEntry; children?: ReactNode }) {
-  const { entity, action, actor, createdAt } = entry;
+  const { action, actor, createdAt } = entry;
   const href = action === "delete" ? null : changedHref(entry);
-  const name = changedName(entry);
+  const { kind, name } = describeChanged(entry);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -30,7 +30,7 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <p className="break-words">
-            <span className="text-soft">{entityLabel(entity)}</span>{" "}
+            {kind && <span className="text-soft">{kind} </span>}
             {href ? (
               <Link
                 href={href}
@@ -42,7 +42,7 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
             ) : (
               <span className="font-medium">{name}</span>
             )}{" "}
-            <span className="text-soft">{actions[action]}</span>
+            <span className="text-soft">{wordFor(entry)}</span>
           </p>
           <p className="text-soft text-sm">
             <time dateTime={createdAt} className="figures">
@@ -69,6 +69,11 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
       </div>
     </li>
   );
+}
+
+/** Of a message nothing but its mark can change. */
+function wordFor({ entity, action }: RevisionEntry): string {
+  return entity === "contact-messages" && action === "update" ? "marked" : actions[action];
 }
 
 /** The trail of messages holds no texts. */

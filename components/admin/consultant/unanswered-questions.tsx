@@ -38,7 +38,7 @@ export function UnansweredQuestions() {
             ))}
           </div>
           <a
-            href={`/admin/research?new=1&title=${encodeURIComponent(group.question)}`}
+            href={`/admin/research?edit=new&title=${encodeURIComponent(group.question)}`}
             className={buttonVariants({ variant: "outline", size: "small" })}
           >
             Begin a draft

@@ -44,7 +44,7 @@ function RetentionForm({ days }: { days: number }) {
     if (isValid && !isPending) mutate(Number(typed));
   }
   return (
-    <form onSubmit={save} className="mb-5 flex flex-wrap items-center gap-2" noValidate>
+    <form onSubmit={save} className="flex flex-wrap items-center gap-2" noValidate>
       <label htmlFor={id}>Delete conversations after</label>
       <input
         id={id}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
 import { Button } from "@/components/ui/button";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
-import { ChatRetention } from "./chat-retention";
+import { ChatPanels } from "./chat-panels";
 import { ConfirmDialog } from "./confirm-dialog";
 import { ConversationCard } from "./conversation-card";
 import { ExportButtons } from "./export-buttons";
@@ -51,7 +51,7 @@ export function ChatTab() {
           </Button>
         )}
       </TabHeading>
-      <ChatRetention />
+      <ChatPanels />
       {data && !isEmpty && (
         <ListToolbar
           label="conversations"

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
@@ -18,7 +19,7 @@ import { RefreshButton, TabHeading } from "./tab-heading";
 import { UndoLine } from "./undo-line";
 import { type BulkAction, countOf, useMessageChanges } from "./use-message-changes";
 import { useMessageSelection } from "./use-message-selection";
-import { describeLoadError, fetchMessageIds, useMessages } from "./use-messages";
+import { describeLoadError, fetchMessageIds, MESSAGES, useMessages } from "./use-messages";
 
 const options = [
   { value: "all", label: "All" },
@@ -30,6 +31,7 @@ export function MessagesTab() {
   const [view, changeView] = useListAddress(MESSAGE_STATES);
   const { data, error, isPending, isFetching, refetch } = useMessages(view);
   const { mark, remove, bulk } = useMessageChanges();
+  const client = useQueryClient();
   const selection = useMessageSelection(view);
   const [deletion, setDeletion] = useState<Deletion>();
   const [undo, setUndo] = useState<{ ids: number[]; action: BulkAction }>();
@@ -85,16 +87,19 @@ export function MessagesTab() {
     <>
       <TabHeading title="Contact Messages" text="Manage messages sent through the contact form">
         {exported > 0 && <ExportButtons what={countOf(exported)} onExport={exportShown} />}
-        <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
+        <RefreshButton
+          isLoading={isFetching}
+          onClick={() => client.invalidateQueries({ queryKey: [MESSAGES] })}
+        />
       </TabHeading>
-      {!isEmpty && (
+      {data && !isEmpty && (
         <ListToolbar
           label="messages"
           search={view.search}
           onSearch={(search) => changeView({ search })}
           filter={view.filter}
           options={[...options]}
-          counts={data?.counts}
+          counts={data.counts}
           onFilter={(filter) => changeView({ filter })}
         />
       )}

@@ -21,9 +21,9 @@ export function OverviewPanel({
     <section aria-labelledby={id} className="min-w-0 border-t-2 border-t-ink/80 pt-3 pb-8">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={id} className="font-medium text-base">
-          {title}
+          {title}{" "}
           {typeof count === "number" && (
-            <span className={`ml-2 figures ${count > 0 ? "text-accent-strong" : "text-soft"}`}>
+            <span className={`ml-1 figures ${count > 0 ? "text-accent-strong" : "text-soft"}`}>
               {count.toLocaleString("en-US")}
             </span>
           )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { itemHref } from "@/components/admin/activity/entities";
 import { RevisionLine } from "@/components/admin/activity/revision-line";
@@ -12,17 +12,25 @@ import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { Overview } from "@/lib/content/overview/overview-schema";
 import { LinkCheckPanel } from "./link-check-panel";
 import { OverviewPanel } from "./overview-panel";
+import { LINK_CHECK } from "./use-link-check";
 import { WeekChart } from "./week-chart";
 
 /** What asks for the administrator now. */
 export function OverviewTab() {
+  const client = useQueryClient();
   const { data, error, isPending, isFetching, refetch } = useQuery<Overview>({
     queryKey: ["/api/admin/overview"],
   });
   return (
     <>
       <TabHeading title="Overview" text="What needs you now">
-        <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
+        <RefreshButton
+          isLoading={isFetching}
+          onClick={() => {
+            void refetch();
+            void client.invalidateQueries({ queryKey: [LINK_CHECK] });
+          }}
+        />
       </TabHeading>
       {isPending && <TabSkeleton />}
       {error && !data && (

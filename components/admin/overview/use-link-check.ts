@@ -5,19 +5,19 @@ import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import type { LinkCheckAnswer } from "@/lib/links/link-check-schema";
 
-const PATH = "/api/admin/link-check";
+export const LINK_CHECK = "/api/admin/link-check";
 const WATCHED_EVERY_MS = 2_000;
 
 /** The last check of links, watched while one runs, and how to begin one. */
 export function useLinkCheck() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery<LinkCheckAnswer>({
-    queryKey: [PATH],
+    queryKey: [LINK_CHECK],
     refetchInterval: ({ state }) => state.data?.check?.state === "running" && WATCHED_EVERY_MS,
   });
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => (await request<LinkCheckAnswer>(PATH, { method: "POST" })).data,
-    onSuccess: (answer) => client.setQueryData([PATH], answer),
+    mutationFn: async () => (await request<LinkCheckAnswer>(LINK_CHECK, { method: "POST" })).data,
+    onSuccess: (answer) => client.setQueryData([LINK_CHECK], answer),
     onError: (failure) => {
       const reason = failure instanceof RequestError ? failure.reason : failure.message;
       notify({

@@ -132,14 +132,17 @@ function Choice({
 /** Items by name, asked for after a pause in the typing. */
 function useItems(typed: string): ItemName[] {
   const query = usePaused(typed.trim());
-  const { data } = useQuery({
+  const { data = [], isPlaceholderData } = useQuery({
     queryKey: [NAMES, query],
     queryFn: async ({ signal }) =>
       (await request<ItemName[]>(`${NAMES}?${new URLSearchParams({ query })}`, { signal })).data,
     enabled: query !== "",
     placeholderData: keepPreviousData,
   });
-  return typed.trim() === "" ? [] : (data ?? []);
+  if (typed.trim() === "") return [];
+  // Until the answer to what is typed now is there, Enter must not choose what answered before.
+  const isCurrent = !isPlaceholderData && query === typed.trim();
+  return isCurrent ? data : data.filter(({ name }) => isFound({ label: name }, typed));
 }
 
 function usePaused(value: string): string {
@@ -151,7 +154,7 @@ function usePaused(value: string): string {
   return paused;
 }
 
-function isFound({ label, words = "" }: Command, typed: string): boolean {
+function isFound({ label, words = "" }: Pick<Command, "label" | "words">, typed: string): boolean {
   const text = fold(`${label} ${words}`);
   return fold(typed)
     .split(" ")

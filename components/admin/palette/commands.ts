@@ -42,6 +42,6 @@ function add(what: string, tab: string): Command {
   return {
     label: `Add New ${what}`,
     words: "create",
-    deed: { kind: "go", href: `/admin/${tab}?new=1` },
+    deed: { kind: "go", href: `/admin/${tab}?edit=new` },
   };
 }

@@ -5,6 +5,7 @@ import { fold } from "@/lib/search/fold";
 import type { ItemName } from "./item-name-schema";
 
 const MOST_FOUND = 20;
+const MOST_KNOWN = 50_000;
 
 interface Named {
   id: number;
@@ -21,7 +22,7 @@ export async function findItemNames(query: string): Promise<ItemName[]> {
   const lists = await Promise.all(
     Object.entries(collections).map(async ([entity, list]) => {
       const items = await list();
-      return items.map((item) => ({ entity, ...item, words: toWords(item.name) }));
+      return items.map((item) => ({ entity, ...item, words: wordsOf(item.name) }));
     }),
   );
   return lists
@@ -36,6 +37,18 @@ export async function findItemNames(query: string): Promise<ItemName[]> {
     .slice(0, MOST_FOUND)
     .map(({ words: _, ...item }) => item);
 }
+
+/** Folding ten thousand names at each letter that is typed would take longer than finding them. */
+function wordsOf(name: string): string {
+  const known = knownWords.get(name);
+  if (known !== undefined) return known;
+  if (knownWords.size >= MOST_KNOWN) knownWords.clear();
+  const words = toWords(name);
+  knownWords.set(name, words);
+  return words;
+}
+
+const knownWords = new Map<string, string>();
 
 /** Dashes and the like part words, so that "bpc 157" and "bpc157" are BPC-157. */
 function toWords(text: string): string {

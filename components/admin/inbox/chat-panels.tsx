@@ -1,0 +1,39 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { ConsultantCosts } from "@/components/admin/consultant/consultant-costs";
+import { UnansweredQuestions } from "@/components/admin/consultant/unanswered-questions";
+import { ChatRetention } from "./chat-retention";
+
+/** What the conversations come to, read when it is opened. */
+export function ChatPanels() {
+  return (
+    <div className="mb-5 border-b">
+      <Panel title="Unanswered questions">
+        <UnansweredQuestions />
+      </Panel>
+      <Panel title="What the consultant cost">
+        <ConsultantCosts />
+      </Panel>
+      <Panel title="How long conversations are kept">
+        <ChatRetention />
+      </Panel>
+    </div>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className="border-t"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium marker:text-soft hover:text-accent-strong">
+        {title}
+      </summary>
+      {isOpen && <div className="pb-5">{children}</div>}
+    </details>
+  );
+}
