@@ -3,7 +3,7 @@ import { splitWords } from "@/lib/search/words";
 /** The words of a text that say something, reduced to their stems, in their order. */
 export function contentWords(text: string): string[] {
   return splitWords(text)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && word.length > 1)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && /^\d|^../u.test(word))
     .map(stem);
 }
 

@@ -83,6 +83,7 @@ const SAME_HERE: Record<string, string[]> = Object.fromEntries(
       ["website", "site amide looked team"],
       ["portal", "site amide"],
       ["look", "looked"],
+      ["conversation", "days period consultant"],
       ["right", "wrong correct"],
       ["process", "data host"],
       ["visitor", "visitors personal"],

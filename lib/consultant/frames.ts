@@ -26,7 +26,7 @@ export const frames = {
   uses: "Uses and conditions:",
   benefits: "Studied or shown:",
   mechanism: "How each is thought to work:",
-  evidence: "Strength of evidence:",
+  evidence: "Evidence tier, and what it rests on:",
   status: "Regulatory status:",
   sideEffects: "Side effects:",
   warnings: "Warnings:",
@@ -38,9 +38,10 @@ export const frames = {
   comparisonNotice:
     "Each page describes its peptide by itself; only a study that tested both can say which does better.",
   listed: "These pages of the library name it:",
+  listedStanding: "These peptides are recorded so:",
   listedMore: "The database lists more.",
   listNotice:
-    "Being listed is not a recommendation, and the kind of study differs from page to page.",
+    "An evidence tier is that of the peptide as a whole, for what it was studied best in; being listed is not a recommendation.",
   partly: "The library's page on {name} says this on the subject:",
 } as const;
 
