@@ -26,12 +26,11 @@ function cutEnding(word: string): string {
   const same = SAME[plain] ?? plain;
   if (same.length < 5) return same.replace(/(?<=[^s])s$/, "");
   const base = same
-    .replace(/ies$/, "y")
     .replace(/(?:isation|ization)s?$/, "ize")
     .replace(/is(e|ed|es|ing)$/, "iz$1")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/(?:ation|ion)$/, "at")
-    .replace(/[ey]$/, "")
+    .replace(/(?:ie|[eyi])$/, "")
     .replace(/(.)\1$/, "$1");
   return base.length >= 3 ? base : same;
 }

@@ -1,9 +1,13 @@
 /** Whether canonical text tells of a wish to die or to harm oneself or another, or asks how. */
 export function tellsOfSelfHarm(text: string): boolean {
+  if (CELLS.test(text)) return false;
   if (ALWAYS.test(text)) return true;
   if (SUICIDE.test(text)) return FIRST_PERSON.test(text) || !READ_ABOUT.test(text);
   return ASKS_HOW.test(text) && !READ_ABOUT_ANIMALS.test(text);
 }
+
+/** What cells do is called so too. */
+const CELLS = / cells? (?:\w+ )?(?:commit\w*|undergo|die by) suicide/;
 
 const self = "(?:myself|himself|herself|themselves|themself|ourselves)";
 
@@ -40,6 +44,7 @@ const ALWAYS = new RegExp(
     " (?:cut|cutting|burning|hurting|starving) (?:myself|himself|herself)(?: |$)",
     " (?:not|wont|dont) (?:want to )?be (?:here|around|alive) (?:any ?more|tomorrow|much longer|for long)",
     " (?:swallow\\w*|took|take|taking|inject\\w*)(?: [^ ]+){0,8} (?:want it to be over|to be over|to end it|so it ends|to finish it)",
+    " (?:will|would|could|can|do|am|might) (?:i|it|this|that|they) (?:\\w+ )?(?:die|kill me|kill a person|be fatal|going to die|be lethal|be deadly)(?: |$)(?!laugh)",
     " unalive",
     " kms ",
     " kys ",
