@@ -295,7 +295,7 @@ const cues: [Intent, RegExp][] = [
       "describe",
       "summar\\w+",
       "introduc\\w+",
-      "introduction",
+      "(?:short |brief |quick )?(?:introduction|description|summary)",
       "info(?:rmation)?",
       "about",
       "define",

@@ -21,6 +21,7 @@ export type Language =
 /** The commonest ways of telling of an emergency, by language; stems, so that endings do not matter. */
 const emergencies: Record<Language, string[]> = {
   es: [
+    "siento que me muero",
     "veces la dosis",
     "veces mi dosis",
     "demasiadas pastillas",
@@ -172,6 +173,10 @@ const emergencies: Record<Language, string[]> = {
     "bewegt sich nicht",
   ],
   fr: [
+    "dans la poitrine",
+    "à la poitrine",
+    "me sens mourir",
+    "perd connaissance",
     "trop de comprimés",
     "trop de médicament",
     "dix fois la dose",
@@ -240,6 +245,8 @@ const emergencies: Record<Language, string[]> = {
     "intoxiqué",
   ],
   pt: [
+    "no peito",
+    "me sinto morrer",
     "dez vezes a dose",
     "vezes a dose",
     "comprimidos demais",
@@ -300,6 +307,9 @@ const emergencies: Record<Language, string[]> = {
     "intoxicou",
   ],
   it: [
+    "nel petto",
+    "al petto",
+    "mi sento morire",
     "dieci volte la dose",
     "volte la dose",
     "troppe pastiglie",
@@ -353,6 +363,7 @@ const emergencies: Record<Language, string[]> = {
     "inghiottito",
   ],
   ru: [
+    "в груди",
     "слишком много",
     "потеря сознания",
     "упал в",
