@@ -53,12 +53,14 @@ export function frame(name: FrameName, peptide = ""): string {
 
 /** Whether a sentence is one of ours, whatever the name in it. */
 export function isFrame(sentence: string, fixedTexts: string[] = []): boolean {
-  return [...Object.values(frames), ...fixedTexts].some((text) =>
-    [text, ...splitSentences(text)].some((known) => toPattern(known).test(sentence.trim())),
-  );
+  const said = sentence.trim();
+  if (fixedTexts.some((text) => text === said || splitSentences(text).includes(said))) return true;
+  return patterns.some((pattern) => pattern.test(said));
 }
 
-function toPattern(text: string): RegExp {
-  const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
-  return new RegExp(`^${escaped.replaceAll("{name}", ".{2,60}")}$`, "u");
-}
+const patterns = Object.values(frames)
+  .flatMap((text) => [...new Set([text, ...splitSentences(text)])])
+  .map((text) => {
+    const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
+    return new RegExp(`^${escaped.replaceAll("{name}", ".{2,60}")}$`, "u");
+  });
