@@ -39,7 +39,7 @@ const ALWAYS = new RegExp(
     " (?:want|need|wish) (?:it|everything|this|the pain|my life|all of it|all this) to (?:be over|end|stop|be done)(?: |$)",
     " (?:slit|slash|slice)(?:ting|ing)? (?:my|his|her) wrists?",
     " jump(?:ing)? off (?:a|the) (?:bridge|building|roof|cliff)",
-    " (?:hate|hating) (?:my life|being alive|living|myself)(?: |$)(?=.*(?:die|disappear|over|end|anymore|kill|dead|live|gone))",
+    " (?:hate|hating) (?:my life|being alive|living|myself)(?: |$)(?=.*(?:want out|way out|die|disappear|over|end|anymore|kill|dead|live|gone))",
     " (?:threaten\\w*|trying|tried|wants?|planning|going) to (?:\\w+ )?(?:kill|end|hurt|harm) (?:himself|herself|themselves|themself|his life|her life|it)",
     " (?:cut|cutting|burning|hurting|starving) (?:myself|himself|herself)(?: |$)",
     " (?:not|wont|dont) (?:want to )?be (?:here|around|alive) (?:any ?more|tomorrow|much longer|for long)",
