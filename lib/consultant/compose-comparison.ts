@@ -44,10 +44,10 @@ function pick(passage: Passage, intent: Intent, focus: string[]): string[] {
   const sentences = sentencesOf(passage);
   if (passage.isList) return [`${sentences.slice(0, 4).join("; ")}.`];
   if (intent === "identity") return sentences.slice(0, 5);
-  // "Strength of evidence:" stands above already.
+  // "Evidence tier:" stands above already.
   if (intent === "evidence")
     return sentences.map((text) =>
-      text.replace(/^Strength of evidence: (.)/, (_, first) => first.toUpperCase()),
+      text.replace(/^Evidence tier: (.)/, (_, first) => first.toUpperCase()),
     );
   if (intent === "status")
     return sentences.map((text) =>

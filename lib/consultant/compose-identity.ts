@@ -15,7 +15,7 @@ export function composeIdentity({ name, passages }: LibraryPeptide, text: string
         const found = source ? sentencesOf(source).filter((line) => sentence.test(line)) : [];
         return source && found.length > 0 ? [quote(source, found.slice(0, 2))] : [];
       })
-      .slice(0, 2),
+      .slice(0, 1),
   );
   if (asked.length > 0) return said;
   return [say(frame("factsOf", name)), quoteList(passage, sentencesOf(passage))];
@@ -39,7 +39,7 @@ const facts: {
   },
   {
     cue: /sequence|residues?|amino acids?|structure|how long/,
-    sentence: /^Sequence:|residues|amino acids|chain of/i,
+    sentence: /^Sequence:|^Residues:|residues|amino acids|chain of/i,
     sections: ["identity", "overview"],
   },
   { cue: /\bcas\b/, sentence: /^CAS number:/, sections: ["identity"] },

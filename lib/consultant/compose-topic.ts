@@ -2,7 +2,7 @@ import { composeIdentity } from "./compose-identity";
 import { type Block, quote, quoteList, say } from "./draft";
 import { frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { type Passage, sentencesOf } from "./passage";
+import { type Passage, type Section, sentencesOf } from "./passage";
 import { pickParagraphs, pickSentences } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
 
@@ -43,22 +43,41 @@ function evidenceOf(topic: LibraryPeptide, blocks: Block[]): Block[] {
 
 /** The sentences of the page that hold the words of the question, from at most three sections. */
 function composeFocus(topic: LibraryPeptide, focus: string[]): Block[] {
-  const found = [...topic.passages.values()]
-    .filter(({ section }) => !["identity", "papers", "evidence"].includes(section))
+  const found = focusSections
+    .flatMap((section) => topic.passages.get(section) ?? [])
     .map((passage) => ({
       passage,
       sentences: pickSentences(passage, focus, 4),
       met: met(passage, focus),
     }))
-    .filter(({ sentences }) => sentences.length > 0)
-    .sort((a, b) => b.met - a.met);
-  const best = found[0]?.met ?? 0;
-  return found
-    .filter(({ met }) => met >= best)
+    .filter(({ sentences }) => sentences.length > 0);
+  const best = Math.max(0, ...found.map((one) => one.met));
+  const least = best === focus.length ? best : Math.max(best - 1, Math.ceil(best / 2));
+  const close = found.filter((one) => one.met >= least);
+  return close
     .slice(0, 3)
-    .map(({ passage, sentences }) =>
-      passage.isList ? quoteList(passage, sentences) : quote(passage, sentences),
+    .flatMap(({ passage, sentences }) =>
+      passage.isList
+        ? [say(leadOf(passage, topic)), quoteList(passage, sentences)]
+        : [quote(passage, sentences)],
     );
+}
+
+/** What was found, and in whom, before what is only listed. */
+const focusSections: Section[] = [
+  "sideEffects",
+  "warnings",
+  "benefits",
+  "overview",
+  "research",
+  "mechanism",
+  "dosage",
+  "status",
+  "uses",
+];
+
+function leadOf({ section }: Passage, { name }: LibraryPeptide): string {
+  return section === "uses" ? frame("usesOf", name) : frame("benefitsOf");
 }
 
 function met({ stems }: Passage, focus: string[]): number {

@@ -3,7 +3,7 @@ import { splitWords } from "@/lib/search/words";
 /** The words of a text that say something, reduced to their stems, in their order. */
 export function contentWords(text: string): string[] {
   return splitWords(text)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && word.length > 1)
+    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && /^\d|^../u.test(word))
     .map(stem);
 }
 
@@ -26,12 +26,11 @@ function cutEnding(word: string): string {
   const same = SAME[plain] ?? plain;
   if (same.length < 5) return same.replace(/(?<=[^s])s$/, "");
   const base = same
-    .replace(/ies$/, "y")
     .replace(/(?:isation|ization)s?$/, "ize")
     .replace(/is(e|ed|es|ing)$/, "iz$1")
     .replace(/(?:ing|ed|es|s|ly)$/, "")
     .replace(/(?:ation|ion)$/, "at")
-    .replace(/[ey]$/, "")
+    .replace(/(?:ie|[eyi])$/, "")
     .replace(/(.)\1$/, "$1");
   return base.length >= 3 ? base : same;
 }

@@ -22,22 +22,26 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
     .flatMap((word) => [word, ...(SAME_HERE[word] ?? [])])
     .join(" ");
   const found = library.documentSearch.search(query, { fuzzy: false, prefix: false });
-  return found
+  const held = found
     .flatMap(({ id, score }) => {
       const passage = library.documents[id as number];
       return passage ? [{ passage, score }] : [];
     })
-    .filter(({ passage, score }) => {
-      const isMet = (word: string) =>
-        [...meaningsOf(word), ...(SAME_HERE[word] ?? [])].some((meaning) =>
-          passage.stems.has(meaning),
-        );
-      const holds = (some: string[]) =>
-        some.length > 0 && some.filter(isMet).length >= some.length * ENOUGH;
-      return (holds(words) || holds(about)) && score >= (found[0]?.score ?? 0) * 0.7;
-    })
+    .filter(({ passage }) => holds(passage, words) || holds(passage, about));
+  return held
+    .filter(({ score }) => score >= (held[0]?.score ?? 0) * NEARLY_AS_GOOD)
     .slice(0, MOST)
     .map(({ passage }) => passage);
+}
+
+const NEARLY_AS_GOOD = 0.7;
+
+/** Whether a passage speaks of most of the words, in these or in others. */
+function holds({ stems }: Passage, words: string[]): boolean {
+  const met = words.filter((word) =>
+    [...meaningsOf(word), ...(SAME_HERE[word] ?? [])].some((meaning) => stems.has(meaning)),
+  );
+  return words.length > 0 && met.length >= words.length * ENOUGH;
 }
 
 /** A frequent question, or a section, whose title is nearly what was asked. */
@@ -83,6 +87,7 @@ const SAME_HERE: Record<string, string[]> = Object.fromEntries(
       ["website", "site amide looked team"],
       ["portal", "site amide"],
       ["look", "looked"],
+      ["conversation", "days period consultant"],
       ["right", "wrong correct"],
       ["process", "data host"],
       ["visitor", "visitors personal"],

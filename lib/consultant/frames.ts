@@ -26,7 +26,7 @@ export const frames = {
   uses: "Uses and conditions:",
   benefits: "Studied or shown:",
   mechanism: "How each is thought to work:",
-  evidence: "Strength of evidence:",
+  evidence: "Evidence tier, and what it rests on:",
   status: "Regulatory status:",
   sideEffects: "Side effects:",
   warnings: "Warnings:",
@@ -38,9 +38,10 @@ export const frames = {
   comparisonNotice:
     "Each page describes its peptide by itself; only a study that tested both can say which does better.",
   listed: "These pages of the library name it:",
+  listedStanding: "These peptides are recorded so:",
   listedMore: "The database lists more.",
   listNotice:
-    "Being listed is not a recommendation, and the kind of study differs from page to page.",
+    "An evidence tier is that of the peptide as a whole, for what it was studied best in; being listed is not a recommendation.",
   partly: "The library's page on {name} says this on the subject:",
 } as const;
 
@@ -52,12 +53,14 @@ export function frame(name: FrameName, peptide = ""): string {
 
 /** Whether a sentence is one of ours, whatever the name in it. */
 export function isFrame(sentence: string, fixedTexts: string[] = []): boolean {
-  return [...Object.values(frames), ...fixedTexts].some((text) =>
-    [text, ...splitSentences(text)].some((known) => toPattern(known).test(sentence.trim())),
-  );
+  const said = sentence.trim();
+  if (fixedTexts.some((text) => text === said || splitSentences(text).includes(said))) return true;
+  return patterns.some((pattern) => pattern.test(said));
 }
 
-function toPattern(text: string): RegExp {
-  const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
-  return new RegExp(`^${escaped.replaceAll("{name}", ".{2,60}")}$`, "u");
-}
+const patterns = Object.values(frames)
+  .flatMap((text) => [...new Set([text, ...splitSentences(text)])])
+  .map((text) => {
+    const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
+    return new RegExp(`^${escaped.replaceAll("{name}", ".{2,60}")}$`, "u");
+  });

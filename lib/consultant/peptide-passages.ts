@@ -1,3 +1,4 @@
+import { parseSequence } from "@/lib/chemistry/sequence";
 import { type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
@@ -61,7 +62,7 @@ function readUses({ commonUses, conditions }: Peptide): string[] {
 function evidenceSentences({ evidenceTier, evidenceReason }: Peptide): string[] {
   if (!evidenceTier) return [];
   const reason = evidenceReason ?? evidenceLabels[evidenceTier].meaning;
-  return [`Strength of evidence: ${evidenceName(evidenceTier)}.`, ...splitSentences(reason)];
+  return [`Evidence tier: ${evidenceName(evidenceTier)}.`, ...splitSentences(reason)];
 }
 
 function statusSentences({ name, regulatoryStatus }: Peptide): string[] {
@@ -82,6 +83,10 @@ function identitySentences(peptide: Peptide): string[] {
     ["Molecular formula", peptide.molecularFormula],
     ["Molecular weight", peptide.molecularWeight],
     ["Sequence", peptide.sequence],
+    [
+      "Residues",
+      peptide.sequence ? (parseSequence(peptide.sequence)?.residues.length ?? null) : null,
+    ],
     ["CAS number", peptide.cas],
     ["PubChem CID", peptide.pubchemCid],
   ];

@@ -38,7 +38,7 @@ export function readIntents(question: string): { intents: Intent[]; rest: string
     const at = question.search(cue);
     if (at < 0) continue;
     found.push({ intent, at });
-    rest = rest.replaceAll(new RegExp(cue, "g"), " ");
+    rest = rest.replaceAll(new RegExp(cue, "gu"), " ");
   }
   const special = found.filter(({ intent }) => !general.includes(intent));
   const chosen = special.length > 0 ? special : found.slice(0, 1);
@@ -47,7 +47,8 @@ export function readIntents(question: string): { intents: Intent[]; rest: string
 
 const general: Intent[] = ["uses", "evidence", "overview"];
 
-const any = (...words: string[]) => new RegExp(`\\b(?:${words.join("|")})\\b`, "u");
+const any = (...words: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "u");
 
 /** Cues in folded text, the special before the general. */
 const cues: [Intent, RegExp][] = [
@@ -128,7 +129,7 @@ const cues: [Intent, RegExp][] = [
       "titrat\\w+",
       "frequency",
       "injections? or tablets?",
-      "oral(?:ly)?",
+      "oral(?:ly)?(?! contracept)",
       "by mouth",
       "subcutaneous(?:ly)?",
       "intranasal(?:ly)?",
@@ -140,6 +141,12 @@ const cues: [Intent, RegExp][] = [
     any(
       "(?:side|adverse|unwanted|undesired|negative) ?-?(?:effects?|events?|reactions?)",
       "side-effects?",
+      "efectos secundarios",
+      "nebenwirkungen",
+      "effets (?:secondaires|indesirables)",
+      "efeitos colaterais",
+      "effetti collaterali",
+      "побочные (?:эффекты|деиствия)",
       "safe(?:ty|ly)?",
       "harm(?:ful|s|ed)?",
       "(?:health )?risks?",
@@ -149,6 +156,9 @@ const cues: [Intent, RegExp][] = [
       "tolerated",
       "toxic\\w*",
       "downsides?",
+      "problems?",
+      "concerns?",
+      "complications?",
       "drawbacks?",
       "bad for",
       "sides",
@@ -175,10 +185,17 @@ const cues: [Intent, RegExp][] = [
     "mechanism",
     any(
       "mechanisms?(?: of action)?",
+      "como (?:funciona|actua|atua)",
+      "wie (?:wirkt|funktioniert)",
+      "comment (?:agit|fonctionne)",
+      "come (?:funziona|agisce)",
+      "как (?:деиствует|работает)",
       "mode of action",
       "moa",
       "how (?:do|does|did|might|could|is|are|exactly|would) .{0,60}?(?:work|works|working|act|acts|function|functions|operate)",
       "how it works",
+      "how (?:do|does|did|can|could|might|would) § \\w+",
+      "how come",
       "works?",
       "receptors?",
       "targets?",
@@ -196,6 +213,11 @@ const cues: [Intent, RegExp][] = [
     "status",
     any(
       "approv\\w+",
+      "aprobad[oa]",
+      "zugelassen",
+      "approuve\\w*",
+      "aprovad[oa]",
+      "одобрен\\p{L}*",
       "unapproved",
       "licen[cs]\\w+",
       "authori[sz]\\w+",
@@ -233,6 +255,7 @@ const cues: [Intent, RegExp][] = [
       "studied (?:for|in)",
       "stud(?:y|ied|ies) (?:for|in)",
       "what (?:do|does|can|did) .{0,40}?do",
+      "what § does",
     ),
   ],
   [
@@ -261,11 +284,18 @@ const cues: [Intent, RegExp][] = [
       "whats",
       "tell me (?:more )?about",
       "overview",
+      "que es",
+      "was ist",
+      "quest ce que(?: c est)?",
+      "o que e",
+      "che cos ?e",
+      "cos e",
+      "что такое",
       "explain",
       "describe",
       "summar\\w+",
       "introduc\\w+",
-      "introduction",
+      "(?:short |brief |quick )?(?:introduction|description|summary)",
       "info(?:rmation)?",
       "about",
       "define",

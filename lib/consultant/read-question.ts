@@ -54,7 +54,7 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|hormones)\b|\bpeptides? (?:for|that|which|in|with|against|studied|used)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|hormones)\b|\bwhich peptide\b|\bpeptides? (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
   const text = fold(message.slice(0, MAX_READ)).replace(NOT_NAMES, " $1 ");

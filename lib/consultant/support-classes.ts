@@ -49,6 +49,11 @@ const directions = [
     name: "worse",
     words: /\b(?:worse\w*|harm\w*|damag\w+|aggravat\w+|deteriorat\w+|ineffective)\b/,
   },
+  {
+    name: "people",
+    words:
+      /\b(?:people|persons?|patients?|humans?|women|woman|men|man|children|child|adults?|volunteers?|infants?|adolescents?|athletes?)\b/,
+  },
   { name: "safe", words: /\b(?:safe|safely|harmless|well tolerated)\b/ },
   {
     name: "all",

@@ -13,8 +13,9 @@ export function isSupported(sentence: string, passage: Passage): boolean {
   const claim = withoutLead(sentence, passage);
   const sentences = sentencesOf(passage);
   const plain = simplify(claim);
-  if (plain.length > 0 && isVerbatim(plain, sentences)) return true;
-  const words = [...new Set(contentWords(claim))];
+  if (plain.length > 0 && isVerbatim(plain, simplified(passage))) return true;
+  // Figures are compared by value, below.
+  const words = [...new Set(contentWords(claim))].filter((word) => !/^\p{N}+$/u.test(word));
   if (words.length < FEWEST_WORDS) return false;
   const own = new Set([...passage.stems, ...contentWords(passage.names.join(" "))]);
   if (share(words, own) < MOST_WORDS) return false;
@@ -34,8 +35,16 @@ function withoutLead(sentence: string, { names, title }: Passage): string {
   return lead ? sentence.slice(lead.length + 2) : sentence;
 }
 
-function isVerbatim(plain: string, sentences: string[]): boolean {
-  const known = sentences.map(simplify);
+/** A passage's sentences as they are compared; the same few are asked for again and again. */
+function simplified(passage: Passage): string[] {
+  const known = shapes.get(passage) ?? sentencesOf(passage).map(simplify);
+  shapes.set(passage, known);
+  return known;
+}
+
+const shapes = new WeakMap<Passage, string[]>();
+
+function isVerbatim(plain: string, known: string[]): boolean {
   if (known.includes(plain)) return true;
   // Items that are joined in one line, or sentences one after the other.
   return known.some((start, at) => {
@@ -70,7 +79,8 @@ function bearsOut(claim: string, words: string[], window: string, passage: Passa
     said.negation === claimed.negation &&
     (!said.doubt || claimed.doubt) &&
     (!classesOf(window).model || claimed.model) &&
-    holdsAll(claimed.directions, classesOf(window).directions)
+    holdsAll(claimed.directions, said.directions) &&
+    (said.directions.size === 0 || claimed.directions.size > 0)
   );
 }
 
@@ -102,7 +112,9 @@ function namesIn(text: string): string[] {
   return words
     .filter(
       (word, at) =>
-        /\p{N}/u.test(word) || /^\p{Lu}\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word)),
+        (/\p{N}/u.test(word) && /\p{L}/u.test(word)) ||
+        /^\p{Lu}\p{Lu}/u.test(word) ||
+        (at > 0 && /^\p{Lu}/u.test(word)),
     )
     .flatMap((word) => fold(word).match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -31,11 +31,11 @@ describe("the consultant's evaluation", () => {
 
   it("holds every rate with the library model", async () => {
     expect(tooLow(await evaluate(library, "tuning"))).toEqual([]);
-  });
+  }, 60_000);
 
   it("lets no hostile provider through", async () => {
     expect(tooLow(await evaluateHostile(library))).toEqual([]);
-  });
+  }, 60_000);
 });
 
 describe("a provider that fails", () => {

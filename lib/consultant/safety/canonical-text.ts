@@ -20,7 +20,7 @@ export function canonicalText(message: string): string {
 const MAX_READ = 4000;
 /** "OD'd", which without its apostrophe is odd. */
 const OD = /\bOD\b|\b[oO][dD]['’]?[eE]?[dD]['’]?\b(?<=OD|['’][a-zA-Z]{1,2}|oded|ODed|ODED|Oded)/g;
-const TOO = /\b2 (much|many|high|fast)\b/gi;
+const TOO = /\b(?:2|to) (much|many)\b/gi;
 /** Letters each set apart: "c a n t  b r e a t h e", "o.v.e.r.d.o.s.e". */
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .*_-]){4,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu;
 
@@ -71,7 +71,7 @@ const leet: Record<string, string> = {
 function nearest(word: string): string | null {
   const length = word.length;
   if (length < 5 || !/^[a-z]+$/.test(word)) return null;
-  const most = length < 8 ? 1 : 2;
+  const most = length < 7 ? 1 : 2;
   let best: { edits: number; word: string } | null = null;
   findNear(sorted, word, most, (at, { toWhole }) => {
     const known = sorted[at] ?? "";

@@ -5,7 +5,8 @@
 export function asksForDose(text: string): boolean {
   if (PREPARES.test(text)) return true;
   if (STUDIED.test(text) && !PERSONAL.test(text)) return false;
-  return DOSES.test(text) || DOSE_WORDS.test(text) || (AMOUNT.test(text) && OWN.test(text));
+  const unspent = text.replace(SPENT, " ");
+  return DOSES.test(text) || DOSE_WORDS.test(unspent) || (AMOUNT.test(text) && OWN.test(text));
 }
 
 export function asksForSource(text: string): boolean {
@@ -74,6 +75,10 @@ const DOSES = any([
   "应该(?:打|吃|注射|用)多少|(?:打|吃|注射|用)多少|剂量.*(?:我|推荐|应该|多少)|推荐剂量|何mg|どのくらい.*(?:打|飲|注射)|用量.*(?:教え|どれ)",
 ]);
 
+/** A dose that has been given is part of a question about something else. */
+const SPENT =
+  / (?:after|before|following|during|with) (?:a |the |each |one |every |single |first )*doses?(?= )/g;
+
 /** Words of dosing where nothing speaks of a study or a label: the dosage section answers, with a refusal. */
 const DOSE_WORDS =
   / (?:doses?|dosing|dosages?|dosis|dosi|posology|mcg|micrograms?|milligrams?|protocols?|stack|stacks|stacking|microdos\w+|titrat\w+|dilut\w+|syringes?|needle (?:length|size|gauge)|how many (?:ml|sprays|drops|shots|jabs|injections|pills|tablets|clicks|units|times)|(?:space|spacing) out|how to (?:inject|take|use|pin|dose)|cycle (?:of|for|with|length|on|off)|(?:once|twice|three times) (?:a|per) (?:day|week) (?:ok|okay|enough|fine|good|safe|or)|(?:inject|take|use) (?:\d+|more|less|it (?:daily|weekly|twice|every)))(?: |$)/;
@@ -136,7 +141,7 @@ const DEALS = / (?:buy|buying|sells?|selling|vendors?|suppliers?|order|purchase|
 
 /** Words of trade, which a question about a peptide hardly has. */
 const TRADE =
-  / (?:buy|buying|bought|purchas\w+|vendors?|suppliers?|sellers?|resellers?|sells?|selling|for sale|cheap\w*|affordable|expensive|coupons?|discounts?|promo|wholesale|in stock|shipping|ships?|legit|reputable|black ?market|dark ?web|customs|smuggl\w+|underground lab\w*|price|prices|pricing|price wise|going rate|costs?|(?:online|web|drug|peptide|which|any|a|good|some) (?:stores?|shops?|sellers?|stockists?|clinics?|pharmac(?:y|ies))|near me|personal use|(?:people|one|you|bodybuilders|athletes|they) (?:get|obtain|buy)|without (?:a |any )?script|a script|research chem\w*|telegram|alibaba|amazon|ebay|diy|at home|on (?:a |the )?(?:plane|flight)|in my (?:luggage|suitcase)|package of|generic [^ ]+ (?:for|available)|get hold|hold of|hands on|prescribe (?:me|it|them|to me)|manufacturers?|order online|ordering|dealers?|import|importing|possess|possession|supply me|supply us|can supply|who supplies|prescription for (?:me|my))(?: |$)| (?:buying|order(?:ing)?) (?:some|it|a|my|from|vials?|[^ ]+ online)(?: |$)| where(?: [^ ]+){0,4} (?:get|find|obtain|source|score|acquire)(?: [^ ]+){0,4}(?: |$)(?!.*(?:information|papers?|studies|evidence|page|more|about))/;
+  / (?:buy|buying|bought|purchas\w+|vendors?|suppliers?|sellers?|resellers?|sells?|selling|for sale|cheap\w*|affordable|expensive|coupons?|discounts?|promo|wholesale|in stock|shipping|ships?|legit|reputable|black ?market|dark ?web|customs|smuggl\w+|underground lab\w*|price|prices|pricing|price wise|going rate|set (?:me|you) back|without (?:seeing )?a doctor|without seeing|costs?|(?:online|web|drug|peptide|which|any|a|good|some) (?:stores?|shops?|sellers?|stockists?|clinics?|pharmac(?:y|ies))|near me|personal use|(?:people|one|you|bodybuilders|athletes|they) (?:get|obtain|buy)|without (?:a |any )?script|a script|research chem\w*|telegram|alibaba|amazon|ebay|diy|at home|on (?:a |the )?(?:plane|flight)|in my (?:luggage|suitcase)|package of|generic [^ ]+ (?:for|available)|get hold|hold of|hands on|prescribe (?:me|it|them|to me)|manufacturers?|order online|ordering|dealers?|import|importing|possess|possession|supply me|supply us|can supply|who supplies|prescription for (?:me|my))(?: |$)| (?:buying|order(?:ing)?) (?:some|it|a|my|from|vials?|[^ ]+ online)(?: |$)| where(?: [^ ]+){0,4} (?:get|find|obtain|source|score|acquire)(?: [^ ]+){0,4}(?: |$)(?!.*(?:information|papers?|studies|evidence|page|more|about))/;
 const ABOUT_TRADE =
   / (?:stock price|share price|cell membrane|cost of living|blood supply|nerve supply|supply of blood|receptor import|nuclear import|in order to|disorders?|site|disclaimer|counterfeit\w*|trial|study|studies)(?: |$)/;
 const NAMES_OF = / (?:brand|trade|brands) names?(?: |$)| (?:sold|marketed) (?:as|under)(?: |$)/;

@@ -64,5 +64,5 @@ function compact(message: string): string {
 const SPELT_APART = {
   selfHarm: /killmyself|wanttodie|endmylife|suicid|hurtmyself|wannadie|dontwanttolive/,
   emergency:
-    /cantbreath|cannotbreath|notbreathing|ioverdose|overdosed|tookto+much|injectedto+much|chestpain|unconscious|heartattack|callambulance|helpmeplease|passedout|throatisclosing|imdying/,
+    /cantbreath|cannotbreath|notbreathing|ioverdose|overdosed|tookto+much|injectedto+much|chestpain|unconscious|heartattack|callambulance|helpmeplease|passedout|throatisclosing|throatclosing|throatswelling|notwaking|wontwake|collapsed|seizure|stoppedbreathing|bleedingout|needhelp|sendhelp|imdying/,
 };

@@ -1,9 +1,13 @@
 /** Whether canonical text tells of a wish to die or to harm oneself or another, or asks how. */
 export function tellsOfSelfHarm(text: string): boolean {
+  if (CELLS.test(text)) return false;
   if (ALWAYS.test(text)) return true;
   if (SUICIDE.test(text)) return FIRST_PERSON.test(text) || !READ_ABOUT.test(text);
   return ASKS_HOW.test(text) && !READ_ABOUT_ANIMALS.test(text);
 }
+
+/** What cells do is called so too. */
+const CELLS = / cells? (?:\w+ )?(?:commit\w*|undergo|die by) suicide/;
 
 const self = "(?:myself|himself|herself|themselves|themself|ourselves)";
 
@@ -35,11 +39,15 @@ const ALWAYS = new RegExp(
     " (?:want|need|wish) (?:it|everything|this|the pain|my life|all of it|all this) to (?:be over|end|stop|be done)(?: |$)",
     " (?:slit|slash|slice)(?:ting|ing)? (?:my|his|her) wrists?",
     " jump(?:ing)? off (?:a|the) (?:bridge|building|roof|cliff)",
-    " (?:hate|hating) (?:my life|being alive|living|myself)(?: |$)(?=.*(?:die|disappear|over|end|anymore|kill|dead|live|gone))",
+    " (?:hate|hating) (?:my life|being alive|living|myself)(?: |$)(?=.*(?:want out|way out|die|disappear|over|end|anymore|kill|dead|live|gone))",
     " (?:threaten\\w*|trying|tried|wants?|planning|going) to (?:\\w+ )?(?:kill|end|hurt|harm) (?:himself|herself|themselves|themself|his life|her life|it)",
     " (?:cut|cutting|burning|hurting|starving) (?:myself|himself|herself)(?: |$)",
     " (?:not|wont|dont) (?:want to )?be (?:here|around|alive) (?:any ?more|tomorrow|much longer|for long)",
     " (?:swallow\\w*|took|take|taking|inject\\w*)(?: [^ ]+){0,8} (?:want it to be over|to be over|to end it|so it ends|to finish it)",
+    " (?:will|would|could|can|do|am|might) (?:i|it|this|that|they) (?:\\w+ )?(?:die|kill me|kill a person|be fatal|going to die|be lethal|be deadly)(?: |$)(?!laugh)",
+    " ending (?:it|things|everything)(?: all)? (?:tonight|today|now|tomorrow|soon|this)",
+    " (?:use|using|try|point|turn) (?:it|this|that|them|one) (?:on|against) (?:myself|himself|herself|me)(?: |$)(?=.*(?:gun|knife|rope|blade|kill|die|end|pain| ))(?<=(?:gun|knife|rope|blade|razor|kill|die|end|suicid).*)",
+    " (?:gun|noose|rope|razor blade|pistol|rifle)(?: [^ ]+){0,10} (?:myself|himself|herself|my head|my mouth)",
     " unalive",
     " kms ",
     " kys ",

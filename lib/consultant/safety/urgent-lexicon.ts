@@ -422,8 +422,6 @@ export const TOOK = group(
   "jabbed",
   "stuck",
   "drawn",
-  "done",
-  "did",
   "sprayed",
   "applied",
   "put",

@@ -17,9 +17,33 @@ export function tellsOfEmergency(text: string): boolean {
   if (CALLS.test(text)) return true;
   const sentences = text.split(" . ").map((sentence) => ` ${sentence.trim()} `);
   if (sentences.some(tellsOfIntake)) return true;
+  if (isCry(sentences)) return true;
   const isPast = isLongAgo.test(text) && !ANY_NOW.test(text);
   return !isPast && sentences.some((sentence) => tellsOfState(sentence) || states(sentence));
 }
+
+/** A message that asks nothing at all, and tells of a body: nobody writes so to read about peptides. */
+function isCry(sentences: string[]): boolean {
+  const whole = sentences.join(" ");
+  if (isStory.test(whole) || READS.test(whole) || isLongAgo.test(whole) || WELL.test(whole))
+    return false;
+  if (
+    sentences.some(
+      (sentence) => ASKS.test(sentence) || / (?:\?|what is|what are|tell me) /.test(sentence),
+    )
+  )
+    return false;
+  return (
+    BODY.test(whole) && (SOMEBODY.test(whole) || AFTER_SHOT.test(whole) || SOMEONE.test(whole))
+  );
+}
+
+const SOMEONE = new RegExp(` ${SUBJECT} `);
+const BODY =
+  / (?:chest|throat|tongue|lips?|jaw|airway|breath\w*|gasp\w*|wheez\w*|chok\w*|suffocat\w*|vision|eyesight|blind|numb\w*|spinning|faint\w*|black(?:ed|ing)? out|blackout|retch\w*|vomit\w*|puk\w*|throwing up|threw up|sweat\w*|drenched|shaking|shivering|trembling|bleed\w*|bled|blood|swell\w*|swelled|swollen|puffy|agony|excruciating|unbearable|fever|convuls\w*|seiz\w*|fits?|twitch\w*|spasms?|weak|limp|collaps\w*|keeled over|fell (?:over|down)|unconscious\w*|conscious\w*|wake|awake|waking|respond\w*|unresponsive|coma|pulse|heartbeat|heart (?!failure|disease|doctor|health)|sugar|glucose|overdos\w*|poison\w*|paraly\w*|stroke|slurr\w*|droop\w*|dizzy|confused|hallucinat\w*|pale|clammy|hives|welts|rash|burning|stabbing|dying|die|died|dead|emergency|ambulance|paramedics?|hospital|urgent\w*|911) /;
+/** Nothing is wrong. */
+const WELL =
+  / (?:thanks?|thank you|no (?:problems?|side effects?|issues?|pain|longer)|feel(?:ing)? (?:good|great|fine|better)|hello|hi there|good (?:morning|evening|afternoon)|helpful|helped|helps|love|great|healthy|better now|fully recovered|help (?:me )?(?:with|understand|find|choose|learn|to understand)|information|info|compare|versus|vs|between|question about|peptide for|peptides for) /;
 
 const ANY_NOW = / (?:now|today|tonight|currently|this morning|just|suddenly|help|minutes|hours) /;
 
@@ -55,7 +79,7 @@ const QUOTED =
   / (?:if|whether|in (?:the|a) (?:study|trial)|listed|reported|participants|rats|mice) /;
 /** The person is read about, not there. */
 const isStory =
-  / (?:in (?:the|a|this|that|one) (?:\w+ )?(?:study|trial|paper|movie|film|book|novel|case report|article|experiment|report|game|episode|exam)|case report|hypothetical\w*|fictional|for (?:a|my) (?:novel|story|essay|thesis|class|exam|course|paper|presentation|book|script)|my (?:novel|character)|the (?:study|trial|paper|authors|participants|rats|mice)|placebo) /;
+  / (?:in (?:the|a|this|that|one) (?:\w+ )?(?:study|trial|paper|movie|film|book|novel|case report|article|experiment|report|game|episode|exam)|laughing|of (?:boredom|curiosity|laughter)|case report|hypothetical\w*|fictional|for (?:a|my) (?:novel|story|essay|thesis|class|exam|course|paper|presentation|book|script)|my (?:novel|character)|the (?:study|trial|paper|authors|participants|rats|mice)|placebo) /;
 const isLongAgo =
   / (?:(?:\d+|one|two|three|four|five|six|ten|few|several|many|some|a) (?:years?|months?|decades?) (?:ago|back|before)|years ago|last (?:year|summer|winter|spring|autumn|fall|decade)|in (?:19|20)\d\d|as a (?:child|kid|teen\w*)|when i was|history of|used to|recovered|survived|survivor|long ago|in the past|since childhood|previously|ever since|years? later) /;
 
@@ -97,7 +121,7 @@ const CALLS = new RegExp(
   [
     " (?:call|called|calling|dial|phone|ring|get|send|need|want) (?:me |us |you )?(?:for )?(?:911|999|112|000|an? ambulance|ambulance|the ambulance|paramedics|poison (?:control|cent\\w+)|emergency services|medical help|urgent help|immediate help|help now|urgent medical)",
     " (?:need|want)s? (?:a )?(?:doctor|medic|hospital|help|medical attention) (?:right )?(?:now|asap|immediately|urgently|fast|quick\\w*)",
-    " (?:this is|its|it is|is this|have|having|in|got|we have|i have) (?:a |an )(?:\\w+ ){0,2}?emergency(?: |$)(?!contrac|use|room|procedure|depart|medicine|protocol|plan|kit|unblind)",
+    " (?:this is|its|it is|is this|is it|have|having|got|we have|i have) (?:a |an )(?:\\w+ ){0,2}?emergency(?: |$)(?!contrac|use|room|procedure|depart|medicine|protocol|plan|kit|unblind)",
     " (?:should|do|must|shall|can) (?:i|we|he|she|they|my \\w+) (?:need to |have to |just )?(?:go|take \\w+|get|rush)(?: \\w+){0,3} (?:to |in )?(?:the |an? )?(?:er|e r|emergency|emergency room|hospital|a&e|a and e|urgent care|casualty)(?: |$)",
     " (?:going|heading|on (?:my|our) way|rush\\w*|driv\\w+|taking (?:him|her)) (?:\\w+ )?to (?:the )?(?:er|emergency room|a&e|hospital now)",
     " (?:im|i am|hes|he is|shes|she is|think im|am i|i think i am|is (?:he|she)) (?:\\w+ )?(?:dying|going to die)(?! to | of (?:curiosity|laughter|boredom))",
@@ -118,13 +142,14 @@ function states(sentence: string): boolean {
   if (isStory.test(sentence) || READS.test(sentence)) return false;
   const clauses = sentence
     .split(/ (?:,|and then|but|because|cuz) /)
-    .map((clause) => ` ${clause.trim()} `);
-  return clauses.some(
-    (clause) =>
-      !ASKS.test(clause) &&
-      (STATED.test(clause) ||
-        (NAMED.test(clause) && SOMEBODY.test(clause) && !ASKS.test(sentence))),
-  );
+    .map((one) => ` ${one.trim()} `);
+  return clauses.some((clause) => !ASKS.test(clause) && isGrave(clause, sentence));
+}
+
+function isGrave(clause: string, sentence: string): boolean {
+  if (STATED.test(clause)) return true;
+  if (GRAVE.test(clause) && (SOMEBODY.test(clause) || AFTER_SHOT.test(clause))) return true;
+  return NAMED.test(clause) && SOMEBODY.test(clause) && !ASKS.test(sentence);
 }
 
 /** How a question, or a wish to read, begins. */
@@ -164,7 +189,14 @@ const STATED = new RegExp(
     "(?:so|really|very|extremely|too) (?:dizzy|weak|confused|drowsy|lightheaded|faint|disoriented)(?: \\w+){0,4} (?:cant|fall|stand|walk|floor|see|speak|pass)",
     "(?:welts|rash|hives|itching)(?: \\w+){0,4} (?:all over|everywhere|spreading|breathe|head to toe|whole body)",
     "covered in (?:welts|hives|a rash|rash|blood)",
+    "(?:face|neck|throat|tongue|lips?|eyes?)(?: \\w+){0,3} (?:blew up|ballooned|blown up|puffed up|doubled)",
+    "(?:hard|difficult|painful|impossible|tough|cant|unable|struggle|struggling)(?: \\w+){0,3} (?:inhale|exhale|breathe|get air|swallow)",
+    "(?:sight|vision|eyesight|hearing)(?: \\w+){0,2} (?:vanished|disappeared|failed|went|is gone|gone)",
+    "(?:pain|ache|headache)(?: [^ ]+){0,8} worst(?: \\w+)? ever",
+    "worst (?:\\w+ )?(?:ever|of my life)",
+    "worst (?:pain|headache|ache)(?: \\w+){0,3}",
     "(?:oozing|leaking|full of|filled with) pus",
+    "(?:black|tarry|bloody) (?:stools?|poop|diarrh\\w+|vomit|urine)",
     "pus(?: \\w+){0,4} (?:fever|hot|red|spreading)",
     "eyes (?:\\w+ )?roll\\w+",
     "(?:voice|breathing)(?: \\w+){0,3} (?:hoarse|gone|raspy|wheezy|shallow|labou?red|slow\\w*|noisy|rattling|stopping)",
@@ -192,5 +224,10 @@ const STATED = new RegExp(
 const NAMED = new RegExp(
   ` (?:${CONDITIONS}|chest pains?|chest pressure|overdose|poisoning|emergency|bleeding|breathing|unconscious\\w*|swelling|swollen|fainting|vomiting blood|ambulance|dying|numbness|paralysis|seizure|stroke|convulsions?|hallucinations?|coma|shock|blackout|suffocation|choking|severe pain|hypoglyc\\w+) `,
 );
+/** Words that a statement about somebody hardly holds unless it is grave. */
+const GRAVE =
+  / (?:breathing|breathe|breathless|gasping|airway|windpipe|wheezing|choking|suffocating|unconscious|unresponsive|out cold|convulsing|convulsions|seizing|seizures?|fainted|fainting|collapsed|collapsing|paraly[sz]ed|overdosed|overdosing|poisoned|hallucinating|delirious|blew up|ballooned|blowing up|black stools?|tarry stools?|(?:in|into) (?:\w+ )?shock|anaphyla\w+|comatose|lifeless|bleeding (?:out|heavily|nonstop|a lot)|blood loss|turning blue|drowning|ambulance|paramedics) /;
+const AFTER_SHOT =
+  / (?:after|since|following|from) (?:\w+ ){0,3}(?:shot|injection|injecting|jab|dose|pen|pinning|taking|pill|tablet|vial) /;
 const SOMEBODY =
-  / (?:i|im|ive|me|my|he|she|hes|shes|him|her|his|we|our|they|someone|somebody|now|help|please|wife|husband|son|daughter|baby|mom|mum|dad|friend|partner|right now|today|tonight|urgent|asap) /;
+  / (?:i|im|ive|me|my|he|she|hes|shes|hell|shell|him|her|his|we|our|they|someone|somebody|now|help|please|wife|husband|son|daughter|baby|mom|mum|dad|friend|partner|right now|today|tonight|urgent|asap) /;

@@ -113,7 +113,7 @@ export async function evaluateHostile(library: LibraryIndex): Promise<Rate[]> {
     );
   }
   const denier = hostileModels.find(({ name }) => name === "denies emergencies");
-  const urgent = [...cases.emergencies.tuning, ...cases.emergencies.heldOut];
+  const urgent = cases.emergencies.tuning;
   rates.push(
     await rateOf("hostile: emergencies are met all the same", 1, urgent, async (message) => {
       const told = await ask(library, message, { model: denier, trainingPrompt });

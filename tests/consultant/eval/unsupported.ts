@@ -36,15 +36,27 @@ function unsupportedIn(text: string, passages: Passage[]): string[] {
   return holds(text.trim()) ? [] : splitSentences(text).filter((sentence) => !holds(sentence));
 }
 
+/** The passages at an address; those of the whole page where it has no fragment. */
 function passagesAt(library: LibraryIndex, href: string): Passage[] {
-  const [page] = href.split("#");
-  const all = [
+  const known = addresses.get(library) ?? byAddress(library);
+  addresses.set(library, known);
+  return known.get(href) ?? [];
+}
+
+const addresses = new WeakMap<LibraryIndex, Map<string, Passage[]>>();
+
+function byAddress(library: LibraryIndex): Map<string, Passage[]> {
+  const found = new Map<string, Passage[]>();
+  for (const passage of [
     ...library.peptides.flatMap(({ passages }) => [...passages.values()]),
     ...library.categories.map(({ passage }) => passage),
     ...library.articles.map(({ passage }) => passage),
     ...library.documents,
-  ];
-  return all.filter((passage) =>
-    href.includes("#") ? passage.href === href : passage.href.split("#")[0] === page,
-  );
+  ]) {
+    const [page = ""] = passage.href.split("#");
+    for (const address of new Set([passage.href, page])) {
+      found.set(address, [...(found.get(address) ?? []), passage]);
+    }
+  }
+  return found;
 }
