@@ -55,6 +55,22 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
     );
   });
 
+  it("refuses a sequence that no page could draw, and says where it fails", async () => {
+    const before = await get("/api/peptides/81");
+    for (const sequence of [":", "H-Gly-:-OH", "H-Nothing-OH", "Gly-"]) {
+      for (const [method, address] of [
+        ["POST", "/api/peptides"],
+        ["PUT", "/api/peptides/81"],
+      ] as const) {
+        const answer = await send(method, address, { name: "Testotide", sequence });
+        expect(answer.status, sequence).toBe(422);
+        expect(answer.body.fields.sequence[0], sequence).toMatch(/\(character \d+\)$/);
+      }
+    }
+    expect(await get("/api/peptides/81")).toEqual(before);
+    expect((await send("PUT", "/api/peptides/81", { sequence: null })).body.sequence).toBeNull();
+  });
+
   it("keeps lists as they were written, and conditions in their order", async () => {
     const body = {
       name: "Testotide",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../support/administrator";
-import { findViolations } from "../support/axe";
+import { expectAccessible } from "../support/axe";
 import { routes } from "./routes";
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -231,21 +231,3 @@ test("public pages carry nothing of the dashboard", async ({ page }) => {
     for (const mark of marks) expect(code.includes(mark), `${url} holds ${mark}`).toBe(false);
   }
 });
-
-async function expectAccessible(page: Page, what: string) {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await setDark(page, false);
-    expect(await findViolations(page), `${what}, light, ${width} px`).toEqual([]);
-    await setDark(page, true);
-    expect(await findViolations(page, "coloured"), `${what}, dark, ${width} px`).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${what}, ${width} px`).toBeLessThanOrEqual(width);
-  }
-  await setDark(page, false);
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
-async function setDark(page: Page, isDark: boolean) {
-  await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark);
-}

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findViolations } from "../support/axe";
+import { expectAccessible, expectNarrow } from "../support/axe";
 import { missing, routes } from "./routes";
 
 const KB = 1024;
@@ -17,13 +17,7 @@ for (const path of routes) {
     const answers = recordAnswers(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expectLight(path, await answers());
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await setTheme(page, "light");
-      expect(await findViolations(page), `light, ${width} px`).toEqual([]);
-      await setTheme(page, "dark");
-      expect(await findViolations(page, "coloured"), `dark, ${width} px`).toEqual([]);
-    }
+    await expectAccessible(page);
     await expectNarrow(page);
     expect(messages).toEqual(
       missing.includes(path) ? [expect.stringContaining("404 (Not Found)")] : [],
@@ -80,18 +74,4 @@ function expectLight(path: string, answers: { url: string; bytes: number }[]) {
   if (interactive.test(path)) return;
   const scripts = answers.filter(({ url }) => url.endsWith(".js"));
   expect(sum(scripts), listing).toBeLessThanOrEqual(SCRIPTS_OF_READING_PAGES);
-}
-
-/** Colours that change gradually have changed when it answers. */
-async function setTheme(page: Page, theme: "light" | "dark") {
-  await page.evaluate(async (isDark) => {
-    document.documentElement.classList.toggle("dark", isDark);
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  }, theme === "dark");
-}
-
-async function expectNarrow(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }

@@ -1,21 +1,50 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The rules whose answer a theme can change; the rest look at structure, which is the same in both. */
 const coloured = ["color-contrast", "link-in-text-block"];
 
 /**
  * What axe finds wrong on the page as it stands, as "rule: selector" of each node. In one piece and
- * without the list of what passed, which is several times as quick; frames of other sites are left out.
+ * without the list of what passed, which is several times as quick; frames are left out.
  */
 export async function findViolations(
   page: Page,
   rules: "all" | "coloured" = "all",
 ): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .exclude("iframe");
   if (rules === "coloured") builder.withRules(coloured);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
   );
+}
+
+/** Nothing is wrong in either theme, in a wide window and in a narrow one; leaves the page wide and light. */
+export async function expectAccessible(page: Page, what = "the page"): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await setTheme(page, "dark");
+    expect(await findViolations(page, "coloured"), `${what}, dark, ${width} px`).toEqual([]);
+    await setTheme(page, "light");
+    expect(await findViolations(page), `${what}, light, ${width} px`).toEqual([]);
+  }
+}
+
+/** Colours that change gradually have changed when it answers. */
+async function setTheme(page: Page, theme: "light" | "dark") {
+  await page.evaluate(async (isDark) => {
+    document.documentElement.classList.toggle("dark", isDark);
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  }, theme === "dark");
+}
+
+export async function expectNarrow(page: Page, what = "the page"): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, what).toBeLessThanOrEqual(320);
 }

@@ -65,6 +65,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             key={`${shown} ${opened.current}`}
             resource={declaration}
             item={item}
+            {...(item === null && { begun: readBegun() })}
             onSaved={close}
             onClose={() => (isDirty ? setLeaving(true) : close())}
             onDirtyChange={setDirty}
@@ -96,4 +97,10 @@ function toItem(text: string): { id: number } | null {
 function keepPage(change: ChangeTable, edit: string, how: "push" | "replace" = "push") {
   const page = Number(new URLSearchParams(location.search).get("page")) || 1;
   change({ edit, page }, how);
+}
+
+/** A link that begins a draft names its title. */
+function readBegun(): Record<string, string> {
+  const title = new URLSearchParams(location.search).get("title");
+  return title ? { title } : {};
 }

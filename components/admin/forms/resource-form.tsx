@@ -21,6 +21,8 @@ interface Props {
   resource: FormDeclaration;
   /** The row that is edited; null makes a new one. */
   item: { id: number } | null;
+  /** What a new one begins with, by field, as if it had been typed. */
+  begun?: Record<string, string>;
   onSaved: () => void;
   onClose: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -60,6 +62,7 @@ export function ResourceForm(props: Props) {
 function LoadedForm({
   resource,
   item,
+  begun,
   onSaved,
   onClose,
   onDirtyChange,
@@ -74,6 +77,12 @@ function LoadedForm({
       onSaved();
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is typed
+  useEffect(() => {
+    for (const [name, value] of Object.entries(begun ?? {})) {
+      editor.form.setValue(name, value, { shouldDirty: true });
+    }
+  }, []);
   const { isDirty } = editor;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));

@@ -5,6 +5,7 @@ import { defineResource } from "@/lib/content/resource";
 import { mergeCategories } from "./peptide-categories";
 import { readPeptideReferences, restorePeptideReferences } from "./peptide-references";
 import { peptideInput, peptideSchema } from "./peptide-schema";
+import { checkSequence } from "./peptide-sequence";
 import { addPeptide, putPeptide, readPeptide, readPeptides, removePeptide } from "./peptide-store";
 
 /** Articles and videos say which peptides they are about, hence the tags. */
@@ -23,5 +24,6 @@ export const peptides = defineResource({
   remove: removePeptide,
   merge: (sent, stored) => ({ ...stored, ...sent, categoryIds: mergeCategories(sent, stored) }),
   relation: { field: "categoryIds", one: "category", findKnown: findCategoryIds },
+  check: async (_, { input }) => checkSequence(input?.sequence),
   references: { read: readPeptideReferences, restore: restorePeptideReferences },
 });
