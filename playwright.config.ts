@@ -25,8 +25,8 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than the cores of a small machine: stories wait for most of their time.
-  workers: 3,
+  // Twice the cores of a small machine: stories wait for most of their time.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy elsewhere may miss a deadline once; the report names such a story flaky.
   retries: process.env.CI ? 1 : 0,

@@ -183,28 +183,29 @@ test("tables and windows are accessible in either theme, and as narrow as a wind
   page,
 }) => {
   test.slow();
-  for (const tab of ["peptides", "categories", "research", "videos", "development"]) {
+  for (const tab of ["categories", "videos", "development"]) {
     await page.goto(`/admin/${tab}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page, tab);
+    // One component, whose narrow form is looked at once.
+    await expectAccessible(page, tab, tab === "categories" ? [390, 1440] : [1440]);
   }
   await page.goto("/admin/research");
   await page
     .getByRole("button", { name: /^Abstract of/ })
     .first()
     .press("Enter");
-  await expectAccessible(page, "an abstract");
+  await expectAccessible(page, "an abstract", [1440]);
   await page.keyboard.press("Escape");
   await page
     .getByRole("button", { name: /^Delete / })
     .first()
     .press("Enter");
   await expect(dialog(page)).toContainText("Nothing else refers to it.");
-  await expectAccessible(page, "a deletion");
+  await expectAccessible(page, "a deletion", [1440]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Import", exact: true }).press("Enter");
   await expect(dialog(page)).toBeVisible();
-  await expectAccessible(page, "an import");
+  await expectAccessible(page, "an import", [1440]);
   await page.goto("/admin/categories?edit=new");
   await expect(dialog(page).getByLabel("Name")).toBeVisible();
   await expectAccessible(page, "a form");

@@ -101,21 +101,12 @@ test("what is wrong is said in the specified words, and what was typed stays", a
 });
 
 for (const theme of ["light", "dark"]) {
-  test(`login and dashboard have no axe violation in the ${theme} theme`, async ({ page }) => {
+  test(`the login has no axe violation in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-    await logIn(page);
-    // Read again, so that no notice is just appearing.
-    await page.goto("/admin");
-    await expectFit(page);
-    await page.getByRole("button", { name: "Log out", exact: true }).click();
     await openForm(page, "/login?error=invalid");
-    await expectFit(page);
+    expect(await findViolations(page)).toEqual([]);
+    await expectNarrow(page);
   });
-}
-
-async function expectFit(page: Page) {
-  expect(await findViolations(page)).toEqual([]);
-  await expectNarrow(page);
 }
 
 test("neither page is kept or indexed, nor linked with a way to elsewhere", async ({ page }) => {

@@ -23,9 +23,13 @@ export async function findViolations(
   );
 }
 
-/** Nothing is wrong in either theme, in a wide window and in a narrow one; leaves the page wide and light. */
-export async function expectAccessible(page: Page, what = "the page"): Promise<void> {
-  for (const width of [390, 1440]) {
+/** Nothing is wrong in either theme, in a narrow window and in a wide one; leaves the page wide and light. */
+export async function expectAccessible(
+  page: Page,
+  what = "the page",
+  widths = [390, 1440],
+): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await setTheme(page, "dark");
     expect(await findViolations(page, "coloured"), `${what}, dark, ${width} px`).toEqual([]);
