@@ -23,7 +23,7 @@ const MOST_KEPT = 50_000;
 
 function cutEnding(word: string): string {
   const plain = word.replace(/ae|oe/g, "e").replace(/our(?=$|s$|ed$|ing$)/, "or");
-  const same = SAME[plain] ?? plain;
+  const same = SAME.get(plain) ?? plain;
   if (same.length < 5) return same.replace(/(?<=[^s])s$/, "");
   const base = same
     .replace(/(?:isation|ization)s?$/, "ize")
@@ -36,19 +36,19 @@ function cutEnding(word: string): string {
 }
 
 /** The words whose stems differ though their meaning does not. */
-const SAME: Record<string, string> = {
-  humans: "human",
-  mice: "mouse",
-  rats: "rat",
-  ageing: "aging",
-  diarrhoea: "diarrhea",
-  medication: "medicine",
-  medications: "medicine",
-  drugs: "drug",
-  studies: "study",
-  studied: "study",
-  hypoglycaemia: "hypoglycemia",
-};
+const SAME = new Map([
+  ["humans", "human"],
+  ["mice", "mouse"],
+  ["rats", "rat"],
+  ["ageing", "aging"],
+  ["diarrhoea", "diarrhea"],
+  ["medication", "medicine"],
+  ["medications", "medicine"],
+  ["drugs", "drug"],
+  ["studies", "study"],
+  ["studied", "study"],
+  ["hypoglycaemia", "hypoglycemia"],
+]);
 
 const EMPTY = new Set(
   "a about also although among an and any are as at be because been before being both but by can could did do does doing done during each either for from had has have having he her here hers him his how i if in into is it its itself just let me more most my no nor not now of off on one only onto or other our ours out over own per same she should since so some such than that the their theirs them then there these they this those through thus to too under until up upon us very was we were what when where whether which while who whom whose why will with within without would yet you your yours".split(

@@ -19,7 +19,7 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
   const words = [...new Set([...about, ...telling])];
   if (words.length === 0) return [];
   const query = [...words, ...telling]
-    .flatMap((word) => [word, ...(SAME_HERE[word] ?? [])])
+    .flatMap((word) => [word, ...(SAME_HERE.get(word) ?? [])])
     .join(" ");
   const found = library.documentSearch.search(query, { fuzzy: false, prefix: false });
   const held = found
@@ -39,7 +39,7 @@ const NEARLY_AS_GOOD = 0.7;
 /** Whether a passage speaks of most of the words, in these or in others. */
 function holds({ stems }: Passage, words: string[]): boolean {
   const met = words.filter((word) =>
-    [...meaningsOf(word), ...(SAME_HERE[word] ?? [])].some((meaning) => stems.has(meaning)),
+    [...meaningsOf(word), ...(SAME_HERE.get(word) ?? [])].some((meaning) => stems.has(meaning)),
   );
   return words.length > 0 && met.length >= words.length * ENOUGH;
 }
@@ -65,7 +65,7 @@ const TELLING = new Set(
     .map(stem),
 );
 
-const SAME_HERE: Record<string, string[]> = Object.fromEntries(
+const SAME_HERE = new Map(
   (
     [
       ["open", "hour business"],

@@ -26,14 +26,14 @@ const units: Record<string, string> = {
 };
 
 function readNumber(word: string): number | null {
-  if (word in small) return small[word] ?? null;
-  const [tens = "", ones = ""] = word.split("-");
-  const isCompound = (small[tens] ?? 0) >= 20 && ones in small;
-  return isCompound ? (small[tens] ?? 0) + (small[ones] ?? 0) : null;
+  const number = small.get(word);
+  if (number !== undefined) return number;
+  const [tens = 0, ones] = word.split("-").map((part) => small.get(part));
+  return tens >= 20 && ones !== undefined ? tens + ones : null;
 }
 
 // "One" and "no" are seldom figures; "two" often is.
-const small: Record<string, number> = Object.fromEntries([
+const small = new Map<string, number>([
   ..."two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
     .split(" ")
     .map((word, at) => [word, at + 2] as const),
