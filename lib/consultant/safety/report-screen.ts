@@ -1,0 +1,84 @@
+import { ACCESS, SUBSTANCE, SUPPOSED, TOOK, WRONG_AMOUNT } from "./amount-lexicon";
+import { tellsOfGlucose } from "./glucose";
+import { ALARM, CONDITIONS, GRAVE_SIGNS, MILD_SIGNS, PERSISTS } from "./sign-lexicon";
+import {
+  ASKS,
+  INTAKE_MARK,
+  LONG_AGO,
+  NOW,
+  PERSON,
+  READER_SELF,
+  READS,
+  STORY,
+  YOUNG_OR_PET,
+} from "./telling-lexicon";
+
+/**
+ * Whether canonical text reports something of a person's own body, or of one near: a sign that
+ * should be seen today, or an amount that was a mistake. The order of the words does not matter.
+ */
+export function reportsDanger(text: string): boolean {
+  if (STORY.test(text)) return false;
+  const sentences = sentencesOf(text);
+  const whole = sentences.join(" ").replace(/ {2,}/g, " ");
+  return [...sentences, whole].some((part) => reportsSign(part) || reportsMistake(part));
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .replace(/ ,(?= )/g, "")
+    .split(" . ")
+    .map((sentence) => ` ${sentence.trim()} `.replace(READER_SELF, " ; "))
+    .filter((sentence) => sentence.trim() !== "");
+}
+
+function reportsSign(part: string): boolean {
+  const told = readTelling(part);
+  if (!isReport(told)) return false;
+  if (GRAVE_SIGNS.some((sign) => sign.test(part)) || tellsOfGlucose(part)) return true;
+  if (!told.isOwn) return false;
+  if (CONDITIONS.test(part) && told.isNow) return true;
+  if (PERSISTS.test(part)) return true;
+  return MILD_SIGNS.test(part) && ALARM.test(part) && !SLIGHT.test(part);
+}
+
+const SLIGHT = / (?:mild|mildly|slight|slightly|a bit|a little|minor|normal amount) /;
+
+interface Telling {
+  /** Of the one who writes, or of somebody near. */
+  isOwn: boolean;
+  /** It happens now, or since something was taken. */
+  isNow: boolean;
+  wasTaken: boolean;
+  isRead: boolean;
+  isAsked: boolean;
+  isPast: boolean;
+}
+
+function readTelling(part: string): Telling {
+  return {
+    isOwn: PERSON.test(part),
+    isNow: NOW.test(part) || INTAKE_MARK.test(part),
+    wasTaken: INTAKE_MARK.test(part),
+    isRead: READS.test(part),
+    isAsked: ASKS.test(part),
+    isPast: LONG_AGO.test(part),
+  };
+}
+
+/** A reader asks in general; who is in danger tells of one person, or of a time, or without asking. */
+function isReport({ isOwn, isNow, wasTaken, isRead, isAsked, isPast }: Telling): boolean {
+  if (isPast && !(wasTaken && isNow)) return false;
+  if (isOwn) return isNow || !isRead;
+  return isNow && !isRead && !isAsked;
+}
+
+function reportsMistake(part: string): boolean {
+  if (SUPPOSED.test(part) || LONG_AGO.test(part)) return false;
+  const told = readTelling(part);
+  if (told.isRead && !told.isNow) return false;
+  if (YOUNG_OR_PET.test(part) && ACCESS.test(part) && SUBSTANCE.test(part)) return true;
+  if (!told.isOwn && told.isAsked) return false;
+  const isTelegram = !told.isAsked && TOOK.test(part);
+  return (told.isOwn || isTelegram) && TOOK.test(part) && WRONG_AMOUNT.test(part);
+}
