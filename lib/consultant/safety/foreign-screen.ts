@@ -33,6 +33,10 @@ function isEnglish(text: string): boolean {
   return CERTAINLY_ENGLISH.test(text) || new Set(text.match(ENGLISH)).size >= 3;
 }
 
+/** A reader's question begins so. */
+const ASKS_FIRST =
+  /^ (?:que|cual|como|cuando|donde|por que|comment|quand|ou|pourquoi|est ce|wie|wann|wo|warum|quando|onde|come|dove|perche|как|когда|где|почему|что|hoe|wanneer|waar|waarom|jak|kiedy|gdzie|dlaczego|czy|wat|was) /;
+
 /** How many of a language's tables a message meets where it tells of danger; nothing where it does not. */
 function weigh(text: string, danger: SpokenDanger, concern: SpokenVerdict["concern"]): number {
   const { who, sign, took, wrong, young, access, harm, reads } = danger;
@@ -44,5 +48,5 @@ function weigh(text: string, danger: SpokenDanger, concern: SpokenVerdict["conce
   const isMistake = took.test(text) && wrong.test(text);
   const isAccess = young.test(text) && access.test(text);
   if (!isSign && !isMistake && !isAccess) return 0;
-  return reads.test(text) ? 0 : told;
+  return reads.test(text) || ASKS_FIRST.test(text) ? 0 : told;
 }

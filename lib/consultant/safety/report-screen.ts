@@ -1,6 +1,6 @@
 import { ACCESS, SUBSTANCE, SUPPOSED, TOOK, WRONG_AMOUNT } from "./amount-lexicon";
 import { tellsOfGlucose } from "./glucose";
-import { ALARM, CONDITIONS, GRAVE_SIGNS, MILD_SIGNS, PERSISTS } from "./sign-lexicon";
+import { ALARM, BODY, CONDITIONS, GRAVE_SIGNS, MILD_SIGNS, PERSISTS } from "./sign-lexicon";
 import {
   ASKS,
   INTAKE_MARK,
@@ -10,6 +10,7 @@ import {
   READER_SELF,
   READS,
   STORY,
+  WELL,
   YOUNG_OR_PET,
 } from "./telling-lexicon";
 
@@ -21,7 +22,9 @@ export function reportsDanger(text: string): boolean {
   if (STORY.test(text)) return false;
   const sentences = sentencesOf(text);
   const whole = sentences.join(" ").replace(/ {2,}/g, " ");
-  return [...sentences, whole].some((part) => reportsSign(part) || reportsMistake(part));
+  if (ASKS_OF_STUDIES.test(whole) && !NOW.test(whole) && !INTAKE_MARK.test(whole)) return false;
+  if ([...sentences, whole].some((part) => reportsSign(part) || reportsMistake(part))) return true;
+  return !sentences.some(asks) && complains(whole);
 }
 
 function sentencesOf(text: string): string[] {
@@ -30,6 +33,26 @@ function sentencesOf(text: string): string[] {
     .split(" . ")
     .map((sentence) => ` ${sentence.trim()} `.replace(READER_SELF, " ; "))
     .filter((sentence) => sentence.trim() !== "");
+}
+
+/** Whoever asks what was studied of a complaint that is not new is a reader. */
+const ASKS_OF_STUDIES =
+  / (?:studied|studies|tested|tried|investigated|trials?|evidence|research|approved|differ|used (?:for|in|to)|what is|how does|which peptides?) /;
+
+function asks(sentence: string): boolean {
+  return ASKS.test(sentence) || sentence.includes(" ; ") || ASKS_WITHIN.test(sentence);
+}
+
+const ASKS_WITHIN =
+  / (?:which|how (?!bad|it hurts)[^ ]+|what (?!do i do|should i|to do|is (?:this|wrong|happening)|s happening)[^ ]+|(?:should|do|can|could|would|may) (?:i|we|you) (?!go|worry|call|do|see|be)[^ ]+|is it (?:better|ok|okay|safe)|is there|are there) /;
+
+/** A message that asks nothing and tells of somebody's body: nobody writes so to read about peptides. */
+function complains(whole: string): boolean {
+  const { isOwn, isNow, isRead, isPast } = readTelling(whole);
+  if (isRead || isPast || WELL.test(whole) || SLIGHT.test(whole)) return false;
+  if (isOwn && BODY.test(whole) && (isNow || MILD_SIGNS.test(whole))) return true;
+  if (isNow && BODY.test(whole) && MILD_SIGNS.test(whole)) return true;
+  return GRAVE_SIGNS.filter((sign) => sign.test(whole)).length > 1;
 }
 
 function reportsSign(part: string): boolean {
@@ -43,6 +66,9 @@ function reportsSign(part: string): boolean {
 }
 
 const SLIGHT = / (?:mild|mildly|slight|slightly|a bit|a little|minor|normal amount) /;
+
+const ASKS_LATER =
+  / (?:how (?:long|does|do|is|are|much)|what (?:is|are|does)|which|does|why (?:does|do|is)) /;
 
 interface Telling {
   /** Of the one who writes, or of somebody near. */
@@ -61,7 +87,7 @@ function readTelling(part: string): Telling {
     isNow: NOW.test(part) || INTAKE_MARK.test(part),
     wasTaken: INTAKE_MARK.test(part),
     isRead: READS.test(part),
-    isAsked: ASKS.test(part),
+    isAsked: ASKS.test(part) || ASKS_LATER.test(part),
     isPast: LONG_AGO.test(part),
   };
 }

@@ -22,19 +22,19 @@ const heart = near(
 );
 const mind = lexicon(
   `faint, faints, fainted, fainting, feint*, pass/passed/passes/passing out, pased/past out, black/blacked/blacks/blacking out, blackout*, blacking, knocked out, konked/conked out, collaps*, unconscious*, unrespons*, consciousness, conscious, not/wont/doesnt/isnt/hardly/barely/stopped/cant … respond*/answer*/react*,
-  wont/cant/not/cannot/hard/cant get … wake/waking/awake/rouse/woken/up up, wont/not/cant/cannot/hard to … wake/waking/rouse, limp, floppy, lifeless, out cold, keeled, slump*, on the floor, fell over/down/off, dropped to, eyes roll*, in and out, coma, comatose, stupor, syncope, hit the floor/deck/ground, went down, gone down, knocked over, found … floor,
+   wont/not/cant/cannot/hard to … wake/waking/rouse, limp, floppy, lifeless, out cold, keeled, slump*, on the floor, fell over/down/off, dropped to, eyes roll*, in and out, coma, comatose, stupor, syncope, hit the floor/deck/ground, went down, gone down, knocked over, found … floor,
   seizing, seizes, seized and, seizure*, convuls*, fitting, having a fit, jerk*, foam*, froth*, twitch* … all/body/uncontroll*/everywhere, shak* … uncontroll*/violent*/all/cannot/badly/like,
   confus*, delir*, hallucin*, seeing/hearing … things/voices/people, disorient*, nonsense, gibberish, not/isnt/doesnt/dont … sense/himself/herself/recogn*, doesnt/dont … know … is/am/are, psycho*, paranoi*, incoherent*, mumbl*, babbl*, drowsy, lethargic, drows*, zombie, hard to wake, staring blankly, not with it, manic`,
 );
 const stroke = lexicon(
-  `droop*, slur*, sagging, lopsided, slack, numb*, paraly*, one sided, garbl*, jumbl*, cant/cannot/couldnt/unable to … speak/talk/move/lift/raise/feel/smile/walk/stand/grip/hold/swallow/see/hear/blink/sit/pee/urinate/turn/write/bend/drink, words … wrong/muddled/out/jumbled/come/mixed, speech/talking/voice/words … indistinct/unclear/thick/impaired/affected, speech, cannot/cant recall/remember/recognise/recognize … name/is/am/us/me, muddled, not/isnt … herself/himself/right, face/fase/hands/hand … dropping/dropped/numd, speech/talking … weird/funny/strange/wrong/off/slow/odd/mush*/drunk/nonsense/gone/thick,
-  weak/weakness … side/arm/leg, arm/leg/arms/legs/hand/side … weak*/dead/useless/limp/heavy/work/give/gave/gives/giving/dangling/hanging/numb*/lift, one/left/right side, half of/my/his/her … face/body, mouth … crooked/drop*/down/side, face … crooked/frozen/uneven/falling/fallen/dropped/fell, stroke like, tremor*, lost/no/losing … feeling/sensation/movement/control/balance, cant feel, pins and needles`,
+  `droop*, slur*, sagging, lopsided, slack, numb, numbness, numbed, numbing, numbish, paraly*, one sided, garbl*, jumbl*, cant/cannot/couldnt/unable … speak/talk/move/lift/raise/feel/smile/walk/stand/grip/hold/swallow/see/hear/blink/sit/pee/urinate/turn/write/bend/drink, words … wrong/muddled/out/jumbled/come/mixed, speech/talking/voice/words … indistinct/unclear/thick/impaired/affected, speech, cannot/cant recall/remember/recognise/recognize … name/is/am/us/me, muddled, not/isnt … herself/himself/right, face/fase/hands/hand … dropping/dropped/numd, speech/talking … weird/funny/strange/wrong/off/slow/odd/mush*/drunk/nonsense/gone/thick,
+  weak/weakness … side/arm/leg, arm/leg/arms/legs/hand/side … weak*/dead/useless/limp/heavy/work/give/gave/gives/giving/dangling/hanging/lift, one/left/right side, half of/my/his/her … face/body, mouth … crooked/drop*/down/side, face … crooked/frozen/uneven/falling/fallen/dropped/fell, stroke like, tremor*, lost/no/losing … feeling/sensation/movement/control/balance, cant feel, pins and needles`,
 );
 const sight = lexicon(
   `blind*, vision, eyesight, cant/cannot/couldnt/hardly/barely see, lost/losing/loss of … sight/eye, sight … gone/going/lost/blur*, blurr*, blury, seeing double/stars/spots/flashes/black, double vision, see double, floaters, flashes of light, curtain, everything/world/eye … dark/black/dim/grey/blurry/white/fuzzy/spinning, black spot/spots, eye … red and/bulging/blood*/swollen/shut, pupils`,
 );
 const swelling = lexicon(
-  `swell*, swole*, swoll*, swel, puff*, balloon*, blew/blown/blowing up, hives, hive, welts, wheals, anaphyla*, anafila*, epipen, allerg* … reaction/shock/attack, throat/tongue/lip/lips/face/mouth/neck/eyes/eyelids … clos*/tight*/tingl*/itch*/thick*/huge/big/bigger/fat/narrow*/block*/shut/lump/stuck/numb/heavy/funny/double/twice/size/burn*/closed/scratchy/constrict*/enlarg*, clos*/tight*/tingl*/huge/big/fat/thick … throat/tongue/lips/lip/face/airway, cant/cannot/hard to/trouble/difficulty swallow*,
+  `swell*, swole*, swoll*, swel, puff*, balloon*, blew/blown/blowing up, hives, hive, welts, wheals, anaphyla*, anafila*, epipen, allerg* … reaction/shock/attack, throat/tongue/lip/lips/face/mouth/neck/eyes/eyelids … clos*/tight*/tingl*/itch*/thick*/huge/big/bigger/fat/narrow*/block*/shut/lump/stuck/numb/heavy/funny/double/twice/size/burn*/closed/scratchy/constrict*/enlarg*, clos*/tight*/tingl*/huge/big/fat/thick … throat/tongue/lips/lip/face/airway, cant/cannot/hard/trouble/difficulty/struggl*/hurts … swallow*,
   drool*, hoarse, voice … gone/hoarse/going/changed/squeaky/raspy, twice … size, size of a/an, golf ball, tennis ball, red all over, itch* all over, rash … all over/spreading/everywhere/whole/head/body/fever/blister*/purple, purple rash/spots/blotches, rash all over`,
 );
 const skin = lexicon(
@@ -63,7 +63,7 @@ const erection = near(
   9,
 );
 const needle = lexicon(
-  `needlestick, needle stick/prick, shar* … needle*/syringe*/pin/pins/vial, used/dirty/old/same/someones/others/his/her/their … needle*/syringe*/sharp, pricked/poked/stuck/jabbed/stabbed/scratched … with/by/on/myself/himself/herself/his/her/my, needle/needles/syringe … shared/used/before/already, needle … broke*/snapped/stuck/inside/bent/lodged, broke*/snapped … needle, after/used/reused/same … hiv/hep, hiv, hepatitis, into/in/hit a/my/the … vein/artery/eye/bloodstream, priapis*, water broke, water has broken`,
+  `needlestick, needle stick/prick, shar* … needle*/syringe*/pin/pins/vial, used/dirty/old/someones/others/his/her/their … needle*/syringe*/sharp, pricked/poked/stuck/jabbed/stabbed/scratched … with/by/on/myself/himself/herself/his/her/my, needle/needles/syringe … shared/used/before/already, needle … broke*/snapped/stuck/inside/bent/lodged, broke*/snapped … needle, same needle/syringe as, after/used/reused … hiv/hep, hiv, hepatitis, into/in/hit a/my/the … vein/artery/eye/bloodstream, priapis*, water broke, water has broken`,
 );
 const pregnancy = near(
   lexicon(
@@ -75,7 +75,7 @@ const pregnancy = near(
   9,
 );
 const calls = lexicon(
-  `911, 999, 112, 000, ambulance, paramedic*, emergency, emerg, sos, mayday, er, a&e, poison/poisons control/center/centre/line/helpline, dying, gonna/going/about/will/might to die, gonna die, im/am i/i/he/she/shes/hes gonna/going … die, dead, hospital, not gonna/going to make it, help me, somebody/someone/please/pls/need/send help, help him/her/us/my/please/now, help help, save me/him/her, life threatening, overdos*, oding, poisoned, poisoning, intoxicat*, crash* … sugar/bp, cardiac arrest, heart attack, urgent care`,
+  `911, 999, 112, 000, ambulance, paramedic*, emergency, emerg, sos, mayday, er, a&e, poison/poisons control/center/centre/line/helpline, dying, gonna/going/about/will/might to die, gonna die, im/am/i/he/she/shes/hes … gonna/going … die, dead, hospital, not/wont … make it, help me, somebody/someone/please/pls/need/send help, help him/her/us/my/please/now, help help, save me/him/her, life threatening, overdos*, oding, poisoned, poisoning, intoxicat*, crash* … sugar/bp, cardiac arrest, heart attack, urgent care`,
 );
 
 /** Each alone, told of a person, is urgent. */
@@ -113,4 +113,10 @@ export const PERSISTS = persists;
 /** Names of what may be history: urgent where it is happening. */
 export const CONDITIONS = lexicon(
   `heart attack, cardiac arrest, stroke, tia, mini stroke, seizure*, fit, fits, anaphyla*, allergic reaction/shock, asthma attack, aneurysm, embolism, blood clot*, clot, dvt, pancreatitis, bad/severe/serious/terrible/weird/awful reaction, chest pain*, palpitations, overdose*, ketoacidosis, dka, hypo, hypos, hypoglyc*, sepsis, miscarriage, kidney failure, liver failure, rhabdo*, internal bleeding, appendicitis, gallbladder attack, ectopic, concussion, toxicity, serotonin syndrome, water intoxication, meningitis, compartment syndrome, torsion`,
+);
+
+/** Any part of a body and any complaint: urgent where they are stated and nothing is asked. */
+export const BODY = lexicon(
+  `head, face, eye, eyes, ear, ears, nose, mouth, lip, lips, tongue, throat, neck, jaw, teeth, shoulder*, arm*, elbow*, wrist*, hand*, finger*, thumb*, chest, breast*, rib*, lung*, heart*, stomach, belly, tummy, gut*, abdom*, liver, kidney*, side, back, spine, groin, nut, nuts, balls, testic*, penis, hip*, thigh*, leg*, knee*, calf, calves, shin*, ankle*, foot,
+  feet, toe*, skin, muscle*, joint*, bone*, blood*, pee*, urine, urinat*, wee, piss*, poop*, poo, stool*, shit*, bowel*, period, womb, pulse, breath*, vein*, sugar, glucose, temp, temperature, lump*, bump*, mark*, spot*, body, scalp, brain, mind, memory, words, voice, sleep*, balance, walk*, stand*, sit, talk*, speak*, move*`,
 );

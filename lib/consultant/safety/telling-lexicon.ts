@@ -52,3 +52,6 @@ export const LONG_AGO =
 /** Asked in general: how a question of a reader begins. */
 export const ASKS =
   /^ (?:(?:please|so|and|also|ok|okay|hi|hello|hey|well|or|then|um|but|for|in|on|at|with|from|to|quick|general|question|out of curiosity|,) )*(?:what|whats|which|how|hows|why|when|where|who|whose|whom|does|do|did|is|are|was|were|will|would|can|could|should|may|might|has|have (?:you|there|any|they)|tell|explain|describe|compare|list|define|summari[sz]e|give|show|name|discuss|outline|find|search|any|if|whether|about)(?= )/;
+/** Nothing is wrong, or something is asked for without a question. */
+export const WELL =
+  / (?:thanks?|thank|no (?:problems?|side effects?|issues?|pain|longer)|feel(?:s|ing)? (?:good|great|fine|better)|hello|hi there|good morning|good evening|helpful|helped|love|healthy|better|information|info|compare|versus|vs|between|question|questions|want|wants|need|needs|looking|look for|recommend\w*|suggest\w*|suggestions?|protocol|protocols|cycle|stack|dose for|dosage|dosing|best|plan|plans|planning|buy|order|vendor|source|price|overview|interested|curious|learn|explain|compared|takes|prescribed|prescribes|please (?:tell|explain|describe|list)|goal|lose weight|build|summary|improve|boost|grow|guide|calculate|calculator|units|kg|lbs|schedule|half life|formula|sequence|structure|customs|test|wada|usada|\?)(?= )/;
