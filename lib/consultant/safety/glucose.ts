@@ -2,7 +2,7 @@
 export function tellsOfGlucose(text: string): boolean {
   const found = text.matchAll(READING);
   for (const { groups } of found) {
-    const value = groups?.value ?? groups?.before;
+    const value = groups?.value ?? groups?.before ?? groups?.unit;
     if (value !== undefined && isDangerous(Number(value.replace(",", ".")))) return true;
   }
   return SAID.test(text);
@@ -11,7 +11,7 @@ export function tellsOfGlucose(text: string): boolean {
 const NAME =
   "(?:(?:blood ?)?(?:sugar|sugars|glucose|glucos|glycaemia|glycemia)|bg|bgl|bs|cgm|dexcom|libre|glucometer|meter|sensor|hypo|levels?|fingerstick|finger prick|accuchek)";
 const READING = new RegExp(
-  ` ${NAME}(?: (?!(?:mg|mcg|kg|of|per|by|dose)(?= ))[^ ]+){0,5}? (?<value>\\d+(?:[.,]\\d+)?)(?:mg|mmol|mmols)?(?: ?(?:mg|mmol)[^ ]*)?(?= )(?! (?:kg|lbs|years?|percent|weeks?|days?|months?|hours?|units|minutes?|g|patients|people|yo|times|pm|am) )| (?<before>\\d+(?:[.,]\\d+)?)(?: ?(?:mg|mmol|mmols)[^ ]*)?(?: [^ ]+){0,2} ${NAME}(?= )`,
+  ` ${NAME}(?: (?!(?:mg|mcg|kg|of|per|by|dose)(?= ))[^ ]+){0,5}? (?<value>\\d+(?:[.,]\\d+)?)(?:mg|mmol|mmols)?(?: ?(?:mg|mmol)[^ ]*)?(?= )(?! (?:kg|lbs|years?|percent|weeks?|days?|months?|hours?|units|minutes?|g|patients|people|yo|times|pm|am) )| (?<before>\\d+(?:[.,]\\d+)?)(?: ?(?:mg|mmol|mmols)[^ ]*)?(?: [^ ]+){0,2} ${NAME}(?= )| (?<unit>\\d+(?:[.,]\\d+)?) ?mmols?(?= )`,
   "g",
 );
 const SAID = new RegExp(

@@ -1,6 +1,15 @@
 import { ACCESS, SUBSTANCE, SUPPOSED, TOOK, WRONG_AMOUNT } from "./amount-lexicon";
 import { tellsOfGlucose } from "./glucose";
-import { ALARM, BODY, CONDITIONS, GRAVE_SIGNS, MILD_SIGNS, PERSISTS } from "./sign-lexicon";
+import {
+  ALARM,
+  BODY,
+  CONDITIONS,
+  GRAVE_SIGNS,
+  MILD_SIGNS,
+  PERSISTS,
+  SWALLOWED,
+  UNABLE,
+} from "./sign-lexicon";
 import {
   ASKS,
   INTAKE_MARK,
@@ -39,6 +48,27 @@ function sentencesOf(text: string): string[] {
 const ASKS_OF_STUDIES =
   / (?:studied|studies|tested|tried|investigated|trials?|evidence|research|approved|differ|used (?:for|in|to)|what is|how does|which peptides?) /;
 
+/** Whether a message that no screen has met tells of somebody and asks nothing: readers ask. */
+export function tellsWithoutAsking(text: string): boolean {
+  const sentences = sentencesOf(text);
+  const whole = sentences.join(" ");
+  const { isOwn, isRead, isPast } = readTelling(whole);
+  const isLong = whole.trim().split(/ +/).length > 5;
+  return (
+    isLong &&
+    isOwn &&
+    !isRead &&
+    !isPast &&
+    !TALKS.test(whole) &&
+    !WELL.test(whole) &&
+    !STORY.test(whole) &&
+    !sentences.some(asks)
+  );
+}
+
+const TALKS =
+  / (?:meant|mean|said|say|says|ask|asked|told|talk|talks|talking|read|understand|see (?:it|that|the|your)|answer|answered|peptides?|library|page|site|uses?|work|works|job|student|like|prefer|wonder|name is|agree|think (?:that|it|this)|believe|try|trying|write|send|tell|show|hobby|live in|from) /;
+
 function asks(sentence: string): boolean {
   return ASKS.test(sentence) || sentence.includes(" ; ") || ASKS_WITHIN.test(sentence);
 }
@@ -50,10 +80,16 @@ const ASKS_WITHIN =
 function complains(whole: string): boolean {
   const { isOwn, isNow, isRead, isPast } = readTelling(whole);
   if (isRead || isPast || WELL.test(whole) || SLIGHT.test(whole)) return false;
-  if (isOwn && BODY.test(whole) && (isNow || MILD_SIGNS.test(whole))) return true;
+  if (isOwn && BODY.test(whole) && (isNow || MILD_SIGNS.test(whole) || UNABLE.test(whole)))
+    return true;
+  if (isOwn && isNow && (UNABLE.test(whole) || MILD_SIGNS.test(whole))) return true;
+  if (isOwn && SWALLOWED.test(whole) && !isTakingPart.test(whole)) return true;
   if (isNow && BODY.test(whole) && MILD_SIGNS.test(whole)) return true;
   return GRAVE_SIGNS.filter((sign) => sign.test(whole)).length > 1;
 }
+
+const isTakingPart =
+  / (?:took part|took place|gave (?:up|a|an|me the|rise)|took (?:a|the) (?:course|class|look|break|exam|test)|ate (?:lunch|dinner)) /;
 
 function reportsSign(part: string): boolean {
   const told = readTelling(part);
@@ -67,6 +103,8 @@ function reportsSign(part: string): boolean {
 
 const SLIGHT = / (?:mild|mildly|slight|slightly|a bit|a little|minor|normal amount) /;
 
+const IS_ALARMED =
+  / (?:is (?:it|this|that) (?:normal|bad|serious|dangerous|an emergency)|its been|will it stop) /;
 const ASKS_LATER =
   / (?:how (?:long|does|do|is|are|much)|what (?:is|are|does)|which|does|why (?:does|do|is)) /;
 
@@ -83,7 +121,7 @@ interface Telling {
 
 function readTelling(part: string): Telling {
   return {
-    isOwn: PERSON.test(part),
+    isOwn: PERSON.test(part) || IS_ALARMED.test(part),
     isNow: NOW.test(part) || INTAKE_MARK.test(part),
     wasTaken: INTAKE_MARK.test(part),
     isRead: READS.test(part),

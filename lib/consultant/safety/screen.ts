@@ -2,7 +2,7 @@ import type { Turn } from "../answer";
 import { canonicalText } from "./canonical-text";
 import { asksAboutChild, asksAboutPregnancy } from "./careful-screen";
 import { findSpokenDanger } from "./foreign-screen";
-import { reportsDanger } from "./report-screen";
+import { reportsDanger, tellsWithoutAsking } from "./report-screen";
 import {
   asksForAdvice,
   asksForDose,
@@ -50,7 +50,8 @@ export function screen(message: string, _history: Turn[] = []): Verdict | null {
   if (asksToEvade(text)) return english("evasion");
   if (asksAboutPregnancy(text)) return english("pregnancy");
   if (asksAboutChild(text)) return english("child");
-  return asksForAdvice(text) ? english("advice") : null;
+  if (asksForAdvice(text)) return english("advice");
+  return tellsWithoutAsking(text) ? english("emergency") : null;
 }
 
 function english(concern: Concern): Verdict {

@@ -22,7 +22,7 @@ const heart = near(
 );
 const mind = lexicon(
   `faint, faints, fainted, fainting, feint*, pass/passed/passes/passing out, pased/past out, black/blacked/blacks/blacking out, blackout*, blacking, knocked out, konked/conked out, collaps*, unconscious*, unrespons*, consciousness, conscious, not/wont/doesnt/isnt/hardly/barely/stopped/cant … respond*/answer*/react*,
-   wont/not/cant/cannot/hard to … wake/waking/rouse, limp, floppy, lifeless, out cold, keeled, slump*, on the floor, fell over/down/off, dropped to, eyes roll*, in and out, coma, comatose, stupor, syncope, hit the floor/deck/ground, went down, gone down, knocked over, found … floor,
+   wont/not/cant/cannot/hard/couldnt … wake/waking/rouse/woken/awake, limp, floppy, lifeless, out cold, keeled, slump*, on the floor, fell over/down/off, dropped to, eyes roll*, in and out, coma, comatose, stupor, syncope, hit the floor/deck/ground, went down, gone down, knocked over, found … floor,
   seizing, seizes, seized and, seizure*, convuls*, fitting, having a fit, jerk*, foam*, froth*, twitch* … all/body/uncontroll*/everywhere, shak* … uncontroll*/violent*/all/cannot/badly/like,
   confus*, delir*, hallucin*, seeing/hearing … things/voices/people, disorient*, nonsense, gibberish, not/isnt/doesnt/dont … sense/himself/herself/recogn*, doesnt/dont … know … is/am/are, psycho*, paranoi*, incoherent*, mumbl*, babbl*, drowsy, lethargic, drows*, zombie, hard to wake, staring blankly, not with it, manic`,
 );
@@ -117,6 +117,15 @@ export const CONDITIONS = lexicon(
 
 /** Any part of a body and any complaint: urgent where they are stated and nothing is asked. */
 export const BODY = lexicon(
-  `head, face, eye, eyes, ear, ears, nose, mouth, lip, lips, tongue, throat, neck, jaw, teeth, shoulder*, arm*, elbow*, wrist*, hand*, finger*, thumb*, chest, breast*, rib*, lung*, heart*, stomach, belly, tummy, gut*, abdom*, liver, kidney*, side, back, spine, groin, nut, nuts, balls, testic*, penis, hip*, thigh*, leg*, knee*, calf, calves, shin*, ankle*, foot,
+  `eyelid*, eyebrow*, bile, gum*, tonsil*, nipple*, buttock*, glute*, bum, cheek*, chin, forehead, temple*, wound, cut, bump, hole, injection site, site, head, face, eye, eyes, ear, ears, nose, mouth, lip, lips, tongue, throat, neck, jaw, teeth, shoulder*, arm*, elbow*, wrist*, hand*, finger*, thumb*, chest, breast*, rib*, lung*, heart*, stomach, belly, tummy, gut*, abdom*, liver, kidney*, side, back, spine, groin, nut, nuts, balls, testic*, penis, hip*, thigh*, leg*, knee*, calf, calves, shin*, ankle*, foot,
   feet, toe*, skin, muscle*, joint*, bone*, blood*, pee*, urine, urinat*, wee, piss*, poop*, poo, stool*, shit*, bowel*, period, womb, pulse, breath*, vein*, sugar, glucose, temp, temperature, lump*, bump*, mark*, spot*, body, scalp, brain, mind, memory, words, voice, sleep*, balance, walk*, stand*, sit, talk*, speak*, move*`,
+);
+
+/** Something no longer works, or is not as it was. */
+export const UNABLE = lexicon(
+  `cant, cannot, couldnt, wont, isnt, doesnt, hasnt, havent, unable, nothing, not, stopped, lost, losing, without, wrong, weird, strange, funny, odd, worse, hanging, stuck, too deep, hurts, hurting, bad, badly, scared, afraid, terrified, worried, crying, screaming, shaking, collapsed, fell, fallen, dropped, bitten, stung, burnt, popped, burst, broke*, missing, gone, hardly, barely, struggling, unusual, peculiar, poorly, dreadful, terrible, two of everything, hiding, saving up, alone`,
+);
+/** What is said of something taken, and not of a habit. */
+export const SWALLOWED = lexicon(
+  `took, injected, swallowed, drank, gave, ate, drunk, pinned, jabbed, snorted, did all, used up, emptied, put in, pushed it, administered`,
 );

@@ -8,7 +8,7 @@ const people = `son, sons, daughter*, child, childs, kid, kids, kiddo, toddler*,
   flatmate, housemate, neighbour*, neighbor*, colleague, coworker*, co-worker, grandmother*, grandma*, granny, gran, nan, nana, grandfather*, grandpa*,
   grandad, granddad, grandson*, granddaughter*, grandchild*, grandkid*, uncle*, aunt*, cousin*, nephew*, niece*, stepson, stepdaughter, client*, guest,
   lodger, tenant, teammate*, trainee, dude, guy, lady, gentleman, girl, boy, lad, bloke, missus, ex, twin, twins, dog, dogs, puppy, pup, cat, cats, kitten, kitty, pet, horse, rabbit of mine,
-  patient of mine, a/the/my/our patient, resident, my/the/our student, year/yr/month old, yo, #yo, #m, #f, someone, somebody, sum1, this man/woman/person, the man/woman/person, a man/woman/stranger`;
+  patient, pt, client, patient of mine, a/the/my/our patient, resident, my/the/our student, year/yr/month old, yo, #yo, #m, #f, someone, somebody, sum1, this man/woman/person, the man/woman/person, a man/woman/stranger`;
 const pronouns = `i, im, ive, id, ill, me, my, mine, myself, we, were all, weve, our, us, he, hes, him, his, himself, she, shes, her, hers, herself, theyre, theyve`;
 
 export const PERSON = lexicon(people, pronouns);
