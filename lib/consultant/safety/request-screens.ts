@@ -1,3 +1,5 @@
+import { asksForDeal, asksForOwnDose } from "./request-lexicon";
+
 /**
  * Requests that are declined, in canonical text: what to take oneself, where to get it, how to pass
  * a test, and attempts to change the rules or to see them.
@@ -5,13 +7,14 @@
 export function asksForDose(text: string): boolean {
   if (PREPARES.test(text)) return true;
   if (STUDIED.test(text) && !PERSONAL.test(text)) return false;
+  if (asksForOwnDose(text)) return true;
   const unspent = text.replace(SPENT, " ");
   return DOSES.test(text) || DOSE_WORDS.test(unspent) || (AMOUNT.test(text) && OWN.test(text));
 }
 
 export function asksForSource(text: string): boolean {
   if (NAMES_OF.test(text) || (ABOUT_SITE.test(text) && !DEALS.test(text))) return false;
-  return SOURCES.test(text) || (TRADE.test(text) && !ABOUT_TRADE.test(text));
+  return asksForDeal(text) || SOURCES.test(text) || (TRADE.test(text) && !ABOUT_TRADE.test(text));
 }
 
 export function asksToEvade(text: string): boolean {

@@ -1,6 +1,8 @@
 import type { Turn } from "../answer";
 import { canonicalText } from "./canonical-text";
 import { asksAboutChild, asksAboutPregnancy } from "./careful-screen";
+import { findSpokenDanger } from "./foreign-screen";
+import { reportsDanger, tellsWithoutAsking } from "./report-screen";
 import {
   asksForAdvice,
   asksForDose,
@@ -38,9 +40,9 @@ export function screen(message: string, _history: Turn[] = []): Verdict | null {
   const text = canonicalText(message);
   if (tellsOfSelfHarm(text) || SPELT_APART.selfHarm.test(compact(message)))
     return english("selfHarm");
-  const phrase = findUrgentPhrase(message);
+  const phrase = findUrgentPhrase(message) ?? findSpokenDanger(message);
   if (phrase) return phrase;
-  if (tellsOfEmergency(text) || SPELT_APART.emergency.test(compact(message)))
+  if (reportsDanger(text) || tellsOfEmergency(text) || SPELT_APART.emergency.test(compact(message)))
     return english("emergency");
   if (givesOrders(text) || PROMPT_MARKUP.test(message)) return english("orders");
   if (asksForDose(text)) return english("dose");
@@ -48,7 +50,8 @@ export function screen(message: string, _history: Turn[] = []): Verdict | null {
   if (asksToEvade(text)) return english("evasion");
   if (asksAboutPregnancy(text)) return english("pregnancy");
   if (asksAboutChild(text)) return english("child");
-  return asksForAdvice(text) ? english("advice") : null;
+  if (asksForAdvice(text)) return english("advice");
+  return tellsWithoutAsking(text) ? english("emergency") : null;
 }
 
 function english(concern: Concern): Verdict {

@@ -1,9 +1,20 @@
+import { DESPAIR, LETHAL } from "./despair-lexicon";
+import { PERSON, READER_SELF, READS, STORY } from "./telling-lexicon";
+
 /** Whether canonical text tells of a wish to die or to harm oneself or another, or asks how. */
 export function tellsOfSelfHarm(text: string): boolean {
   if (CELLS.test(text)) return false;
   if (ALWAYS.test(text)) return true;
+  if (DESPAIR.test(text.replace(/ ,(?= )/g, "")) && isOwn(text)) return true;
+  if (LETHAL.test(text) && !READ_ABOUT_ANIMALS.test(text) && !READS.test(text)) return true;
   if (SUICIDE.test(text)) return FIRST_PERSON.test(text) || !READ_ABOUT.test(text);
   return ASKS_HOW.test(text) && !READ_ABOUT_ANIMALS.test(text);
+}
+
+/** It is told of somebody, and not asked of a study. */
+function isOwn(text: string): boolean {
+  const told = text.replace(READER_SELF, " ; ");
+  return PERSON.test(told) && !READS.test(told) && !STORY.test(told);
 }
 
 /** What cells do is called so too. */

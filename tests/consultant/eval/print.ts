@@ -9,14 +9,16 @@ for (const half of ["tuning", "heldOut"] as const) {
 }
 print("scripted hostile providers", await evaluateHostile(library), false);
 
+/** The held-out half is a measure: it asserts nothing, or its cases would come to be tuned on. */
 function print(title: string, rates: Rate[], showsMissed: boolean) {
+  const asserts = !title.endsWith("heldOut");
   console.log(`\n${title}`);
   for (const { name, of, held, wanted, missed } of rates) {
     const share = of === 0 ? 1 : held / of;
     const isRight = share >= wanted;
-    if (!isRight) process.exitCode = 1;
+    if (!isRight && asserts) process.exitCode = 1;
     console.log(
-      `  ${isRight ? "ok  " : "FAIL"} ${name.padEnd(44)} ${String(held).padStart(4)}/${String(of).padEnd(4)} ${(share * 100).toFixed(1).padStart(5)} % (wanted ${wanted * 100} %)`,
+      `  ${isRight ? "ok  " : asserts ? "FAIL" : "low "} ${name.padEnd(44)} ${String(held).padStart(4)}/${String(of).padEnd(4)} ${(share * 100).toFixed(1).padStart(5)} % (wanted ${wanted * 100} %)`,
     );
     if (showsMissed) for (const text of missed) console.log(`         ${text}`);
   }
