@@ -33,7 +33,7 @@ export function reportsDanger(text: string): boolean {
   const whole = sentences.join(" ").replace(/ {2,}/g, " ");
   if (ASKS_OF_STUDIES.test(whole) && !NOW.test(whole) && !INTAKE_MARK.test(whole)) return false;
   if ([...sentences, whole].some((part) => reportsSign(part) || reportsMistake(part))) return true;
-  return !sentences.some(asks) && complains(whole);
+  return !sentences.some(asks) && (complains(whole) || tellsOfGlucose(whole));
 }
 
 function sentencesOf(text: string): string[] {
