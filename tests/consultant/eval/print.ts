@@ -1,3 +1,4 @@
+import { configuredModel } from "@/lib/consultant/provider";
 import { evaluate, evaluateHostile, type Rate } from "./evaluate";
 import { readSeededLibrary } from "./seeded-library";
 
@@ -8,6 +9,10 @@ for (const half of ["tuning", "heldOut"] as const) {
   print(`library model, ${half}`, await evaluate(library, half), half === "tuning");
 }
 print("scripted hostile providers", await evaluateHostile(library), false);
+
+// A real endpoint, where one is set: each of its cases is a call that costs.
+const model = configuredModel();
+if (model) print(model.name, await evaluate(library, "tuning", model), true);
 
 /** The held-out half is a measure: it asserts nothing, or its cases would come to be tuned on. */
 function print(title: string, rates: Rate[], showsMissed: boolean) {
