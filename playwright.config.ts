@@ -31,7 +31,8 @@ export default defineConfig({
   // A machine that is busy elsewhere may miss a deadline once; the report names such a story flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: "retain-on-failure" },
+  // A trace costs a third of the time, so that only a second try has one.
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: "on-first-retry" },
   projects: [
     {
       name: "desktop",

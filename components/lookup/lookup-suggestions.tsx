@@ -84,6 +84,8 @@ export function LookupSuggestions({
     input.addEventListener("click", onInput, { signal });
     input.addEventListener("keydown", onKeyDown, { signal });
     input.addEventListener("blur", onLeave, { signal });
+    // What was typed since this was drawn, while nobody listened.
+    setTyped(input.value);
     return () => listening.abort();
   }, [input]);
 

@@ -189,7 +189,7 @@ test("tables and windows are accessible in either theme, and as narrow as a wind
     // One component, whose narrow form is looked at once.
     await expectAccessible(page, tab, tab === "categories" ? [390, 1440] : [1440]);
   }
-  await page.goto("/admin/research");
+  await page.goto("/admin/research?search=survodutide");
   await page
     .getByRole("button", { name: /^Abstract of/ })
     .first()

@@ -37,6 +37,7 @@ test("what is changed is previewed, saved, public, and restored from its history
   await open(page, "about");
   await page.getByRole("button", { name: "History" }).click();
   await page.getByRole("button", { name: "Show changes" }).first().click();
+  await expectAccessible(page, "the history");
   await page.getByRole("button", { name: "Restore the state before" }).click();
   await expect(page.getByText("Restored successfully!")).toBeVisible();
   await expect(mission(page)).toHaveValue(before);
@@ -58,6 +59,7 @@ test("a tab that crashes gives back what was typed, with what it changes", async
   await expect(offer(next)).toContainText("in Mission.");
   await next.getByRole("button", { name: "Show changes" }).click();
   await expect(offer(next).locator("ins").filter({ hasText: "crash" })).toBeVisible();
+  await expectAccessible(next, "the offer");
   await next.getByRole("button", { name: "Restore" }).click();
   await expect(mission(next)).toHaveValue("Typed before the crash.");
   await save(next).click();
@@ -79,6 +81,7 @@ test("a session that ended is opened in place, and the save goes through", async
   await login.getByLabel("Password").fill("not the password");
   await login.getByRole("button", { name: "Login" }).click();
   await expect(login.getByText("Invalid credentials")).toBeVisible();
+  await expectAccessible(page, "the login in place");
   await login.getByLabel("Password").fill(ADMIN_PASSWORD);
   await login.getByRole("button", { name: "Login" }).click();
   await saved(page);
@@ -114,6 +117,7 @@ test("two windows on one text are merged field by field", async ({ page, context
   const dialog = other.getByRole("dialog", { name: "This was changed in the meantime" });
   await expect(dialog.getByText("Changed only by them: Our Team")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Save these" })).toBeDisabled();
+  await expectAccessible(other, "the merge");
   await dialog.getByRole("radio", { name: /^Theirs/ }).check();
   await dialog.getByRole("button", { name: "Save these" }).click();
   await saved(other);
