@@ -253,7 +253,14 @@ it("lets robots read all but the administrator's and the program's addresses", a
   for (const path of ["/admin", "/admin/peptides", "/login", "/api/peptides"]) {
     expect(parsed.isAllowed(SITE + path, "Googlebot"), path).toBe(false);
   }
-  for (const path of ["/", "/peptides/81", "/peptides/81.md", "/previews/x.png", "/feed.xml"]) {
+  for (const path of [
+    "/",
+    "/peptides/81",
+    "/peptides/81.md",
+    "/previews/x.png",
+    "/feed.xml",
+    "/api-description",
+  ]) {
     expect(parsed.isAllowed(SITE + path, "Googlebot"), path).toBe(true);
   }
   expect(parsed.getSitemaps()).toEqual([`${SITE}/sitemap.xml`]);
