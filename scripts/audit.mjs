@@ -1,8 +1,8 @@
 // npm run audit [-- /path …]: Lighthouse's scores of every kind of public page, on a phone and a desktop.
 // Its timings are noisy, so it is no part of npm test; the byte budgets are.
-import { spawn } from "node:child_process";
 import * as chromeLauncher from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { serveBuild } from "../tests/support/serve-build.ts";
 import { findChromium } from "./test-machine.mjs";
 
 const port = 3290;
@@ -33,23 +33,20 @@ const routes =
       ];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-const site = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-  env: { ...process.env, PORT: String(port), SITE_URL: address },
-  stdio: ["ignore", "ignore", "inherit"],
-});
-const chrome = await chromeLauncher.launch({
-  chromePath: findChromium(),
-  chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
-});
+const site = await serveBuild({ port, env: { SITE_URL: address } });
+let chrome;
 try {
-  await waitUntilReady();
+  chrome = await chromeLauncher.launch({
+    chromePath: findChromium(),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
+  });
   console.log(["page".padEnd(28), "device ", ...categories, "CLS", "KB"].join("  "));
   for (const route of routes) {
     for (const device of ["phone", "desktop"]) console.log(await audit(route, device));
   }
 } finally {
-  await chrome.kill();
-  site.kill("SIGTERM");
+  await chrome?.kill();
+  await site.stop();
 }
 
 async function audit(route, device) {
@@ -75,13 +72,4 @@ async function audit(route, device) {
     Math.round(bytes / 1024),
     failed.join(" "),
   ].join("  ");
-}
-
-async function waitUntilReady() {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const response = await fetch(`${address}/api/ready`).catch((error) => error);
-    if (response.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("The site did not start within half a minute. Is it built?");
 }

@@ -1,10 +1,10 @@
 // npm run bench:login: how fast the built site answers others while 50 wrong passwords are checked.
 // Each attempt comes from an address of its own, so that none is refused before it costs anything.
 // They are sent from a thread of their own, so that sending them does not slow what is measured.
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { serveBuild } from "../tests/support/serve-build.ts";
 
 const PARALLEL = 50;
 const BURSTS = 2;
@@ -20,19 +20,15 @@ if (isMainThread) await serveAndBench();
 else parentPort.postMessage(await logInAtOnce(workerData));
 
 async function serveAndBench() {
-  const server = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-    env: { ...process.env, PORT: port, TRUST_PROXY: "true" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const site = await serveBuild({ port: Number(port), env: { TRUST_PROXY: "true" } });
   try {
-    process.exitCode = await bench(server);
+    process.exitCode = await bench();
   } finally {
-    server.kill("SIGTERM");
+    await site.stop();
   }
 }
 
-async function bench(server) {
-  await waitUntilReady(server);
+async function bench() {
   await readUntil(sleep(1_000));
   const quiet = await readUntil(sleep(QUIET_MS));
   const busy = [];
@@ -111,13 +107,4 @@ function inWords({ count, p50, p99 }) {
 
 function ratio(during, before) {
   return (during / before).toFixed(1);
-}
-
-async function waitUntilReady(server) {
-  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
-    await sleep(200);
-    const response = await fetch(`${origin}/api/ready`).catch((error) => error);
-    if (response.ok && server.exitCode === null) return;
-  }
-  throw new Error(`The server did not start at ${origin}; PORT chooses another port.`);
 }

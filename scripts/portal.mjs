@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { hasCurrentBuild, rememberBuild } from "./build-stamp.mjs";
 import "./load-env.mjs";
 import { installPackages, runStep, StepError } from "./install.mjs";
+import { waitUntilReady } from "./wait-until-ready.mjs";
 
 const MIN_NODE = [20, 19];
 const SPACE_TO_INSTALL = 1.5e9;
@@ -54,20 +55,11 @@ async function serve(seeding) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 0));
 
-  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`);
+  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, { server });
   const administrator = seeding
     .split("\n")
     .filter((line) => /^Administrator:|^The password/.test(line));
   console.log(`\nAmide is at ${address}\n${administrator.join("\n")}\nCtrl+C stops it.`);
-}
-
-async function waitUntilReady(url) {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const response = await fetch(url).catch((error) => error);
-    if (response.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new StepError(`The server did not answer at ${url} within a minute.`);
 }
 
 function checkNode() {

@@ -1,9 +1,9 @@
 // A PostgreSQL server for one run of the tests: on loopback only, in a folder that is removed after.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { findFreePort } from "./find-free-port.mjs";
 import { StepError } from "./install.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
@@ -46,7 +46,7 @@ export async function startPostgresql(folder) {
       { ...options, stdio: ["ignore", "ignore", "pipe"] },
     );
     const ended = new Promise((resolve) => server.once("close", resolve));
-    await waitUntilReady(server);
+    await waitUntilListening(server);
     const stop = async () => {
       // SIGINT is PostgreSQL's fast shutdown, which does not wait for its clients.
       server.kill("SIGINT");
@@ -66,18 +66,7 @@ function accountOfServer() {
   return { uid: ask("-u"), gid: ask("-g") };
 }
 
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-function waitUntilReady(server) {
+function waitUntilListening(server) {
   return new Promise((resolve, reject) => {
     let log = "";
     const fail = () => reject(new StepError(`PostgreSQL did not start.\n${log}`));

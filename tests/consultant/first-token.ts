@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
 import { describeTimes, p95 } from "@/tests/search/bench/percentiles";
 import { quote, startOpenAiServer } from "@/tests/support/openai-server";
+import { serveBuild } from "@/tests/support/serve-build";
 
 /** How long a visitor waits for the first words after the provider has said them, at most. */
 const LIMIT_MS = 300;
@@ -10,7 +8,6 @@ const LIMIT_MS = 300;
 const QUESTIONS = 25;
 const PROVIDER_WAITS_MS = 200;
 const port = Number(process.env.PORT ?? 3390);
-const address = `http://127.0.0.1:${port}`;
 
 const provider = await startOpenAiServer();
 const saidAt: number[] = [];
@@ -22,9 +19,11 @@ provider.behave({
     return quote(2)(request);
   },
 });
-const site = serveBuild();
+const site = await serveBuild({
+  port,
+  env: { OPENAI_API_KEY: "key", OPENAI_BASE_URL: provider.baseURL, OPENAI_MODEL: "fake" },
+});
 try {
-  await untilReady();
   const over: number[] = [];
   await firstWords(); // The first one loads what the others find loaded.
   for (let index = 0; index < QUESTIONS; index++) {
@@ -34,14 +33,13 @@ try {
   console.log(`first words over the provider's own: ${describeTimes(over)} (limit ${LIMIT_MS} ms)`);
   if (!(p95(over) <= LIMIT_MS)) process.exitCode = 1;
 } finally {
-  site.kill("SIGTERM");
-  await once(site, "exit");
+  await site.stop();
   await provider.close();
 }
 
 /** Asks a question as a visitor who has never been here; answers when its first words come. */
 async function firstWords(): Promise<number> {
-  const response = await fetch(`${address}/api/chat`, {
+  const response = await fetch(`${site.address}/api/chat`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
     body: JSON.stringify({ message: "What is BPC-157?" }),
@@ -57,25 +55,4 @@ async function firstWords(): Promise<number> {
   }
   if (at === undefined) throw new Error("The answer had no words");
   return at;
-}
-
-function serveBuild(): ChildProcess {
-  return spawn(process.execPath, ["tests/browser/serve.mjs"], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      OPENAI_API_KEY: "key",
-      OPENAI_BASE_URL: provider.baseURL,
-      OPENAI_MODEL: "fake",
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-}
-
-async function untilReady() {
-  for (;;) {
-    const response = await fetch(`${address}/api/ready`).catch(() => null);
-    if (response?.ok) return;
-    await wait(200);
-  }
 }

@@ -1,10 +1,9 @@
 // npm run test:drafts: types into two windows of a real browser while everything fails, and counts
 // what was lost. Wants a build, or a SITE that is served. STEPS and SEED choose another run.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serveBuild } from "../support/serve-build";
 import { seededRandom } from "./random";
 import { startBrowser, type TestBrowser } from "./test-browser";
 import { TypingWindow } from "./typing-window";
@@ -12,13 +11,15 @@ import { TypingWindow } from "./typing-window";
 const STEPS = Number(process.env.STEPS ?? 1000);
 const SEED = Number(process.env.SEED ?? 1);
 const PORT = Number(process.env.TEST_PORT ?? 3210) + 80;
-const address = process.env.SITE ?? `http://127.0.0.1:${PORT}`;
 
 const random = seededRandom(SEED);
-const profile = mkdtempSync(path.join(tmpdir(), "amide-drafts-"));
 const counts: Record<string, number> = {};
 const faults: string[] = [];
-const server = process.env.SITE ? null : await serve();
+const site = process.env.SITE
+  ? { address: process.env.SITE, stop: async () => {} }
+  : await serveBuild({ port: PORT });
+const { address } = site;
+const profile = mkdtempSync(path.join(tmpdir(), "amide-drafts-"));
 let browser: TestBrowser | undefined;
 let words = 0;
 
@@ -63,10 +64,7 @@ try {
   }
 } finally {
   await browser?.kill();
-  if (server) {
-    server.kill("SIGTERM");
-    await once(server, "exit");
-  }
+  await site.stop();
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 }
 console.log(`Seed ${SEED}: ${JSON.stringify(counts)}. ${faults.length} faults.`);
@@ -96,17 +94,4 @@ function chooseEvent(): string {
     if (at < 0) return event;
   }
   return "type";
-}
-
-async function serve(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-    env: { ...process.env, PORT: String(PORT) },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (let tries = 0; tries < 240; tries += 1) {
-    const response = await fetch(`${address}/api/ready`).catch(() => null);
-    if (response?.ok) return child;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-  throw new Error("The server did not start");
 }

@@ -1,11 +1,10 @@
 // npm run test:fuzz: asks the build, served on a database of its own, 10,000 things that no one should
 // ask, as visitor and as administrator, and fails at an answer of 5xx, a stack, or a wait of over 5 s.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import fc from "fast-check";
+import { serveBuild } from "../support/serve-build";
 import { type FuzzRequest, requestsOf } from "./requests";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 10_000);
@@ -14,8 +13,8 @@ const LONGEST_MS = 5000;
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
 const port = Number(process.env.TEST_PORT ?? 3210) + 50;
-const address = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(path.join(tmpdir(), "amide-fuzz-"));
+process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 // The session that is made here must be one to the server too.
 process.env.DATABASE_URL = `file:${path.join(folder, "amide.db")}`;
 process.env.AUTH_SECRET ||= "a secret of 32 characters or more, for tests";
@@ -25,12 +24,9 @@ const statuses = new Map<number, number>();
 let slowest = { ms: 0, name: "" };
 let asked = 0;
 
-const server = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-  env: process.env,
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const site = await serveBuild({ port });
+const { address } = site;
 try {
-  await waitUntilReady();
   const description = await (await fetch(`${address}/api/openapi.json`)).json();
   const { asAdministrator } = await import("../support/administrator-session");
   const session = { headers: await asAdministrator() };
@@ -50,8 +46,7 @@ try {
   console.log(`${asked} answers: ${counts.join(", ")}`);
   console.log(`The slowest took ${slowest.ms} ms: ${slowest.name}`);
 } finally {
-  await stop(server);
-  rmSync(folder, { recursive: true, force: true });
+  await site.stop();
 }
 
 interface Answer {
@@ -96,20 +91,4 @@ function check({ method }: FuzzRequest, { status, type, text, ms }: Answer): voi
     if (!type.startsWith("application/json")) throw say(`An answer of ${type}`);
     JSON.parse(text);
   }
-}
-
-async function waitUntilReady(): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(`${address}/api/ready`).catch(() => null);
-    if (answer?.status === 200) return;
-    if (server.exitCode !== null) throw new Error("The server could not be started");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("The server did not become ready within two minutes");
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill("SIGTERM");
-  await once(child, "exit");
 }

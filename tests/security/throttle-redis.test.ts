@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { limits } from "@/lib/throttle/limits";
+import { findFreePort } from "@/scripts/find-free-port.mjs";
 
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
@@ -80,15 +80,4 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   server.kill("SIGKILL");
   await once(server, "exit");
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

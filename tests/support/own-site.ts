@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { test } from "@playwright/test";
 import Sqlite, { type Database } from "better-sqlite3";
+import { type ServedBuild, serveBuild } from "./serve-build";
 
 export interface OwnSite {
   address: string;
@@ -22,7 +21,7 @@ export function serveOwnSite(
 ): OwnSite {
   const site = {} as OwnSite;
   let folder: string | undefined;
-  let server: ChildProcess | undefined;
+  let served: ServedBuild | undefined;
 
   test.describe.configure({ mode: "serial" });
 
@@ -31,26 +30,15 @@ export function serveOwnSite(
     const port = Number(process.env.TEST_PORT ?? 3210) + 100 + test.info().parallelIndex;
     folder = mkdtempSync(path.join(tmpdir(), "amide-own-site-"));
     const file = path.join(folder, "amide.db");
-    site.address = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, ["tests/browser/serve.mjs"], {
-      cwd: prepare(folder),
-      env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${file}`, ...settings },
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    await expect
-      .poll(async () => (await fetch(`${site.address}/api/ready`).catch(() => null))?.status, {
-        timeout: 100_000,
-      })
-      .toBe(200);
+    const env = { DATABASE_URL: `file:${file}`, ...settings };
+    served = await serveBuild({ port, env, cwd: prepare(folder) });
+    site.address = served.address;
     site.db = new Sqlite(file);
   });
 
   test.afterAll(async () => {
     site.db?.close();
-    if (server) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
-    }
+    await served?.stop();
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
   return site;

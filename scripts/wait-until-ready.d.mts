@@ -1,0 +1,6 @@
+import type { ChildProcess } from "node:child_process";
+
+export function waitUntilReady(
+  address: string,
+  options?: { server?: ChildProcess; withinMs?: number },
+): Promise<void>;

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { waitUntilReady } from "../../scripts/wait-until-ready.mjs";
+
+export interface ServedBuild {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+interface BuildToServe {
+  port: number;
+  /** Settings beside those of this process; without a DATABASE_URL it has a database of its own. */
+  env?: Record<string, string>;
+  /** Where the build is. */
+  cwd?: string;
+}
+
+/** Serves the build on a seeded database; answers as soon as it does. */
+export async function serveBuild({
+  port,
+  env = {},
+  cwd = process.cwd(),
+}: BuildToServe): Promise<ServedBuild> {
+  const address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ["tests/browser/serve.mjs"], {
+    cwd,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill("SIGTERM");
+    await once(server, "exit");
+  };
+  try {
+    await waitUntilReady(`${address}/api/ready`, { server, withinMs: 100_000 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
+}
