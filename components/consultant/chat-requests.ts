@@ -1,3 +1,4 @@
+import { parseJsonObject } from "@/lib/api/json-object";
 import type { StoredChatMessage } from "@/lib/content/chat-sessions/chat-schema";
 import type { Rating } from "./chat-entry";
 
@@ -56,7 +57,6 @@ export async function send(
     signal,
   });
   if (response.ok) return response;
-  const answer: unknown = await response.json().catch(() => null);
-  const message = (answer as { message?: unknown } | null)?.message;
+  const { message } = parseJsonObject(await response.text());
   throw new ChatRefusal(response, typeof message === "string" ? message : response.statusText);
 }

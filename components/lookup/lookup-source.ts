@@ -6,9 +6,9 @@ let source: Promise<Lookup | null> | undefined;
 
 /** What the lookup offers for a text, from the names in this browser, or from the server of a large library. */
 export async function suggest(query: string, signal: AbortSignal): Promise<Suggestion[]> {
-  source ??= loadNames();
-  source.catch(() => {
+  source ??= loadNames().catch((error) => {
     source = undefined; // The next letter tries again.
+    throw error;
   });
   const lookup = await source;
   if (lookup) return lookup.suggest(query);

@@ -30,11 +30,15 @@ export function usePageFile<Content>(
 function load(address: string): Promise<unknown> {
   const known = files.get(address);
   if (known) return known;
-  const file = fetch(address).then((response) => {
-    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-    return response.json();
-  });
+  const file = fetch(address)
+    .then((response) => {
+      if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
+      return response.json();
+    })
+    .catch((error) => {
+      files.delete(address); // The next search tries again.
+      throw error;
+    });
   files.set(address, file);
-  file.catch(() => files.delete(address)); // The next search tries again.
   return file;
 }

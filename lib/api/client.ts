@@ -1,4 +1,5 @@
 // Runs in the browser.
+import { parseJsonObject } from "./json-object";
 
 export interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -30,7 +31,7 @@ export class RequestError extends Error {
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
-    const body = readBody(text);
+    const body = parseJsonObject(text);
     this.status = status;
     this.reason = typeof body.message === "string" ? body.message : text;
     this.fields = (body.fields ?? {}) as Record<string, string[]>;
@@ -93,13 +94,4 @@ function send(path: string, { method = "GET", body, ifMatch, signal }: RequestOp
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-}
-
-function readBody(text: string): Record<string, unknown> {
-  try {
-    const body: unknown = JSON.parse(text);
-    return body && typeof body === "object" ? (body as Record<string, unknown>) : {};
-  } catch {
-    return {}; // A proxy's page, or the status's own words.
-  }
 }

@@ -24,20 +24,20 @@ export async function* readSentences(
 ): AsyncGenerator<WrittenSentence | { usage: Usage }> {
   const ended = new AbortController();
   const aborted = whenAborted(signal);
-  const bits = model
-    .stream(prompt, AbortSignal.any([signal, ended.signal]))
-    [Symbol.asyncIterator]();
+  const told = AbortSignal.any([signal, ended.signal]);
+  const bits = model.stream(prompt, told)[Symbol.asyncIterator]();
   const cutter = new SentenceCutter();
   let length = 0;
   try {
     while (length < MAX_WRITTEN) {
-      const { done, value } = await Promise.race([bits.next(), aborted.promise]);
-      if (done) break;
-      if ("usage" in value) {
-        yield value;
+      const bit = await Promise.race([bits.next(), aborted.promise]);
+      signal.throwIfAborted();
+      if (!bit || bit.done) break;
+      if ("usage" in bit.value) {
+        yield bit.value;
         continue;
       }
-      const text = String(value.text ?? "").slice(0, MAX_WRITTEN - length);
+      const text = String(bit.value.text ?? "").slice(0, MAX_WRITTEN - length);
       length += text.length;
       yield* cutter.add(text);
     }
@@ -46,19 +46,21 @@ export async function* readSentences(
     aborted.forget();
     ended.abort();
     // A provider that does not listen to its signal is not waited for.
-    void bits.return?.().catch(() => {});
+    void bits.return?.().catch((error: unknown) => {
+      if (error !== told.reason) console.error("A provider did not end in order", error);
+    });
   }
 }
 
-function whenAborted(signal: AbortSignal): { promise: Promise<never>; forget: () => void } {
+/** Fulfilled when it is aborted; `forget` ends the wait for it. */
+function whenAborted(signal: AbortSignal): { promise: Promise<void>; forget: () => void } {
   let forget = () => {};
-  const promise = new Promise<never>((_, reject) => {
-    const onAbort = () => reject(signal.reason);
+  const promise = new Promise<void>((resolve) => {
+    const onAbort = () => resolve();
     if (signal.aborted) onAbort();
     else signal.addEventListener("abort", onAbort, { once: true });
     forget = () => signal.removeEventListener("abort", onAbort);
   });
-  promise.catch(() => {}); // Nobody waits for it once the provider is done.
   return { promise, forget };
 }
 

@@ -141,8 +141,10 @@ class SqliteTransaction implements Transaction {
   async #rollBack() {
     try {
       await this.#openWriter().executeScript("ROLLBACK");
-    } catch {
-      // Nothing was open any more; the COMMIT's own error is the one to report.
+    } catch (error) {
+      if (/no transaction is active/.test(String(error))) return;
+      // The COMMIT's own error is the one that is thrown.
+      console.error("A transaction could not be rolled back", error);
     }
   }
 

@@ -1,13 +1,13 @@
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { cached } from "@/lib/cache";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
+import { keptInMemory } from "@/lib/kept-in-memory";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
@@ -41,17 +41,9 @@ export interface SearchLibrary {
  * in memory: it is larger than what the cache keeps, and a cached copy would have to be read anew
  * for every query.
  */
-export async function getSearchLibrary(): Promise<SearchLibrary> {
-  const edition = await getEdition();
-  if (held.amideSearchLibrary?.edition !== edition) {
-    const built = buildSearchLibrary();
-    held.amideSearchLibrary = { edition, built };
-    built.catch(() => {
-      if (held.amideSearchLibrary?.built === built) held.amideSearchLibrary = undefined; // The next request tries again.
-    });
-  }
-  return held.amideSearchLibrary.built;
-}
+export const getSearchLibrary = keptInMemory("search", ["peptides", "categories", "research"], () =>
+  buildSearchLibrary(),
+);
 
 export async function buildSearchLibrary(
   maxBytes = MAX_SEARCH_FILES_BYTES,
@@ -78,16 +70,6 @@ export async function buildSearchLibrary(
     files: await makeFiles(namesFile, toTextsFile(entries), maxBytes),
   };
 }
-
-/** Of what the build shares between pages and routes there is one in a process. */
-const held = globalThis as typeof globalThis & {
-  amideSearchLibrary?: { edition: string; built: Promise<SearchLibrary> } | undefined;
-};
-
-/** A mark that lasts until something that is searched is saved. */
-const getEdition = cached("search-edition", ["peptides", "categories", "research"], async () =>
-  randomUUID(),
-);
 
 async function makeFiles(names: NamesFile, texts: TextsFile, maxBytes: number) {
   const files = { names: toFile(names), texts: toFile(texts) };

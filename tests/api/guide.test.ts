@@ -60,8 +60,9 @@ function streams(bytes: Buffer): string[] {
     if (start < 0 || end < 0) return found;
     try {
       found.push(inflateSync(bytes.subarray(start + 7, end)).toString("latin1"));
-    } catch {
+    } catch (error) {
       // Not every stream is compressed.
+      if ((error as NodeJS.ErrnoException).code !== "Z_DATA_ERROR") throw error;
     }
     from = end + 10;
   }

@@ -149,14 +149,7 @@ test("what fails says so, and nothing typed is lost", async ({ page, context }) 
 
 test("an answer on its way shows that it is, and can be stopped", async ({ page }) => {
   await open(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/chat", async (route) => {
-    await held;
-    await route.abort().catch(() => {}); // The page has given it up by then.
-  });
+  await page.route("**/api/chat", () => {}); // Never answered.
   await ask(page, "What is PT-141?");
   await expect(answers(page).last().locator("[data-typing]")).toBeVisible();
   await expect(field(page)).toBeDisabled();
@@ -164,7 +157,6 @@ test("an answer on its way shows that it is, and can be stopped", async ({ page 
   await panel(page).getByRole("button", { name: "Stop" }).click();
   await expect(answers(page).last()).toContainText("This answer was stopped before its end.");
   await expect(field(page)).toBeEnabled();
-  release();
 });
 
 test.describe("without scripts", () => {

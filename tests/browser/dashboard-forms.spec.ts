@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible, findViolations } from "../support/axe";
+import { crashPage } from "../support/crash-page";
 import { serveOwnSite } from "../support/own-site";
 
 const site = serveOwnSite();
@@ -50,10 +51,7 @@ test("a tab that crashes gives back what was typed, with what it changes", async
   await open(page, "about");
   await mission(page).fill("Typed before the crash.");
   await kept(page);
-  const session = await context.newCDPSession(page);
-  const crashed = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => {}); // Nobody is left to answer.
-  await crashed;
+  await crashPage(page);
   const next = await context.newPage();
   await open(next, "about");
   await expect(offer(next)).toContainText("in Mission.");

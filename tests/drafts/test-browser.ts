@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import config from "../../playwright.config";
 import { ADMIN_PASSWORD } from "../support/administrator";
 
@@ -45,11 +45,15 @@ export async function startBrowser(profile: string, address: string): Promise<Te
     logIn,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
+      const ends = [once(child, "exit"), untilDisconnected(browser)];
       process.kill(-(child.pid ?? 0), "SIGKILL");
-      await once(child, "exit");
-      await browser.close().catch(() => {}); // It is gone already.
+      await Promise.all(ends);
     },
   };
+}
+
+function untilDisconnected(browser: Browser): Promise<unknown> {
+  return new Promise((resolve) => browser.once("disconnected", resolve));
 }
 
 function readEndpoint(child: ChildProcess): Promise<string> {

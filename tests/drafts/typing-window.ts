@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../support/administrator";
+import { crashPage, passOverClosing } from "../support/crash-page";
 import type { TestBrowser } from "./test-browser";
 
 /** What was typed this long ago must be there after anything. */
@@ -28,7 +29,7 @@ export class TypingWindow {
   private async openPage({ context }: TestBrowser) {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
-    page.on("dialog", (dialog) => dialog.accept().catch(() => {})); // The page may be gone.
+    page.on("dialog", (dialog) => dialog.accept().catch(passOverClosing));
     this.page = page;
     await page.goto(`${this.address}/admin/about`);
   }
@@ -53,12 +54,8 @@ export class TypingWindow {
   }
 
   async crash(browser: TestBrowser) {
-    const session = await browser.context.newCDPSession(this.current);
     this.noteFault();
-    // Never answered: whoever would answer is gone.
-    void session.send("Page.crash").catch(() => {});
-    await this.current.waitForEvent("crash");
-    await this.current.close();
+    await crashPage(this.current);
     await this.openAndRecover(browser);
   }
 
@@ -73,7 +70,7 @@ export class TypingWindow {
   }
 
   async openAndRecover(browser: TestBrowser) {
-    await this.page?.close().catch(() => {}); // Killed with its browser.
+    await this.closePage();
     await this.openPage(browser);
     await this.recover();
   }
@@ -119,12 +116,17 @@ export class TypingWindow {
   async startAfresh(browser: TestBrowser) {
     await browser.context.setOffline(false);
     await browser.logIn();
-    await this.page?.close().catch(() => {}); // It may have crashed.
+    await this.closePage();
     await this.open(browser);
     await this.discardAll();
     this.typed = [];
     this.text = await this.field.inputValue();
     this.stored = this.text;
+  }
+
+  /** It may have gone with its browser. */
+  private async closePage() {
+    if (this.page && !this.page.isClosed()) await this.page.close();
   }
 
   private async pressSave() {

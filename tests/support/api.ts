@@ -20,7 +20,9 @@ export async function ask(
   }: { body?: unknown; headers?: Record<string, string>; raw?: BodyInit } = {},
 ): Promise<Answer> {
   const url = new URL(address, "http://localhost");
-  const { path, handlers, params } = findRoute(url.pathname);
+  const route = findRoute(url.pathname);
+  if (!route) throw new Error(`There is no route for ${url.pathname}`);
+  const { path, handlers, params } = route;
   const handler = handlers[method === "HEAD" ? "GET" : method];
   if (!handler) throw new Error(`${address} has no ${method}`);
   const hasBody = body !== undefined || raw !== undefined;
@@ -42,22 +44,26 @@ export async function ask(
 
 /** Whether an address leads to a route, as it is and when it is decoded. */
 export function isRouted(address: string): boolean {
+  const url = URL.parse(address, "http://localhost");
+  return url !== null && isDecodable(url.pathname) && findRoute(url.pathname) !== undefined;
+}
+
+function isDecodable(text: string): boolean {
   try {
-    findRoute(new URL(address, "http://localhost").pathname);
+    decodeURIComponent(text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The route of an address; a fixed part stands before one that varies, as in Next. */
+/** The route of an address, if it has one; a fixed part stands before one that varies, as in Next. */
 function findRoute(pathname: string) {
   const found = Object.entries(apiRoutes)
     .map(([path, handlers]) => ({ path, handlers, params: match(path, pathname) }))
     .filter((candidate) => candidate.params !== null)
     .sort((a, b) => Object.keys(a.params ?? {}).length - Object.keys(b.params ?? {}).length)[0];
-  if (!found?.params) throw new Error(`There is no route for ${pathname}`);
-  return { path: found.path, handlers: found.handlers, params: found.params };
+  return found?.params && { path: found.path, handlers: found.handlers, params: found.params };
 }
 
 function match(path: string, pathname: string): Record<string, string> | null {

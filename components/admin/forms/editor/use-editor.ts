@@ -105,7 +105,12 @@ export function useEditor(
     if (fresh && isClean()) await show(fresh.values, fresh);
     else setChangedElsewhere(true);
   }, [readValues, show, source]);
-  useSavesElsewhere(name, () => void refresh().catch(() => setChangedElsewhere(true)));
+  useSavesElsewhere(name, () => {
+    refresh().catch((error) => {
+      console.error("What another window saved could not be read", error);
+      setChangedElsewhere(true);
+    });
+  });
 
   const rebase = useCallback(
     async (mine: Values): Promise<void> => {
