@@ -2,7 +2,7 @@
 
 import { ExternalLink, Menu, X } from "lucide";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 import { Icon } from "@/components/ui/icon";
 import { AdminTabLinks } from "./admin-tab-links";
@@ -68,7 +68,10 @@ function useCurrentTab() {
 function useOpenUntilNavigation() {
   const pathname = usePathname();
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => setOpen(false), [pathname]);
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setOpen(false);
+  }
   return [isOpen, setOpen] as const;
 }

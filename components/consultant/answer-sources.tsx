@@ -7,9 +7,8 @@ export function AnswerSources({ id, citations }: { id: string; citations: Citati
     <div className="chat-sources">
       <p id={`sources-${id}`}>{citations.length === 1 ? "Source" : "Sources"}</p>
       <ol aria-labelledby={`sources-${id}`}>
-        {citations.map(({ title, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a source is known by its number
-          <li key={index}>
+        {citations.map(({ title, href }) => (
+          <li key={href}>
             <a href={href}>{title}</a>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function ChatPanel({
   const isReady = status === "ready";
   const isNew = entries.every(({ isNotice }) => isNotice);
   const suggestions = isNew ? starters : (entries.at(-1)?.suggestions ?? []);
-  const messages = useReadingPlace(entries, status);
+  const messages = useReadingPlace(entries);
   return (
     <section aria-label="Conversation with the consultant" className="chat">
       <DeleteConversation isPossible={isReady && !isNew} onDelete={chat.remove} />

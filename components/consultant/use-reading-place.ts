@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import type { ChatEntry } from "./chat-entry";
-import type { ChatStatus } from "./use-conversation";
 
 const GAP_PX = 16;
 const TOLERANCE_PX = 4;
@@ -11,35 +10,30 @@ const TOLERANCE_PX = 4;
  * Scrolls along with an answer until its question is at the top, so that it is read from its
  * beginning; a reader who scrolls is left alone until the next question.
  */
-export function useReadingPlace(entries: ChatEntry[], status: ChatStatus) {
+export function useReadingPlace(entries: ChatEntry[]) {
   const messages = useRef<HTMLElement>(null);
-  const place = useRef({ top: 0, isLeft: false });
+  const place = useRef({ top: 0, leftAtQuestion: 0 });
   const questions = entries.filter(({ isUser }) => isUser).length;
 
   useEffect(() => {
     const element = messages.current;
     const note = () => {
       if (element && Math.abs(element.scrollTop - place.current.top) > TOLERANCE_PX) {
-        place.current.isLeft = true;
+        place.current.leftAtQuestion = questions;
       }
     };
     element?.addEventListener("scroll", note, { passive: true });
     return () => element?.removeEventListener("scroll", note);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question begins anew
-  useEffect(() => {
-    place.current.isLeft = false;
   }, [questions]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to see
+  // After each rendering, as any may bring more to see.
   useEffect(() => {
     const element = messages.current;
-    if (!element || place.current.isLeft) return;
+    if (!element || place.current.leftAtQuestion === questions) return;
     const end = element.scrollHeight - element.clientHeight;
     element.scrollTop = Math.max(0, Math.min(end, topOfLastQuestion(element)));
     place.current.top = element.scrollTop;
-  }, [entries, status]);
+  });
   return messages;
 }
 

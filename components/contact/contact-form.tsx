@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Field, fieldProps } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
@@ -107,10 +107,10 @@ function useContactFormControl(form: RefObject<HTMLFormElement | null>) {
     return loading.current;
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
-  useEffect(() => {
+  const loadIfInUse = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) load().catch(reportLoading);
-  }, []);
+  });
+  useEffect(() => loadIfInUse(), []);
   return { control, errors, load };
 }
 

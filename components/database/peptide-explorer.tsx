@@ -1,7 +1,14 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Answer } from "@/lib/search/answer";
 import {
@@ -58,15 +65,15 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
     }
   }, [files, failure, isAnswered, isTyping, search]);
 
-  // What was typed and chosen before the scripts ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  const takeOverForm = useEffectEvent(() => {
     const fields = new FormData(form.current ?? undefined);
     const query = String(fields.get("query") ?? "");
     const category = Number(fields.get("category")) || null;
     if (query !== search.query) type(query);
     if (category !== search.category) choose({ category });
-  }, []);
+  });
+  // What was typed and chosen before the scripts ran.
+  useEffect(() => takeOverForm(), []);
 
   function onSubmit(event: FormEvent) {
     if (!isWithinReach(search) && failure === "server") return; // To the server.

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type PeptideSearch, readSearch, searchHref } from "@/lib/search/peptide-search";
 
 /** Browsers refuse a hundred changes of the address within some seconds. */
@@ -39,19 +39,18 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
     show(asked);
   }, [params, categories]);
 
-  function forgetTyping() {
+  const forgetTyping = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-  }
+  }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it only touches refs
   useEffect(() => {
     addEventListener("popstate", forgetTyping);
     return () => {
       removeEventListener("popstate", forgetTyping);
       forgetTyping();
     };
-  }, []);
+  }, [forgetTyping]);
 
   function followTyping() {
     if (timer.current === undefined) return;

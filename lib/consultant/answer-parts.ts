@@ -9,10 +9,10 @@ export type AnswerPart =
   | { type: "end"; outcome: Outcome; usage?: Usage; model: string };
 
 /** `href` is a path of this site, with a fragment where a section is meant. */
-export interface Citation {
+export type Citation = {
   title: string;
   href: string;
-}
+};
 
 export type Outcome = "answered" | "abstained" | "declined" | "urgent" | "failed" | "stopped";
 

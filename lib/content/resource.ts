@@ -6,10 +6,10 @@ import type { DatabaseSession } from "@/lib/db/client";
 /** A JSON object as it was sent: fields left out, unknown fields, both spellings and all. */
 export type Sent = Record<string, unknown>;
 
-export interface ResourceItem {
+export type ResourceItem = {
   id: number;
   updatedAt?: string;
-}
+};
 
 /** A content type of many items: what goes over the wire, and how its rows are read and written. */
 export interface Resource<Item extends ResourceItem = ResourceItem, Input extends object = object> {

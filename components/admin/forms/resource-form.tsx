@@ -72,17 +72,12 @@ function LoadedForm({
   const [source] = useState(() => resourceSource(resource, item?.id ?? null, stored));
   const editor = useEditor(source, {
     isNew: item === null,
+    begun,
     onSaved: () => {
       void client.invalidateQueries();
       onSaved();
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is typed
-  useEffect(() => {
-    for (const [name, value] of Object.entries(begun ?? {})) {
-      editor.form.setValue(name, value, { shouldDirty: true });
-    }
-  }, []);
   const { isDirty } = editor;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));

@@ -74,7 +74,7 @@ function schemaOf(resource: FormDeclaration): z.ZodType<Values, Values> {
     const part = shape[name];
     return part ? [[name, part] as const] : [];
   });
-  return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<Values, Values>;
+  return z.object(Object.fromEntries(parts)) as z.ZodType<Values, Values>;
 }
 
 /** A paper is saved without authors and an address that are blank; left out, they are cleared. */

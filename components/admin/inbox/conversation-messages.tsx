@@ -22,9 +22,7 @@ export function ConversationMessages({ sessionId }: { sessionId: string }) {
     return <p className="py-4 text-soft">No messages found in this chat session</p>;
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls, reached and named by keyboard
-    <div
-      role="region"
+    <section
       aria-label={`Conversation ${sessionId}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
@@ -51,6 +49,6 @@ export function ConversationMessages({ sessionId }: { sessionId: string }) {
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -57,10 +57,9 @@ async function changeOne(
 }
 
 function withCategory(
-  item: ResourceItem,
+  { categoryIds: stored }: Sent,
   { categoryId, mode }: Extract<BulkAction, { action: "set-category" }>,
 ): Sent {
-  const stored = String((item as unknown as Sent).categoryIds ?? "");
   const categoryIds = mode === "add" && stored ? `${stored},${categoryId}` : String(categoryId);
   return { categoryIds, categoryId: undefined };
 }

@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/api/errors";
 import type { Turn } from "@/lib/consultant/answer";
 import type { Citation, Outcome, Usage } from "@/lib/consultant/answer-parts";
 import { PROVIDER_TIMES } from "@/lib/consultant/provider-times";
-import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 
 /** A question that is stored and waits for its answer. */
 export interface OpenTurn {
@@ -67,7 +67,7 @@ export async function closeTurn(sessionId: string, answer: FinishedAnswer): Prom
         ...fields,
         sessionId,
         isUser: false,
-        citations: citations as unknown as Prisma.InputJsonArray,
+        citations,
         suggestions,
         inputTokens: usage?.inputTokens ?? null,
         outputTokens: usage?.outputTokens ?? null,

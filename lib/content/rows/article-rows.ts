@@ -4,7 +4,7 @@ import { linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
 import { plainText } from "./plain-text";
 import { byNameAZ, byNameZA, byYearNewest, byYearOldest } from "./row-order";
 import type { ArticleRow } from "./row-schema";
-import { measured, type RowSource, readParts } from "./row-source";
+import { defineRows, measured, readParts } from "./row-source";
 
 interface Own {
   abstract: string;
@@ -13,7 +13,7 @@ interface Own {
   peptideIds: number[];
 }
 
-export const articleRows: RowSource<Own> = {
+export const articleRows = defineRows<Own>({
   entity: "research",
   filedUnder: ["peptides"],
   filterNames: "peptides",
@@ -69,7 +69,7 @@ export const articleRows: RowSource<Own> = {
     source: own.source,
     peptides: nameLinkedPeptides(own.peptideIds, names),
   }),
-};
+});
 
 const columns = {
   id: true,

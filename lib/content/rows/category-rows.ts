@@ -1,9 +1,9 @@
 import "server-only";
 import { byId, byNameAZ, byNameZA } from "./row-order";
 import type { CategoryRow } from "./row-schema";
-import { measured, type RowSource, readParts } from "./row-source";
+import { defineRows, measured, readParts } from "./row-source";
 
-export const categoryRows: RowSource<{ description: string }> = {
+export const categoryRows = defineRows<{ description: string }>({
   entity: "categories",
   filedUnder: [],
   filterNames: null,
@@ -29,4 +29,4 @@ export const categoryRows: RowSource<{ description: string }> = {
     description: own.description,
     peptideCount: peptideCounts.get(id) ?? 0,
   }),
-};
+});

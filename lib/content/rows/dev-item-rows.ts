@@ -1,11 +1,11 @@
 import "server-only";
 import { DEV_ITEM_STATUSES, type DevItem } from "@/lib/content/dev-items/dev-item-schema";
 import type { DevItemRow } from "./row-schema";
-import { measured, type RowEntry, type RowSource, readParts } from "./row-source";
+import { defineRows, measured, type RowEntry, readParts } from "./row-source";
 
 type Own = Pick<DevItem, "description" | "type" | "status">;
 
-export const devItemRows: RowSource<Own> = {
+export const devItemRows = defineRows<Own>({
   entity: "dev-items",
   filedUnder: [],
   filterNames: null,
@@ -35,7 +35,7 @@ export const devItemRows: RowSource<Own> = {
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
   }),
-};
+});
 
 /** Pending, in progress, completed; then by id. */
 function byStatus(a: RowEntry<Own>, b: RowEntry<Own>): number {

@@ -2,7 +2,7 @@ import "server-only";
 import { plainText } from "./plain-text";
 import { byNameAZ, byNameZA } from "./row-order";
 import type { PeptideRow } from "./row-schema";
-import { measured, type RowSource, readParts } from "./row-source";
+import { defineRows, measured, readParts } from "./row-source";
 
 const GENERAL = "0";
 
@@ -13,7 +13,7 @@ interface Own {
   categoryIds: number[];
 }
 
-export const peptideRows: RowSource<Own> = {
+export const peptideRows = defineRows<Own>({
   entity: "peptides",
   filedUnder: ["categories"],
   filterNames: "categories",
@@ -61,7 +61,7 @@ export const peptideRows: RowSource<Own> = {
       .map((category) => ({ id: category, name: names.get(category) ?? "" }))
       .filter((category) => category.name !== ""),
   }),
-};
+});
 
 const columns = {
   id: true,

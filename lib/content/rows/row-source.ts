@@ -37,6 +37,11 @@ export interface RowSource<Own extends object = object> {
   unfiled: string;
 }
 
+/** The source as it was declared, seen as one of any rows: it answers those alone that it has read. */
+export function defineRows<Own extends object>(source: RowSource<Own>): RowSource {
+  return source as unknown as RowSource;
+}
+
 export interface RowContext {
   /** Names of what the filter's values stand for, by id, in the order of the names. */
   names: Map<number, string>;

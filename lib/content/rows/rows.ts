@@ -13,7 +13,7 @@ import { videoRows } from "./video-rows";
 const sources = new Map<string, RowSource>(
   [peptideRows, categoryRows, articleRows, videoRows, devItemRows].map((source) => [
     source.entity,
-    source as unknown as RowSource,
+    source,
   ]),
 );
 
@@ -83,7 +83,7 @@ async function readContext({ entity, filterNames }: RowSource): Promise<RowConte
     for (const { id, name } of inOrder(index, named, "name-az")) names.set(id, name);
   }
   if (entity === categoryRows.entity) {
-    const { entries } = await getRowIndex(peptideRows as unknown as RowSource);
+    const { entries } = await getRowIndex(peptideRows);
     for (const { own } of entries.values()) {
       for (const id of (own as { categoryIds: number[] }).categoryIds) {
         peptideCounts.set(id, (peptideCounts.get(id) ?? 0) + 1);

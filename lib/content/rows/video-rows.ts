@@ -3,7 +3,7 @@ import { linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
 import { plainText } from "./plain-text";
 import { byNameAZ, byNameZA, byYearNewest, byYearOldest } from "./row-order";
 import type { VideoRow } from "./row-schema";
-import { measured, type RowSource, readParts } from "./row-source";
+import { defineRows, measured, readParts } from "./row-source";
 
 interface Own {
   description: string;
@@ -12,7 +12,7 @@ interface Own {
   peptideIds: number[];
 }
 
-export const videoRows: RowSource<Own> = {
+export const videoRows = defineRows<Own>({
   entity: "educational-videos",
   filedUnder: ["peptides"],
   filterNames: "peptides",
@@ -57,4 +57,4 @@ export const videoRows: RowSource<Own> = {
     year: own.year,
     peptides: nameLinkedPeptides(own.peptideIds, names),
   }),
-};
+});

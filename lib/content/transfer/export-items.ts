@@ -1,5 +1,5 @@
 import "server-only";
-import type { Resource, ResourceItem } from "@/lib/content/resource";
+import type { Resource, ResourceItem, Sent } from "@/lib/content/resource";
 import { toCsv } from "./csv";
 import { toCell } from "./csv-cell";
 import type { ExportedFile, TransferFormat } from "./transfer-schema";
@@ -32,7 +32,6 @@ function pick(items: ResourceItem[], ids: number[]): ResourceItem[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function recordOf(item: ResourceItem, fields: string[]): Record<string, unknown> {
-  const values = item as unknown as Record<string, unknown>;
-  return Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
+function recordOf(item: Sent, fields: string[]): Sent {
+  return Object.fromEntries(fields.map((field) => [field, item[field] ?? null]));
 }

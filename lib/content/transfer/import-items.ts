@@ -103,7 +103,7 @@ async function carryOutOne(
   let sent = item.fields(null);
   try {
     before = findStored(item, known);
-    sent = item.fields(before as Sent | null);
+    sent = item.fields(before);
     const { change, item: after } = before
       ? await changeItem(db, resource, before, laidOver(resource, before, sent), "import")
       : await addItem(db, resource, parseSave(resource, sent, null), "import");
@@ -112,7 +112,7 @@ async function carryOutOne(
     return { fate: fateOf(after, fate, changed), change, before };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const named = { ...sent, id: before?.id ?? null } as unknown as ResourceItem;
+    const named = { ...sent, id: before?.id ?? null };
     return {
       fate: { ...fateOf(named, "refused"), reasons: reasonsOf(error) },
       change: null,
@@ -136,28 +136,25 @@ function findStored({ id }: FileItem, { stored, seen }: Known): ResourceItem | n
 }
 
 /** Fields that the file leaves out keep their value, also those that a save would clear. */
-function laidOver(resource: Resource, before: ResourceItem, sent: Sent): Sent {
-  const stored = before as unknown as Sent;
+function laidOver(resource: Resource, stored: Sent, sent: Sent): Sent {
   const fields = transferFields(resource).filter((field) => field !== "id");
   return { ...Object.fromEntries(fields.map((field) => [field, stored[field]])), ...sent };
 }
 
-function changesBetween(resource: Resource, before: ResourceItem, after: ResourceItem) {
-  const [old, now] = [before, after] as unknown as [Sent, Sent];
+function changesBetween(resource: Resource, before: Sent, after: Sent) {
   return transferFields(resource)
-    .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
-    .map((field) => ({ field, before: old[field] ?? null, after: now[field] ?? null }));
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
 function fateOf(
-  item: ResourceItem,
+  { id, name, title }: Sent & { id: number | null },
   fate: RowFate["fate"],
   changes: RowFate["changes"] = [],
 ): Omit<RowFate, "row"> {
-  const { name, title } = item as unknown as Sent;
   return {
     fate,
-    id: item.id,
+    id,
     name: String(name ?? title ?? "").slice(0, 300),
     changes,
     reasons: [],

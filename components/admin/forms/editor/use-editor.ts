@@ -49,19 +49,27 @@ export interface Editor {
   absorb: (values: Values, ground: Stored) => Promise<void>;
 }
 
+interface Options {
+  onSaved?: (stored: Stored) => void;
+  isNew?: boolean;
+  /** What fields begin with in place of what is stored, as if it had been typed. */
+  begun?: Values | undefined;
+}
+
 /** The state of a form in which nothing is lost; see docs/decisions/013-nothing-is-lost.md. */
 export function useEditor(
   source: EditorSource,
-  { onSaved, isNew = false }: { onSaved?: (stored: Stored) => void; isNew?: boolean } = {},
+  { onSaved, isNew = false, begun }: Options = {},
 ): Editor {
   const name = `${useAdministratorName()}/${source.name}`;
+  const [first] = useState(() => beginWith(source.initial.values, begun));
   const form = useForm<Values>({
-    defaultValues: structuredClone(source.initial.values),
+    defaultValues: structuredClone(first),
     resolver: zodResolver(source.schema, { error: inPlainWords }),
     mode: "onTouched",
   });
   const stored = useRef(source.initial);
-  const [isDirty, setDirty] = useState(false);
+  const [isDirty, setDirty] = useState(() => !isSame(first, source.initial.values));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
@@ -75,17 +83,17 @@ export function useEditor(
   const { offers, dismiss } = useDraftOffers(name);
   const { noteChange, settle } = draft;
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          setDirty(!isSame(values, stored.current.values));
-          noteChange();
-        },
-      }),
-    [form, noteChange],
-  );
+  useEffect(() => {
+    // What the form begins with is kept as if it had been typed.
+    if (!isSame(readValues(), stored.current.values)) noteChange();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        setDirty(!isSame(values, stored.current.values));
+        noteChange();
+      },
+    });
+  }, [form, noteChange, readValues]);
 
   /** Shows values on the ground of a stored state. */
   const show = useCallback(
@@ -206,6 +214,12 @@ export function useEditor(
       await show(fresh.values, fresh);
     },
   };
+}
+
+function beginWith(stored: Values, begun: Values = {}): Values {
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, begun[name] ?? value]),
+  );
 }
 
 /** What went wrong, or nothing. */
