@@ -1,0 +1,45 @@
+import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
+import type { PeptideRow } from "@/lib/content/rows/row-schema";
+import { NamedList } from "../cells/named-list";
+import { TwoLines } from "../cells/two-lines";
+import type { Declaration } from "../declaration";
+
+export const peptideColumns: Declaration<PeptideRow>["columns"] = [
+  {
+    key: "avatar",
+    label: "Avatar",
+    headClass: "w-18",
+    cellClass: "py-1.5 max-md:hidden",
+    cell: (row) => <PeptideAvatar {...row} />,
+  },
+  {
+    key: "id",
+    label: "ID",
+    headClass: "w-14",
+    cellClass: "figures text-soft max-md:hidden",
+    cell: ({ id }) => id,
+  },
+  {
+    key: "name",
+    label: "Name",
+    sorts: ["name-az", "name-za"],
+    defaultSort: "name-az",
+    headClass: "md:w-1/5",
+    cellClass: "max-md:py-1",
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+  },
+  {
+    key: "description",
+    label: "Description",
+    cellClass: "max-lg:hidden max-md:hidden",
+    headClass: "max-lg:hidden",
+    cell: ({ description }) => <TwoLines text={description} />,
+  },
+  {
+    key: "category",
+    label: "Category",
+    headClass: "md:w-1/4 xl:w-1/5",
+    cellClass: "max-md:py-0 max-md:text-sm",
+    cell: ({ categories }) => <NamedList items={categories} none="No category" />,
+  },
+];
