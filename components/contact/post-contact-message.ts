@@ -1,19 +1,12 @@
+import { postJson } from "@/lib/api/post-json";
 import type { ContactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
-
-const GIVE_UP_AFTER_MS = 30_000;
 
 /** Sends a message. `fields` says what the server found wrong, where that is why it was not sent. */
 export async function postContactMessage(
   message: ContactMessageInput,
 ): Promise<{ isSent: boolean; fields: Record<string, string[]> }> {
   try {
-    const response = await fetch("/api/contact", {
-      method: "POST",
-      credentials: "include",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
-    });
+    const response = await postJson("/api/contact", message);
     const answer = await response.json();
     return { isSent: response.ok && answer.success === true, fields: answer.fields ?? {} };
   } catch {

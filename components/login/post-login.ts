@@ -1,9 +1,8 @@
+import { postJson } from "@/lib/api/post-json";
 import { loginMessages } from "@/lib/auth/login-messages";
 
 /** Where the user is kept for the visit: a name and a role, nothing that opens anything. */
 export const USER_KEY = "user";
-
-const GIVE_UP_AFTER_MS = 30_000;
 
 /** Logs in and stores the user; answers what went wrong, in words for the visitor, or nothing. */
 export async function postLogin(credentials: {
@@ -11,13 +10,7 @@ export async function postLogin(credentials: {
   password: string;
 }): Promise<string | undefined> {
   try {
-    const response = await fetch("/api/login", {
-      method: "POST",
-      credentials: "include",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(credentials),
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
-    });
+    const response = await postJson("/api/login", credentials);
     if (response.ok) {
       const { user } = await response.json();
       sessionStorage.setItem(USER_KEY, JSON.stringify(user));

@@ -28,18 +28,7 @@ export const MARGIN = 72;
 /** The sheet of every preview image but the site's own: whose it is above, what it is not below. */
 export function PreviewFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        padding: `48px ${MARGIN}px 44px`,
-        background: paper.ground,
-        color: paper.ink,
-        fontFamily: "Source Serif",
-      }}
-    >
+    <div style={sheet(48)}>
       <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
         <div style={{ display: "flex", alignItems: "center", fontSize: 36, fontWeight: 600 }}>
           <Mark size={42} />
@@ -62,6 +51,20 @@ export function PreviewFrame({ children, foot }: { children: ReactNode; foot?: R
       </div>
     </div>
   );
+}
+
+/** What every preview image is drawn on, with so many pixels free above. */
+export function sheet(top: number) {
+  return {
+    display: "flex",
+    flexDirection: "column",
+    width: "100%",
+    height: "100%",
+    padding: `${top}px ${MARGIN}px 44px`,
+    background: paper.ground,
+    color: paper.ink,
+    fontFamily: "Source Serif",
+  } as const;
 }
 
 /** The four residues of the product's mark, app/icon.svg. */

@@ -1,7 +1,7 @@
 import { drawable } from "@/lib/seo/drawable";
 import { TAGLINE } from "@/lib/seo/metadata";
 import type { SitePreview as Preview } from "@/lib/seo/previews";
-import { fitSize, MARGIN, Mark, paper, Small } from "./preview-frame";
+import { fitSize, MARGIN, Mark, paper, Small, sheet } from "./preview-frame";
 import { PreviewSkyline } from "./preview-skyline";
 
 /** Salmon calcitonin: long, with a bridge and every class of side chain. */
@@ -11,18 +11,7 @@ const DRAWN = "CSNLSTCVLGKLSQELHKLQTYPRTNTGSGTP-NH2 [disulfide 1-7]";
 export function SitePreview({ preview }: { preview: Preview }) {
   const name = drawable(preview.name);
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        width: "100%",
-        height: "100%",
-        padding: `84px ${MARGIN}px 44px`,
-        background: paper.ground,
-        color: paper.ink,
-        fontFamily: "Source Serif",
-      }}
-    >
+    <div style={sheet(84)}>
       <div style={{ display: "flex", alignItems: "center" }}>
         <Mark size={124} />
         <span

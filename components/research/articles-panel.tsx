@@ -11,8 +11,7 @@ import {
   selectItems,
 } from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
-import { clear, LibraryControls, NothingFound } from "./library-controls";
-import type { PeptideNames } from "./research-library";
+import { clear, LibraryControls, NothingFound, type PanelProps } from "./library-controls";
 import { ShowAll } from "./show-all";
 
 type Abstracts = Record<string, string>;
@@ -39,14 +38,7 @@ export function ArticlesPanel({
   filter,
   onChange,
   onSettle,
-}: {
-  served: ServedArticles;
-  peptides: PeptideNames;
-  names: Map<number, string>;
-  filter: LibraryFilter;
-  onChange: (filter: LibraryFilter) => void;
-  onSettle: () => void;
-}) {
+}: PanelProps & { served: ServedArticles }) {
   const search = useRef<HTMLInputElement>(null);
   const [isTouched, setTouched] = useState(false);
   const [isWhole, setWhole] = useState(false);

@@ -17,6 +17,16 @@ import type { FilteredTab } from "./use-research-view";
 const fieldClass =
   "min-h-11 w-full min-w-0 rounded-md border border-edge bg-raised px-3 text-[0.9375rem]";
 
+/** What the list of a tab is given; the filter is settled when it is not being typed any more. */
+export interface PanelProps {
+  peptides: PeptideNames;
+  /** Of peptides, by id. */
+  names: Map<number, string>;
+  filter: LibraryFilter;
+  onChange: (filter: LibraryFilter) => void;
+  onSettle: () => void;
+}
+
 /** Search, peptide and order of a list; a form for the server where no scripts run. */
 export function LibraryControls({
   tab,
@@ -28,14 +38,10 @@ export function LibraryControls({
   onSettle,
   onTouch,
   children,
-}: {
+}: Omit<PanelProps, "names"> & {
   tab: FilteredTab;
-  filter: LibraryFilter;
-  peptides: PeptideNames;
   searchLabel: string;
   search: RefObject<HTMLInputElement | null>;
-  onChange: (filter: LibraryFilter) => void;
-  onSettle: () => void;
   /** The reader is about to change something. */
   onTouch?: () => void;
   /** How many are shown. */

@@ -2,10 +2,9 @@
 
 import { useMemo, useRef } from "react";
 import { VideoCard } from "@/components/videos/video-card";
-import { foldText, type LibraryFilter, selectItems } from "@/lib/content/research/library";
+import { foldText, selectItems } from "@/lib/content/research/library";
 import type { VideoCard as Video } from "@/lib/content/videos/video-card";
-import { clear, LibraryControls, NothingFound } from "./library-controls";
-import type { PeptideNames } from "./research-library";
+import { clear, LibraryControls, NothingFound, type PanelProps } from "./library-controls";
 
 /** The videos, searched by title, description and publisher. */
 export function VideosPanel({
@@ -15,14 +14,7 @@ export function VideosPanel({
   filter,
   onChange,
   onSettle,
-}: {
-  videos: Video[];
-  peptides: PeptideNames;
-  names: Map<number, string>;
-  filter: LibraryFilter;
-  onChange: (filter: LibraryFilter) => void;
-  onSettle: () => void;
-}) {
+}: PanelProps & { videos: Video[] }) {
   const search = useRef<HTMLInputElement>(null);
   const shown = useMemo(() => selectItems(videos, filter, textOf), [videos, filter]);
   return (

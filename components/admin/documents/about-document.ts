@@ -1,18 +1,12 @@
-import { documents } from "@/lib/content/documents/documents";
-import type { DocumentDeclaration } from "./document-declaration";
-import { schemaOf } from "./document-schema";
+import { declareDocument } from "./declare-document";
 
 const paragraphs = "A blank line begins a new paragraph.";
 
-export const aboutDocument: DocumentDeclaration = {
-  key: "about-content",
+export const aboutDocument = declareDocument("about-content", {
   title: "About",
   name: "About content",
-  path: "/api/about-content",
-  schema: schemaOf(documents["about-content"]),
   loadFailed: "Failed to load about content. Please try again.",
   previews: [{ kind: "about-content", label: "About page" }],
-  history: [{ label: "About", entity: "documents", id: "about-content" }],
   sections: [
     {
       title: "About Us",
@@ -36,4 +30,4 @@ export const aboutDocument: DocumentDeclaration = {
       fields: [{ name: "disclaimer", label: "Disclaimer", kind: "textarea", rows: 5 }],
     },
   ],
-};
+});

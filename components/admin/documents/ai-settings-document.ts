@@ -1,18 +1,12 @@
-import { documents } from "@/lib/content/documents/documents";
-import type { DocumentDeclaration } from "./document-declaration";
-import { schemaOf } from "./document-schema";
+import { declareDocument } from "./declare-document";
 
 const keeps = "Left empty, it keeps the text that is stored.";
 
-export const aiSettingsDocument: DocumentDeclaration = {
-  key: "ai-settings",
+export const aiSettingsDocument = declareDocument("ai-settings", {
   title: "AI Settings",
   name: "AI Settings",
-  path: "/api/ai-settings",
   administratorPath: "/api/admin/ai-settings",
-  schema: schemaOf(documents["ai-settings"]),
   loadFailed: "Failed to load AI settings. Please try again.",
-  history: [{ label: "AI Settings", entity: "documents", id: "ai-settings" }],
   sections: [
     {
       title: "Consultant",
@@ -120,4 +114,4 @@ export const aiSettingsDocument: DocumentDeclaration = {
       },
     },
   ],
-};
+});

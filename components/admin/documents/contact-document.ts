@@ -1,16 +1,10 @@
-import { documents } from "@/lib/content/documents/documents";
-import type { DocumentDeclaration } from "./document-declaration";
-import { schemaOf } from "./document-schema";
+import { declareDocument } from "./declare-document";
 
-export const contactDocument: DocumentDeclaration = {
-  key: "contact-content",
+export const contactDocument = declareDocument("contact-content", {
   title: "Contact",
   name: "Contact content",
-  path: "/api/contact-content",
-  schema: schemaOf(documents["contact-content"]),
   loadFailed: "Failed to load contact content. Please try again.",
   previews: [{ kind: "contact-content", label: "Contact page" }],
-  history: [{ label: "Contact", entity: "documents", id: "contact-content" }],
   sections: [
     {
       title: "Contact Us",
@@ -73,4 +67,4 @@ export const contactDocument: DocumentDeclaration = {
       },
     },
   ],
-};
+});

@@ -4,13 +4,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { Select } from "@/components/ui/select";
 import { RequestError, request } from "@/lib/api/client";
 import type {
   Revision,
   RevisionEntry,
   RevisionPage,
 } from "@/lib/content/revisions/revision-schema";
+import { ChoiceSelect } from "../choice-select";
+import { ShowChangesButton } from "./show-changes-button";
 import { ValueDiffs } from "./value-diffs";
 
 const PAGE = 20;
@@ -34,21 +35,13 @@ export function ItemHistory({ choices, ...props }: Props) {
   const choice = choices[at];
   return (
     <>
-      {choices.length > 1 && (
-        <div className="mb-4 max-w-xs">
-          <Select
-            aria-label="History of"
-            value={at}
-            onChange={(event) => setAt(Number(event.target.value))}
-          >
-            {choices.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
+      <ChoiceSelect
+        label="History of"
+        choices={choices}
+        at={at}
+        onChange={setAt}
+        className="mb-4 max-w-xs"
+      />
       {choice && <Entries key={choice.id} choice={choice} {...props} />}
     </>
   );
@@ -121,15 +114,7 @@ function Entry({
           </time>
           {fields && <span className="block text-soft text-sm">{fields}</span>}
         </p>
-        <Button
-          type="button"
-          size="small"
-          variant="outline"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? "Hide changes" : "Show changes"}
-        </Button>
+        <ShowChangesButton isShown={isOpen} onChange={setOpen} />
       </div>
       {isOpen && <Changes entry={entry} labelOf={labelOf} onRestored={onRestored} />}
     </li>

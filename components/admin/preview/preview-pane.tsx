@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { Select } from "@/components/ui/select";
 import { RequestError, request } from "@/lib/api/client";
 import type { PreviewKind } from "@/lib/content/previews/preview-schema";
 import { type Values, valueAt } from "@/lib/drafts/merge-values";
+import { ChoiceSelect } from "../choice-select";
 import { PreviewFrame } from "./preview-frame";
 
 /** After the last key: the page is drawn by the server. */
@@ -71,21 +71,13 @@ export function PreviewPane({
 
   return (
     <div className="flex h-full min-h-[32rem] flex-col overflow-hidden rounded-md border border-line bg-paper">
-      {choices.length > 1 && (
-        <div className="border-b p-2">
-          <Select
-            aria-label="Page"
-            value={at}
-            onChange={(event) => setAt(Number(event.target.value))}
-          >
-            {choices.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
+      <ChoiceSelect
+        label="Page"
+        choices={choices}
+        at={at}
+        onChange={setAt}
+        className="border-b p-2"
+      />
       <p role="status" className="bg-notice-wash px-3 py-2 text-notice text-sm empty:hidden">
         {problem}
       </p>

@@ -1,8 +1,8 @@
 import "server-only";
 import { yearOf } from "@/lib/content/research/article-year";
-import { linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
+import { filedUnderPeptides, linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
 import { plainText } from "./plain-text";
-import { byNameAZ, byNameZA, byYearNewest, byYearOldest } from "./row-order";
+import { publicationSorts } from "./row-order";
 import type { ArticleRow } from "./row-schema";
 import { defineRows, measured, readParts } from "./row-source";
 
@@ -15,15 +15,8 @@ interface Own {
 
 export const articleRows = defineRows<Own>({
   entity: "research",
-  filedUnder: ["peptides"],
-  filterNames: "peptides",
-  unfiled: "No peptide",
-  sorts: {
-    newest: byYearNewest,
-    oldest: byYearOldest,
-    "title-az": byNameAZ,
-    "title-za": byNameZA,
-  },
+  ...filedUnderPeptides,
+  sorts: publicationSorts,
   read: (db, ids) =>
     readParts(ids, async (where) => {
       const rows = await db.article.findMany({ where, select: columns });

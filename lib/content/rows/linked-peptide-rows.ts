@@ -1,6 +1,14 @@
 import type { NamedRow } from "./row-schema";
+import type { RowSource } from "./row-source";
 
 const GENERAL = { id: 0, name: "General" };
+
+/** The filter of rows that name peptides. */
+export const filedUnderPeptides = {
+  filedUnder: ["peptides"],
+  filterNames: "peptides",
+  unfiled: "No peptide",
+} satisfies Partial<RowSource>;
 
 /** The ids that an item names, General first. */
 export function linkedPeptideIds(isGeneral: boolean, links: { peptideId: number }[] = []) {

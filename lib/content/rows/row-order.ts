@@ -10,10 +10,18 @@ export const byNameZA: Order = (a, b) => collator.compare(b.name, a.name) || a.i
 export const byId: Order = (a, b) => a.id - b.id;
 
 /** What has a year first, then by the year of the date, or of the time of adding; ties by id. */
-export const byYearNewest: Order = (a, b) =>
+const byYearNewest: Order = (a, b) =>
   Number(hasYear(b)) - Number(hasYear(a)) || yearOf(b) - yearOf(a) || a.id - b.id;
-export const byYearOldest: Order = (a, b) =>
+const byYearOldest: Order = (a, b) =>
   Number(hasYear(b)) - Number(hasYear(a)) || yearOf(a) - yearOf(b) || a.id - b.id;
+
+/** What was published is sorted by its year or its title. */
+export const publicationSorts = {
+  newest: byYearNewest,
+  oldest: byYearOldest,
+  "title-az": byNameAZ,
+  "title-za": byNameZA,
+};
 
 function hasYear({ year }: RowEntry): boolean {
   return year !== null && year !== undefined;

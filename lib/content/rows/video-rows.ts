@@ -1,7 +1,7 @@
 import "server-only";
-import { linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
+import { filedUnderPeptides, linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
 import { plainText } from "./plain-text";
-import { byNameAZ, byNameZA, byYearNewest, byYearOldest } from "./row-order";
+import { publicationSorts } from "./row-order";
 import type { VideoRow } from "./row-schema";
 import { defineRows, measured, readParts } from "./row-source";
 
@@ -14,15 +14,8 @@ interface Own {
 
 export const videoRows = defineRows<Own>({
   entity: "educational-videos",
-  filedUnder: ["peptides"],
-  filterNames: "peptides",
-  unfiled: "No peptide",
-  sorts: {
-    newest: byYearNewest,
-    oldest: byYearOldest,
-    "title-az": byNameAZ,
-    "title-za": byNameZA,
-  },
+  ...filedUnderPeptides,
+  sorts: publicationSorts,
   read: (db, ids) =>
     readParts(ids, async (where) => {
       const rows = await db.video.findMany({ where });

@@ -2,6 +2,7 @@ import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { CategoryRow } from "@/lib/content/rows/row-schema";
 import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";
+import { idColumn } from "./id-column";
 
 export const categories: Declaration<CategoryRow> = {
   key: "categories",
@@ -13,15 +14,7 @@ export const categories: Declaration<CategoryRow> = {
   isProtected: (id) => id === GENERAL_CATEGORY_ID,
   nameField: "name",
   columns: [
-    {
-      key: "id",
-      label: "ID",
-      sorts: ["id"],
-      defaultSort: "id",
-      headClass: "w-16",
-      cellClass: "figures text-soft max-md:hidden",
-      cell: ({ id }) => id,
-    },
+    { ...idColumn, sorts: ["id"], defaultSort: "id" },
     {
       key: "name",
       label: "Name",

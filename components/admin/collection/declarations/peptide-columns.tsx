@@ -3,6 +3,7 @@ import type { PeptideRow } from "@/lib/content/rows/row-schema";
 import { NamedList } from "../cells/named-list";
 import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";
+import { idColumn } from "./id-column";
 
 export const peptideColumns: Declaration<PeptideRow>["columns"] = [
   {
@@ -12,13 +13,7 @@ export const peptideColumns: Declaration<PeptideRow>["columns"] = [
     cellClass: "py-1.5 max-md:hidden",
     cell: (row) => <PeptideAvatar {...row} />,
   },
-  {
-    key: "id",
-    label: "ID",
-    headClass: "w-14",
-    cellClass: "figures text-soft max-md:hidden",
-    cell: ({ id }) => id,
-  },
+  { ...idColumn, headClass: "w-14" },
   {
     key: "name",
     label: "Name",

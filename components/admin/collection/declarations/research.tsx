@@ -1,7 +1,12 @@
 import type { ArticleRow } from "@/lib/content/rows/row-schema";
 import { DescribedTitle } from "../cells/described-title";
-import { NamedList } from "../cells/named-list";
 import type { Declaration } from "../declaration";
+import { idColumn } from "./id-column";
+import {
+  linkedPeptidesColumn,
+  linkedPeptidesFilter,
+  linkedPeptidesSection,
+} from "./linked-peptides";
 
 export const research: Declaration<ArticleRow> = {
   key: "research",
@@ -12,13 +17,7 @@ export const research: Declaration<ArticleRow> = {
   addLabel: "Add New Research Paper",
   nameField: "title",
   columns: [
-    {
-      key: "id",
-      label: "ID",
-      headClass: "w-16",
-      cellClass: "figures text-soft max-md:hidden",
-      cell: ({ id }) => id,
-    },
+    idColumn,
     {
       key: "title",
       label: "Title",
@@ -41,13 +40,7 @@ export const research: Declaration<ArticleRow> = {
       cellClass: "max-md:py-0 max-md:text-sm",
       cell: ({ source }) => source,
     },
-    {
-      key: "peptides",
-      label: "Related Peptide",
-      headClass: "md:w-1/5",
-      cellClass: "max-md:py-0 max-md:text-sm",
-      cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
-    },
+    linkedPeptidesColumn("Related Peptide"),
   ],
   sorts: [
     { key: "newest", label: "Date: newest" },
@@ -55,7 +48,7 @@ export const research: Declaration<ArticleRow> = {
     { key: "title-az", label: "Title A-Z" },
     { key: "title-za", label: "Title Z-A" },
   ],
-  filter: { label: "Peptide", all: "All" },
+  filter: linkedPeptidesFilter,
   defaults: {
     title: "",
     abstract: "",
@@ -108,18 +101,7 @@ export const research: Declaration<ArticleRow> = {
         { name: "content", label: "Content", kind: "html" },
       ],
     },
-    {
-      title: "Related Peptides",
-      fields: [
-        {
-          name: "peptideIds",
-          label: "Peptides",
-          kind: "multiselect",
-          of: "peptides",
-          hasGeneral: true,
-        },
-      ],
-    },
+    linkedPeptidesSection,
   ],
   notices: {
     loadFailed: "Failed to load research articles. Please try again.",

@@ -1,8 +1,13 @@
 import type { VideoRow } from "@/lib/content/rows/row-schema";
 import { EARLIEST_VIDEO_YEAR } from "@/lib/content/videos/video-year";
 import { DescribedTitle } from "../cells/described-title";
-import { NamedList } from "../cells/named-list";
 import type { Declaration } from "../declaration";
+import { idColumn } from "./id-column";
+import {
+  linkedPeptidesColumn,
+  linkedPeptidesFilter,
+  linkedPeptidesSection,
+} from "./linked-peptides";
 
 export const videos: Declaration<VideoRow> = {
   key: "videos",
@@ -13,13 +18,7 @@ export const videos: Declaration<VideoRow> = {
   addLabel: "Add New Video",
   nameField: "title",
   columns: [
-    {
-      key: "id",
-      label: "ID",
-      headClass: "w-16",
-      cellClass: "figures text-soft max-md:hidden",
-      cell: ({ id }) => id,
-    },
+    idColumn,
     {
       key: "title",
       label: "Title",
@@ -42,13 +41,7 @@ export const videos: Declaration<VideoRow> = {
       cellClass: "max-md:py-0 max-md:text-sm",
       cell: ({ creator }) => creator,
     },
-    {
-      key: "peptides",
-      label: "Related Peptides",
-      headClass: "md:w-1/5",
-      cellClass: "max-md:py-0 max-md:text-sm",
-      cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
-    },
+    linkedPeptidesColumn("Related Peptides"),
   ],
   sorts: [
     { key: "newest", label: "Year: newest" },
@@ -56,7 +49,7 @@ export const videos: Declaration<VideoRow> = {
     { key: "title-az", label: "Title A-Z" },
     { key: "title-za", label: "Title Z-A" },
   ],
-  filter: { label: "Peptide", all: "All" },
+  filter: linkedPeptidesFilter,
   defaults: {
     title: "",
     description: "",
@@ -92,18 +85,7 @@ export const videos: Declaration<VideoRow> = {
         },
       ],
     },
-    {
-      title: "Related Peptides",
-      fields: [
-        {
-          name: "peptideIds",
-          label: "Peptides",
-          kind: "multiselect",
-          of: "peptides",
-          hasGeneral: true,
-        },
-      ],
-    },
+    linkedPeptidesSection,
   ],
   notices: {
     loadFailed: "Failed to load educational videos. Please try again.",

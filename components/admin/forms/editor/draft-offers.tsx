@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { changedPaths } from "@/lib/drafts/merge-values";
+import { ShowChangesButton } from "../../history/show-changes-button";
 import { ValueDiffs } from "../../history/value-diffs";
 import type { Offer } from "./use-draft-offers";
 import type { Editor } from "./use-editor";
@@ -46,15 +47,7 @@ function DraftOffer({
         <Button type="button" size="small" onClick={() => editor.takeOffer(offer)}>
           {isOpenElsewhere ? "Take a copy" : "Restore"}
         </Button>
-        <Button
-          type="button"
-          size="small"
-          variant="outline"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          {isShown ? "Hide changes" : "Show changes"}
-        </Button>
+        <ShowChangesButton isShown={isShown} onChange={setShown} />
         <Button
           type="button"
           size="small"

@@ -1,0 +1,31 @@
+import type { NamedRow } from "@/lib/content/rows/row-schema";
+import { NamedList } from "../cells/named-list";
+import type { Declaration } from "../declaration";
+
+/** The column of what an item names, whose heading differs. */
+export function linkedPeptidesColumn<Row extends { id: number; peptides: NamedRow[] }>(
+  label: string,
+): Declaration<Row>["columns"][number] {
+  return {
+    key: "peptides",
+    label,
+    headClass: "md:w-1/5",
+    cellClass: "max-md:py-0 max-md:text-sm",
+    cell: ({ peptides }) => <NamedList items={peptides} none="None" />,
+  };
+}
+
+export const linkedPeptidesFilter = { label: "Peptide", all: "All" };
+
+export const linkedPeptidesSection: Declaration["sections"][number] = {
+  title: "Related Peptides",
+  fields: [
+    {
+      name: "peptideIds",
+      label: "Peptides",
+      kind: "multiselect",
+      of: "peptides",
+      hasGeneral: true,
+    },
+  ],
+};
