@@ -43,7 +43,7 @@ export async function readForm(
  * Without control characters other than tabs and line breaks, and without halves of characters:
  * PostgreSQL refuses NUL, UTF-8 knows no lone surrogates, and html allows neither.
  */
-function toStorable(text: string): string {
+export function toStorable(text: string): string {
   return text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
 }
 

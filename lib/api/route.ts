@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Administrator, findAdministrator } from "@/lib/auth/session";
 import type { LimitName } from "@/lib/throttle/limits";
 import { takeFrom } from "@/lib/throttle/throttle";
-import { readJson } from "./body";
+import { readJson, toStorable } from "./body";
 import { isCrossSite } from "./cross-site";
 import { ApiError, type ApiErrorCode } from "./errors";
 import { etagOf, namesEtag } from "./etag";
@@ -128,7 +128,9 @@ function parseParams<Params extends z.core.$ZodType>(schema: Params | undefined,
 
 function parseQuery<Query extends z.core.$ZodType>(schema: Query | undefined, request: Request) {
   if (!schema) return undefined as z.output<Query>;
-  return parseValues(schema, Object.fromEntries(new URL(request.url).searchParams));
+  const { searchParams } = new URL(request.url);
+  const values = Array.from(searchParams, ([name, value]) => [name, toStorable(value)]);
+  return parseValues(schema, Object.fromEntries(values));
 }
 
 async function parseBody<Body extends z.core.$ZodType>(

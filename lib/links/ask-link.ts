@@ -5,11 +5,12 @@ import { env } from "@/lib/env";
 import { findPublicPlace, type Place, UnsafeAddressError } from "./public-place";
 
 /**
- * What a link's host says of it. `broken`: it is gone, or its host does not exist. `unsure`: the host
- * refuses robots or fails at the moment. `silent`: nothing answered, perhaps for want of a network.
+ * What a link's host says of it. `broken`: it is gone. `unsure`: the host refuses robots or fails at
+ * the moment. `no-host` and `silent`: nobody knows such a host, or nothing answered, both perhaps for
+ * want of a network.
  */
 export interface LinkAnswer {
-  state: "works" | "broken" | "unsure" | "silent";
+  state: "works" | "broken" | "unsure" | "no-host" | "silent";
   reason: string;
 }
 
@@ -78,7 +79,7 @@ function explain(error: unknown): LinkAnswer {
   if (error instanceof UnsafeAddressError) return { state: "unsure", reason: error.message };
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_INVALID_URL") return { state: "broken", reason: "It is no web address" };
-  if (code === "ENOTFOUND") return { state: "silent", reason: "There is no such host" };
+  if (code === "ENOTFOUND") return { state: "no-host", reason: "There is no such host" };
   if (name === "TimeoutError" || code === "ABORT_ERR") {
     return { state: "silent", reason: "The host did not answer within 10 seconds" };
   }

@@ -54,27 +54,35 @@ export async function startLinkCheck(
   return { check, finished };
 }
 
-/** A few hosts at once, each asked one link after the other. */
+/**
+ * A few hosts at once, each asked one link after the other. What did not answer is judged at the end:
+ * without a network nothing is, with one a host that does not exist is broken.
+ */
 async function runLinkCheck(
   check: LinkCheck,
   links: Map<string, LinkHolder[]>,
   { ask = askLink, pauseMs = PAUSE_MS }: Options,
 ): Promise<void> {
-  const hosts = [...Map.groupBy(links.keys(), hostOf)];
-  const silent: { link: string; reason: string }[] = [];
+  const hosts = [...Map.groupBy(links.keys(), hostOf).values()];
+  const silent: ({ link: string } & LinkAnswer)[] = [];
+  const skipped: string[][] = [];
   let storedAt = Date.now();
   let silentHosts = 0;
   let hasNetwork = false;
 
   async function checkHost(linksOfHost: string[]): Promise<void> {
     for (const [index, link] of linksOfHost.entries()) {
-      if (!hasNetwork && silentHosts >= SILENT_HOSTS) return;
+      if (!hasNetwork && silentHosts >= SILENT_HOSTS) {
+        skipped.push(linksOfHost.slice(index));
+        return;
+      }
       if (index > 0) await sleep(pauseMs, undefined, { ref: false });
       const { state, reason } = await ask(link);
+      const isSilent = state === "silent" || state === "no-host";
       check.checked++;
-      if (state === "silent") silent.push({ link, reason });
+      if (isSilent) silent.push({ link, state, reason });
       else hasNetwork = true;
-      if (state === "silent" && index === 0) silentHosts++;
+      if (isSilent && index === 0) silentHosts++;
       if (state === "unsure") check.unsure++;
       if (state === "broken") report(link, reason);
       if (Date.now() - storedAt > STORED_EVERY_MS) {
@@ -88,12 +96,20 @@ async function runLinkCheck(
     check.broken.push({ url, reason, holders: links.get(url) ?? [] });
   }
 
-  const queue = hosts.values();
-  const workers = Array.from({ length: HOSTS_AT_ONCE }, async () => {
-    for (const [, linksOfHost] of queue) await checkHost(linksOfHost);
-  });
-  await Promise.all(workers);
-  if (hasNetwork) for (const { link, reason } of silent) report(link, reason);
+  async function checkAll(hosts: string[][]): Promise<void> {
+    const queue = hosts.values();
+    const workers = Array.from({ length: HOSTS_AT_ONCE }, async () => {
+      for (const linksOfHost of queue) await checkHost(linksOfHost);
+    });
+    await Promise.all(workers);
+  }
+  await checkAll(hosts);
+  // A slow host may have shown that there is a network after others were given up.
+  if (hasNetwork) await checkAll(skipped.splice(0));
+  for (const { link, state, reason } of hasNetwork ? silent : []) {
+    if (state === "no-host") report(link, reason);
+    else check.unsure++;
+  }
   const state = hasNetwork || links.size === 0 ? "done" : "no-network";
   await putLinkCheck({ ...check, state, finishedAt: new Date().toISOString() });
 }

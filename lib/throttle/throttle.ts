@@ -28,13 +28,16 @@ export async function takeFrom(
   });
 }
 
-/** Gives back all points of a key and forgets its waits, as after a login that succeeded. */
+/**
+ * Gives back all points of a key and forgets its waits, as after a login that succeeded. Like all
+ * that is counted afterwards it never throws: what was asked for has been done by then.
+ */
 export async function clearLimit(
   name: LimitName,
   request: Pick<Request, "headers">,
   key: string = clientAddress(request),
 ): Promise<void> {
-  await ask(name, async () => {
+  await note(name, async () => {
     await limiterOf(window(name)).delete(key);
     await limiterOf(strikes(name)).delete(key);
   });
@@ -42,12 +45,12 @@ export async function clearLimit(
 
 /** Gives back one point, or several. */
 export async function giveBack(name: LimitName, key: string, points = 1): Promise<void> {
-  await ask(name, () => limiterOf(window(name)).reward(key, points));
+  await note(name, () => limiterOf(window(name)).reward(key, points));
 }
 
 /** Counts points that turned out to have been used beyond those taken before. */
 export async function takeAfterwards(name: LimitName, key: string, points: number): Promise<void> {
-  await ask(name, () => limiterOf(window(name)).penalty(key, points));
+  await note(name, () => limiterOf(window(name)).penalty(key, points));
 }
 
 /** The first request past the limit sets the wait; those that follow do not lengthen it. */
@@ -60,16 +63,21 @@ async function lengthen(name: LimitName, key: string, rejection: RateLimiterRes)
   return seconds * 1000;
 }
 
-async function ask<Answer>(
-  name: LimitName,
-  question: (limit: Limit) => Promise<Answer>,
-): Promise<void> {
+async function note(name: LimitName, change: () => Promise<unknown>): Promise<void> {
+  try {
+    await answerInTime(change());
+  } catch (error) {
+    report(name, error);
+  }
+}
+
+async function ask(name: LimitName, question: (limit: Limit) => Promise<void>): Promise<void> {
   const limit: Limit = limits[name];
   try {
     await answerInTime(question(limit));
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    console.error(`The limit ${name} could not be counted`, error);
+    report(name, error);
     if (limit.whenStoreFails === "pass") return;
     throw new ApiError(
       "unavailable",
@@ -78,6 +86,10 @@ async function ask<Answer>(
       { headers: { "Retry-After": "30" } },
     );
   }
+}
+
+function report(name: LimitName, error: unknown) {
+  console.error(`The limit ${name} could not be counted`, error);
 }
 
 function tooMany({ message }: Limit, waitMs: number): ApiError {

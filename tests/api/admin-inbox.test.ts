@@ -61,6 +61,7 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
 
     it.each([
       ["LOVELACE", "a"],
+      ["Love\0lace", "a"],
       ["EXAMPLE.RU", "i"],
       ["привет", "i"],
       ["ПРИВЕТ", "i"],

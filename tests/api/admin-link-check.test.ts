@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findAdministrator } from "@/lib/auth/session";
 import { env } from "@/lib/env";
@@ -37,7 +38,10 @@ describe.each(testEngines())("the check of links on $engine", ({ engine }) => {
     handle.db.article.create({ data: { title, url, content } });
 
   /** Runs a whole check against answers by address; those not named work. */
-  async function check(answers: Record<string, LinkAnswer>) {
+  async function check(
+    answers: Record<string, LinkAnswer>,
+    before: (link: string, asked: string[]) => Promise<void> = async () => {},
+  ) {
     const administrator = await findAdministrator({ headers: new Headers(headers) });
     if (!administrator) throw new Error("Nobody is logged in");
     const asked: string[] = [];
@@ -45,6 +49,7 @@ describe.each(testEngines())("the check of links on $engine", ({ engine }) => {
       pauseMs: 0,
       ask: async (link) => {
         asked.push(link);
+        await before(link, asked);
         return answers[link] ?? { state: "works", reason: "" };
       },
     });
@@ -58,7 +63,7 @@ describe.each(testEngines())("the check of links on $engine", ({ engine }) => {
     const asked = await check({
       "https://one.example/gone": { state: "broken", reason: "The host answers 404" },
       "https://two.example/?a&b": { state: "unsure", reason: "The host answers 403" },
-      "https://three.example/": { state: "silent", reason: "There is no such host" },
+      "https://three.example/": { state: "no-host", reason: "There is no such host" },
     });
     expect(asked.sort()).toEqual([
       "https://one.example/gone",
@@ -83,13 +88,38 @@ describe.each(testEngines())("the check of links on $engine", ({ engine }) => {
   });
 
   it("says that there is no network where no host answers, and accuses no link", async () => {
-    const silent: LinkAnswer = { state: "silent", reason: "There is no such host" };
+    const silent: LinkAnswer = { state: "no-host", reason: "There is no such host" };
     const links = Array.from({ length: 30 }, (_, index) => `https://host${index}.example/`);
     for (const link of links) await addArticle(link, link);
     await handle.db.article.deleteMany({ where: { title: { in: ["One", "Two", "Three"] } } });
     const asked = await check(Object.fromEntries(links.map((link) => [link, silent])));
     expect(asked.length).toBeLessThan(10);
     expect(await readLinkCheck()).toMatchObject({ state: "no-network", total: 30, broken: [] });
+  });
+
+  it("accuses no link whose host does not answer at the moment", async () => {
+    await check({
+      "https://three.example/": { state: "silent", reason: "The host could not be reached" },
+    });
+    expect(await readLinkCheck()).toMatchObject({ state: "done", unsure: 1, broken: [] });
+  });
+
+  it("asks all after all where a slow host shows that there is a network", async () => {
+    const silent: LinkAnswer = { state: "silent", reason: "The host could not be reached" };
+    const hosts = Array.from({ length: 12 }, (_, index) => `https://host${index}.example/`);
+    for (const link of hosts) await addArticle(link, link);
+    await handle.db.article.deleteMany({ where: { title: { in: ["Two", "Three"] } } });
+    const answers = Object.fromEntries(hosts.map((link) => [link, silent]));
+    let givenUpAfter = 0;
+    const asked = await check(answers, async (link, asked) => {
+      if (link !== "https://one.example/paper") return;
+      while (asked.length < 6) await setImmediate();
+      await setImmediate();
+      givenUpAfter = asked.length;
+    });
+    expect(givenUpAfter).toBeLessThan(10);
+    expect(asked).toHaveLength(1 + hosts.length);
+    expect(await readLinkCheck()).toMatchObject({ state: "done", checked: 13, unsure: 12 });
   });
 
   it("runs one at a time, and not where the server may not", async () => {

@@ -76,6 +76,8 @@ describe("values as their page shows them", () => {
   it("have a name where none is typed yet, and either spelling", () => {
     expect(toPreviewedArticle(0, { title: "" }).title).toBe("Untitled");
     expect(toPreviewedPeptide(0, { name: " " }).name).toBe("Unnamed");
+    expect(toPreviewedPeptide(0, { name: "x".repeat(1000) }).name).toBe("Unnamed");
+    expect(toPreviewedArticle(0, { title: 7 }).title).toBe("Untitled");
     expect(toPreviewedVideo(0, { creator: "Somebody" })).toMatchObject({
       title: "Untitled",
       publisher: "Somebody",

@@ -208,6 +208,8 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
       await send("POST", "/api/dev-items", { title: `Item ${index}` });
     }
     const first = await get("/api/admin/revisions?limit=3");
+    // PostgreSQL cannot even look for a text that holds a NUL.
+    expect((await get("/api/admin/revisions?entity=research%00&id=%00")).items).toEqual([]);
     expect(first.items).toHaveLength(3);
     const second = await get(`/api/admin/revisions?limit=3&before=${first.next}`);
     expect(second).toMatchObject({ items: [{ name: "Item 1" }, { name: "Item 0" }], next: null });

@@ -51,7 +51,10 @@ function summarise(check: LinkCheck | null): string {
   if (state === "no-network")
     return `No host could be reached at ${at}: the server has no network.`;
   if (state === "interrupted") return `A check was interrupted after ${of}, ${at}.`;
-  const doubt = unsure > 0 ? ` ${unsure} could not be judged, as their hosts refuse robots.` : "";
+  const doubt =
+    unsure > 0
+      ? ` ${unsure} could not be judged: their hosts refuse robots or did not answer.`
+      : "";
   return `${of} checked, ${at}.${doubt}`;
 }
 

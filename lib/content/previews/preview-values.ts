@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 
 /** A peptide as it would be if the values were saved; what does not fit yet is left out. */
 export function toPreviewedPeptide(id: number, values: Values): Peptide {
-  const { categoryIds, ...input } = readFitting(peptideInput, withName("name", "Unnamed", values));
+  const { categoryIds, ...input } = readFitting(peptideInput, values, { name: "Unnamed" });
   const now = new Date().toISOString();
   return {
     ...input,
@@ -22,7 +22,7 @@ export function toPreviewedPeptide(id: number, values: Values): Peptide {
 }
 
 export function toPreviewedArticle(id: number, values: Values): Article {
-  const { peptideIds, ...input } = readFitting(articleInput, withName("title", "Untitled", values));
+  const { peptideIds, ...input } = readFitting(articleInput, values, { title: "Untitled" });
   const now = new Date().toISOString();
   return { ...input, id, peptideIds: peptideIds.join(","), createdAt: now, updatedAt: now };
 }
@@ -31,7 +31,8 @@ export function toPreviewedVideo(id: number, values: Values): Video {
   const publisher = values.publisher ?? values.creator;
   const { peptideIds, ...input } = readFitting(
     videoInput,
-    withName("title", "Untitled", { ...values, publisher }),
+    { ...values, publisher },
+    { title: "Untitled" },
   );
   const now = new Date().toISOString();
   return {
@@ -49,14 +50,14 @@ export function toPreviewedDocument<Key extends DocumentKey>(key: Key, values: V
   return readFitting(documents[key] as z.ZodObject, values) as DocumentOf<Key>;
 }
 
-function withName(field: string, name: string, values: Values): Values {
-  return String(values[field] ?? "").trim() === "" ? { ...values, [field]: name } : values;
-}
-
-/** The fields that fit, each checked by itself, and the schema's defaults for the others. */
-function readFitting<Schema extends z.ZodObject>(schema: Schema, values: Values): z.output<Schema> {
+/** The fields that fit, each checked by itself, and these or the schema's defaults for the others. */
+function readFitting<Schema extends z.ZodObject>(
+  schema: Schema,
+  values: Values,
+  otherwise: Values = {},
+): z.output<Schema> {
   const fitting = Object.entries(schema.shape).flatMap(([name, part]) =>
     z.safeParse(part, values[name]).success ? [[name, values[name]]] : [],
   );
-  return schema.parse(Object.fromEntries(fitting)) as z.output<Schema>;
+  return schema.parse({ ...otherwise, ...Object.fromEntries(fitting) }) as z.output<Schema>;
 }

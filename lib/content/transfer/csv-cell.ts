@@ -25,7 +25,8 @@ export function toCell(value: unknown): string {
 export function fromCell(cell: string, kind: CellKind, stored: unknown): unknown {
   if (kind === "list") return listOf(cell);
   if (cell === "") return stored === "" || stored === null ? stored : null;
-  if (kind === "number" && Number.isFinite(Number(cell))) return Number(cell);
+  const isNumber = cell.trim() !== "" && Number.isFinite(Number(cell));
+  if (kind === "number" && isNumber) return Number(cell);
   if (kind === "boolean" && /^(true|false)$/i.test(cell)) return cell.toLowerCase() === "true";
   return cell;
 }

@@ -58,5 +58,8 @@ describe("CSV", () => {
     expect(fromCell("", "number", 5)).toBeNull();
     expect(fromCell("TRUE", "boolean", null)).toBe(true);
     expect(fromCell("12x", "number", null)).toBe("12x");
+    expect(fromCell(" 12.5 ", "number", null)).toBe(12.5);
+    expect(fromCell("1e-7", "number", null)).toBe(1e-7);
+    expect(fromCell("  ", "number", 5)).toBe("  "); // Which the schema takes for a blank, not for 0.
   });
 });
