@@ -30,11 +30,16 @@ async function parseJson(
   }
 }
 
+type Form = Record<string, string | undefined>;
+
 /** The fields of a form that a browser posts without scripts. Throws as `readJson` does. */
-export async function readForm(
-  request: Request,
-  maxBytes: number,
-): Promise<Record<string, string | undefined>> {
+export async function readForm(request: Request, maxBytes: number): Promise<Form> {
+  const fields = Object.entries(await readFormAsSent(request, maxBytes));
+  return Object.fromEntries(fields.map(([name, value = ""]) => [name, toStorable(value)]));
+}
+
+/** The same to the letter, as `readJsonAsSent`. */
+export async function readFormAsSent(request: Request, maxBytes: number): Promise<Form> {
   requireType(request, "application/x-www-form-urlencoded");
   return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
 }

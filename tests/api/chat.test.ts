@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as send from "@/app/(site)/[lang]/consultant/send/route";
 import { env } from "@/lib/env";
 import { limits } from "@/lib/throttle/limits";
 import { ask } from "@/tests/support/api";
@@ -42,6 +43,23 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
       [false, body.message],
     ]);
   });
+
+  it.each(["", "x".repeat(300), "a\0b"])(
+    "answers a form under a session of its own where it names %j",
+    async (session) => {
+      const response = await send.POST(
+        new Request("http://localhost/consultant/send", {
+          method: "POST",
+          body: new URLSearchParams({ message: question, session }),
+        }),
+        { params: Promise.resolve({}) },
+      );
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toMatch(
+        /^\/consultant\/conversation\?session=(session-\d+-[\w-]+|ab)#latest$/,
+      );
+    },
+  );
 
   it("keeps the visitor's cookie to https where that is spoken, and stores its hash alone", async () => {
     env.SITE_URL = "https://amide.example";

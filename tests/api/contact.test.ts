@@ -173,6 +173,12 @@ describe.each(testEngines())("contact messages on $engine", ({ engine }) => {
       expect(await stored()).toEqual([{ ...valid, message: "one\ntwo and more" }]);
     });
 
+    it("stores what a database can hold", async () => {
+      const { location } = await postForm({ ...valid, message: "one\0 and more of it" });
+      expect(location).toBe("/contact/sent");
+      expect(await stored()).toEqual([{ ...valid, message: "one and more of it" }]);
+    });
+
     it("stores a double click once, and the same words a minute later again", async () => {
       const answers = await Promise.all([postForm(valid), postForm(valid)]);
       await postForm(valid);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readForm } from "@/lib/api/body";
+import { readFormAsSent } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
 import { logIn } from "@/lib/auth/log-in";
@@ -10,7 +10,7 @@ const MAX_FORM_BYTES = 16 * 1024;
 
 /** The login form of browsers without scripts; leads to the dashboard or back to the form. */
 export const POST = route({ access: "public" }, async ({ request }) => {
-  const input = z.safeParse(credentials, await readForm(request, MAX_FORM_BYTES));
+  const input = z.safeParse(credentials, await readFormAsSent(request, MAX_FORM_BYTES));
   if (!input.success) return showProblem("required");
   try {
     const { cookies } = await logIn(request, input.data);

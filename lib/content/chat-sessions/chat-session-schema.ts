@@ -21,4 +21,9 @@ export const chatSessionParams = z.object({
     .regex(/^[^\p{Cc}\p{Cs}]+$/u),
 });
 
+/** The id that an address or a form names, if it can be one. */
+export function readSessionId(value: unknown): string | null {
+  return chatSessionParams.shape.sessionId.safeParse(value).data ?? null;
+}
+
 export type ChatSession = z.output<typeof chatSessionSchema>;

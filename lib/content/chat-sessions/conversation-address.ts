@@ -15,5 +15,5 @@ export function conversationHref(sessionId: string, problem?: Problem): string {
 }
 
 export function toProblem(value: unknown): Problem | null {
-  return typeof value === "string" && value in problems ? (value as Problem) : null;
+  return typeof value === "string" && Object.hasOwn(problems, value) ? (value as Problem) : null;
 }

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { Consultant } from "@/components/consultant/consultant";
 import { Conversation } from "@/components/consultant/conversation";
 import { readConversation } from "@/lib/content/chat-sessions/chat-history";
+import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
 import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
 import { toProblem } from "@/lib/content/chat-sessions/conversation-address";
 import { getDocument } from "@/lib/content/documents/document-queries";
@@ -22,7 +23,7 @@ export default async function ConversationPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const { session, problem } = await searchParams;
-  const sessionId = typeof session === "string" ? session : "";
+  const sessionId = readSessionId(session) ?? "";
   const visitor = findVisitor({ headers: new Headers(await headers()) });
   const [settings, messages] = await Promise.all([
     getDocument("ai-settings"),

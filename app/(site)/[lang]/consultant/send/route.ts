@@ -4,6 +4,7 @@ import { parseValues } from "@/lib/api/parse";
 import { route } from "@/lib/api/route";
 import { askConsultant } from "@/lib/content/chat-sessions/ask-consultant";
 import { chatInput } from "@/lib/content/chat-sessions/chat-schema";
+import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
 import { newSessionId } from "@/lib/content/chat-sessions/chat-store";
 import { recogniseVisitor } from "@/lib/content/chat-sessions/chat-visitor";
 import { conversationHref, type Problem } from "@/lib/content/chat-sessions/conversation-address";
@@ -16,7 +17,7 @@ const MAX_FORM_BYTES = 32 * 1024;
 export const POST = route({ access: "public" }, async ({ request }) => {
   const { message, session } = await readForm(request, MAX_FORM_BYTES);
   const { visitorHash, cookie } = recogniseVisitor(request);
-  let sessionId = session || newSessionId();
+  let sessionId = readSessionId(session) ?? newSessionId();
   try {
     const question = parseValues(chatInput, { message, sessionId });
     await takeFrom("chat", request);
