@@ -13,7 +13,7 @@ export async function exportConversations(format: "csv" | "json"): Promise<void>
       saveFile(name, JSON.stringify(data, null, 2), "application/json");
       return;
     }
-    const { toCsv } = await import("@/lib/tables/to-csv");
+    const { toCsv } = await import("@/lib/tables/csv");
     const rows = data.flatMap(({ sessionId, startDate, messages }) =>
       messages.map(({ isUser, message, createdAt }) => ({
         sessionId,

@@ -17,7 +17,7 @@ export async function exportMessages(
     if (format === "json") {
       saveFile(fileName("messages", format), JSON.stringify(rows, null, 2), "application/json");
     } else {
-      const { toCsv } = await import("@/lib/tables/to-csv");
+      const { toCsv } = await import("@/lib/tables/csv");
       saveFile(fileName("messages", format), toCsv(rows, [...COLUMNS]), "text/csv");
     }
   } catch (error) {

@@ -1,10 +1,16 @@
 import "server-only";
-import { getDatabase } from "@/lib/db/client";
+import { getDatabase, type Prisma } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
 import type { UnansweredQuestion } from "./review-schema";
 
 /** The latest answers that are looked at. */
 const MOST_ANSWERS = 500;
+
+/** Messages that were no answer, failed or were disliked. */
+export const isPoorAnswer = {
+  isUser: false,
+  OR: [{ outcome: { in: ["abstained", "failed"] } }, { rating: { lt: 0 } }],
+} satisfies Prisma.ChatMessageWhereInput;
 
 /** Questions that the library did not answer well, the same words together, most often asked first. */
 export async function readUnansweredQuestions(): Promise<UnansweredQuestion[]> {
@@ -23,10 +29,7 @@ interface PoorAnswer {
 async function readPoorAnswers(): Promise<PoorAnswer[]> {
   const db = getDatabase();
   const answers = await db.chatMessage.findMany({
-    where: {
-      isUser: false,
-      OR: [{ outcome: { in: ["abstained", "failed"] } }, { rating: { lt: 0 } }],
-    },
+    where: isPoorAnswer,
     select: { id: true, sessionId: true, outcome: true, rating: true, ratingReason: true },
     orderBy: { id: "desc" },
     take: MOST_ANSWERS,

@@ -1,5 +1,6 @@
 import "server-only";
 import { clip } from "@/lib/clip";
+import { isPoorAnswer } from "@/lib/content/consultant-review/unanswered-questions";
 import { readMessagePage } from "@/lib/content/contact-messages/contact-page";
 import { readRevisions } from "@/lib/content/revisions/revision-store";
 import { getDatabase } from "@/lib/db/client";
@@ -31,9 +32,8 @@ export async function readOverview(now: Date = new Date()): Promise<Overview> {
 async function readUnanswered(now: Date): Promise<Overview["questions"]> {
   const db = getDatabase();
   const where = {
-    isUser: false,
+    ...isPoorAnswer,
     createdAt: { gte: new Date(now.getTime() - UNANSWERED_DAYS * DAY_MS) },
-    OR: [{ outcome: { in: ["abstained", "failed"] } }, { rating: { lt: 0 } }],
   };
   const [unanswered, answers] = await Promise.all([
     db.chatMessage.count({ where }),

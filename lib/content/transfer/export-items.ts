@@ -1,6 +1,6 @@
 import "server-only";
 import type { Resource, ResourceItem, Sent } from "@/lib/content/resource";
-import { toCsv } from "./csv";
+import { toCsv } from "@/lib/tables/csv";
 import { toCell } from "./csv-cell";
 import type { ExportedFile, TransferFormat } from "./transfer-schema";
 
@@ -23,8 +23,10 @@ export async function exportItems(
     const text = `${JSON.stringify({ collection: resource.key, items: records }, null, 2)}\n`;
     return { fileName, mediaType: "application/json", text };
   }
-  const cells = records.map((record) => fields.map((field) => toCell(record[field])));
-  return { fileName, mediaType: "text/csv", text: toCsv(fields, cells) };
+  const rows = records.map((record) =>
+    Object.fromEntries(fields.map((field) => [field, toCell(record[field])])),
+  );
+  return { fileName, mediaType: "text/csv", text: toCsv(rows, fields) };
 }
 
 function pick(items: ResourceItem[], ids: number[]): ResourceItem[] {

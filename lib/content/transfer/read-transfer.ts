@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import type { Resource, Sent } from "@/lib/content/resource";
-import { fromCsv } from "./csv";
+import { fromCsv } from "@/lib/tables/csv";
 import { cellKind, fromCell } from "./csv-cell";
 import { transferFields } from "./export-items";
 import type { TransferFormat } from "./transfer-schema";

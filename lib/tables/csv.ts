@@ -10,10 +10,11 @@ const BYTE_ORDER_MARK = "\ufeff";
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** Rows of cells as CSV in which no cell is a formula. */
-export function toCsv(header: string[], rows: string[][]): string {
-  const table = Papa.unparse({ fields: header, data: rows }, { escapeFormulae: FORMULA });
-  return `${BYTE_ORDER_MARK}${table}\r\n`;
+/** Rows as CSV (RFC 4180) in which no cell is a formula. No rows give the header alone. */
+export function toCsv<Row extends object>(rows: Row[], columns: (keyof Row & string)[]): string {
+  const data = rows.map((row) => columns.map((column) => row[column]));
+  const table = Papa.unparse({ fields: columns, data }, { escapeFormulae: FORMULA });
+  return `${BYTE_ORDER_MARK}${table}${rows.length > 0 ? "\r\n" : ""}`;
 }
 
 /** The rows by the names in the header, as `toCsv` had them. Throws 422 at what is no table. */

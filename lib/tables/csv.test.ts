@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import Papa from "papaparse";
+import { expect, it } from "vitest";
+import { fromCsv, toCsv } from "./csv";
+
+/** What is likely to break a table, and anything else. */
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(..."=+-@'\"|,;[] \t\r\na1") }),
+  fc.string({ unit: "grapheme" }),
+);
+
+it("gives back every text as it was, none of them a formula", () => {
+  const row = fc.record({ id: fc.constant("x"), one: hostile, two: hostile });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      const text = toCsv(rows, ["id", "one", "two"]);
+      expect(text.startsWith("\uFEFF")).toBe(true);
+      expect(fromCsv(text)).toEqual({ header: ["id", "one", "two"], rows });
+      for (const cell of Papa.parse<string[]>(text).data.flat()) {
+        expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }
+    }),
+  );
+});
+
+it("is a header alone where there are no rows", () => {
+  expect(toCsv<{ a: string }>([], ["a"])).toBe("\uFEFFa\r\n");
+});
