@@ -130,12 +130,16 @@ function toCategory({ id, name, description }: Category, peptides: LibraryPeptid
     title: `Category: ${name}`,
     href: `/peptides?category=${id}`,
     paragraphs: [
-      [description],
-      [`Listed under ${name}: ${members.map((member) => member.name).join(", ")}.`],
+      ...(description ? [[description]] : []),
+      ...(members.length > 0 ? [[`Listed under ${name}: ${members.map(nameOf).join(", ")}.`]] : []),
     ],
     names: [name],
   });
   return { id, name, passage };
+}
+
+function nameOf({ name }: LibraryPeptide): string {
+  return name;
 }
 
 /** Ranked by BM25+; the title counts for more than the text. */

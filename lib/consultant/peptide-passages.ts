@@ -66,7 +66,7 @@ function evidenceSentences({ evidenceTier, evidenceReason }: Peptide): string[] 
 }
 
 function statusSentences({ name, regulatoryStatus }: Peptide): string[] {
-  return regulatoryStatus ? [`Regulatory status of ${name}: ${regulatoryStatus}.`] : [];
+  return regulatoryStatus ? [closed(`Regulatory status of ${name}: ${regulatoryStatus}`)] : [];
 }
 
 function sportSentences({ name, wadaProhibited, wadaNote }: Peptide): string[] {
@@ -91,8 +91,13 @@ function identitySentences(peptide: Peptide): string[] {
     ["PubChem CID", peptide.pubchemCid],
   ];
   return [
-    ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}.`),
+    ...facts.filter(([, value]) => value).map(([label, value]) => closed(`${label}: ${value}`)),
     ...splitSentences(peptide.massNote ?? ""),
     ...splitSentences(peptide.notes ?? ""),
   ];
+}
+
+/** As a sentence, whether or not who typed it closed it. */
+function closed(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

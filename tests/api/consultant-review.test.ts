@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteOldConversations } from "@/lib/content/chat-sessions/chat-retention";
+import { readConsultantCosts } from "@/lib/content/consultant-review/consultant-costs";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
@@ -95,6 +96,29 @@ describe.each(testEngines())("the consultant's review on $engine", ({ engine }) 
         reasons: ["Too vague"],
         lastAskedAt,
       },
+    ]);
+  });
+
+  it("counts the costs of whole days, latest first", async () => {
+    await handle.db.chatSession.deleteMany();
+    await handle.db.chatSession.create({ data: { id: "costs", visitorHash: "hash" } });
+    const tell = (createdAt: string, model: string | null) =>
+      handle.db.chatMessage.create({
+        data: {
+          ...{ sessionId: "costs", isUser: false, message: "An answer" },
+          ...{ model, inputTokens: 10, outputTokens: 1, createdAt: new Date(createdAt) },
+        },
+      });
+    await tell("2026-04-30T23:59:59.999Z", "gpt");
+    await tell("2026-05-01T00:00:00.000Z", "gpt");
+    await tell("2026-05-31T10:00:00.000Z", "gpt");
+    await tell("2026-05-31T11:00:00.000Z", "gpt");
+    await tell("2026-05-31T12:00:00.000Z", "library");
+    await tell("2026-05-31T12:00:00.000Z", null);
+    expect(await readConsultantCosts(new Date("2026-05-31T15:00:00.000Z"))).toEqual([
+      { day: "2026-05-31", model: "gpt", answers: 2, inputTokens: 20, outputTokens: 2 },
+      { day: "2026-05-31", model: "library", answers: 1, inputTokens: 10, outputTokens: 1 },
+      { day: "2026-05-01", model: "gpt", answers: 1, inputTokens: 10, outputTokens: 1 },
     ]);
   });
 

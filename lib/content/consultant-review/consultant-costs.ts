@@ -7,7 +7,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Tokens of each day and model, latest first; of conversations that are still kept. */
 export async function readConsultantCosts(now = new Date()): Promise<ConsultantCost[]> {
-  const from = new Date(now.getTime() - SHOWN_DAYS * DAY_MS);
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  // Whole days alone: half of one would look like a cheap one.
+  const from = new Date(today - (SHOWN_DAYS - 1) * DAY_MS);
   const rows = await getDatabase().chatMessage.findMany({
     where: { isUser: false, model: { not: null }, createdAt: { gte: from } },
     select: { model: true, inputTokens: true, outputTokens: true, createdAt: true },

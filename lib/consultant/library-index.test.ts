@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { documents } from "@/lib/content/documents/documents";
+import { type Peptide, peptideInput } from "@/lib/content/peptides/peptide-schema";
+import { indexLibrary } from "./library-index";
+import { sentencesOf } from "./passage";
+
+const at = "2026-01-01T00:00:00.000Z";
+
+function index(
+  values: object,
+  categories: { id: number; name: string; description: string }[] = [],
+) {
+  const input = peptideInput.parse({ name: "Testotide", ...values });
+  const peptide: Peptide = {
+    ...input,
+    id: 1,
+    categoryId: input.categoryIds[0] ?? null,
+    categoryIds: input.categoryIds.join(","),
+    createdAt: at,
+    updatedAt: at,
+  };
+  return indexLibrary({
+    peptides: [{ peptide, articles: [] }],
+    articles: [],
+    categories: categories.map((category) => ({ ...category, createdAt: at, updatedAt: at })),
+    documents: {
+      about: documents["about-content"].parse({}),
+      contact: documents["contact-content"].parse({}),
+      legal: documents["legal-docs"].parse({}),
+    },
+  });
+}
+
+describe("the library as the consultant reads it", () => {
+  it("closes a recorded fact once, whoever closed it", () => {
+    const said = (values: object) =>
+      [...(index(values).peptides[0]?.passages.values() ?? [])].flatMap(sentencesOf);
+    for (const end of ["", "."]) {
+      expect(
+        said({ regulatoryStatus: `Research only${end}`, peptideType: `Hormone${end}` }),
+      ).toEqual(["Regulatory status of Testotide: Research only.", "Type of Testotide: Hormone."]);
+    }
+  });
+
+  it("says of a category what is known of it", () => {
+    const [full, empty] = index({ categoryIds: [2] }, [
+      { id: 2, name: "Tests", description: "Those of a test." },
+      { id: 3, name: "Empty", description: "" },
+    ]).categories;
+    expect(full?.passage.paragraphs.flat()).toEqual([
+      "Those of a test.",
+      "Listed under Tests: Testotide.",
+    ]);
+    expect(empty?.passage.paragraphs).toEqual([]);
+  });
+});
