@@ -44,6 +44,15 @@ test("what is changed is previewed, saved, public, and restored from its history
   await expect(mission(page)).toHaveValue(before);
 });
 
+test("a link that begins an item fills its title in as if it had been typed", async ({ page }) => {
+  await open(page, "research?edit=new&title=Does+it+help%3F");
+  const title = page.getByLabel("Title (required)");
+  await expect(title).toHaveValue("Does it help?");
+  await kept(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog", { name: "Close without saving?" })).toBeVisible();
+});
+
 test("a tab that crashes gives back what was typed, with what it changes", async ({
   page,
   context,
