@@ -109,6 +109,7 @@ test.describe("the dashboard's inboxes", () => {
 
     // Somebody else deletes one of those that are selected.
     await page.getByRole("checkbox", { name: "Select this page" }).check();
+    await expect(page.getByText("30 messages selected")).toBeVisible();
     site.db.exec(`DELETE FROM "ContactMessage" WHERE "name" = 'Odd 1'`);
     await page.getByRole("button", { name: "Delete" }).first().click();
     await page.getByRole("button", { name: "Delete 30 messages" }).click();

@@ -17,6 +17,8 @@ for (const path of routes) {
     const answers = recordAnswers(page);
     await page.goto(path, { waitUntil: "networkidle" });
     expectLight(path, await answers());
+    // The consultant's messages come a second later, and fade in.
+    await expect(page.locator("[data-skeleton]:visible")).toHaveCount(0);
     await expectAccessible(page);
     await expectNarrow(page);
     expect(messages).toEqual(

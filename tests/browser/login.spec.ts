@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNarrow, findViolations } from "../support/axe";
+import { postFromAnotherSite } from "../support/foreign-form";
 import { serveOwnSite } from "../support/own-site";
 
 const PASSWORD = "a password for tests";
@@ -165,18 +166,8 @@ test.describe("on a site of its own", () => {
     });
 
     test("the form of another site is refused", async ({ page }) => {
-      await page.route("http://evil.example/", (route) =>
-        route.fulfill({
-          contentType: "text/html",
-          body: `<form method="post" action="${site.address}/login/send">
-            <input name="username" value="admin"><input name="password" value="${PASSWORD}">
-            <button>Win</button></form>`,
-        }),
-      );
-      await page.goto("http://evil.example/");
-      const answer = page.waitForResponse(`${site.address}/login/send`);
-      await page.getByRole("button").click();
-      expect((await answer).status()).toBe(403);
+      const fields = { username: "admin", password: PASSWORD };
+      expect(await postFromAnotherSite(page, `${site.address}/login/send`, fields)).toBe(403);
       expect(await page.context().cookies(site.address)).toEqual([]);
     });
   });
