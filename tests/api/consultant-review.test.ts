@@ -147,7 +147,7 @@ describe.each(testEngines())("the consultant's review on $engine", ({ engine }) 
     expect((await ask("GET", "/api/ai-settings")).body).not.toHaveProperty("chatRetentionDays");
     expect((await ask("GET", "/api/admin/ai-settings", { headers })).body).toMatchObject(settings);
     expect(await deleteOldConversations()).toBe(1);
-    for (const chatRetentionDays of [0, "x", 4000]) {
+    for (const chatRetentionDays of [0, "x", 4000, true, [7]]) {
       const body = { chatRetentionDays };
       expect((await ask("POST", "/api/ai-settings", { headers, body })).status).toBe(422);
     }

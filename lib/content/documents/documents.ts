@@ -3,6 +3,13 @@ import { contactAddress, requiredText, shortText, webAddress } from "@/lib/conte
 
 const paragraphs = (max = 50_000) => z.string().max(max);
 
+/** Also as the text that an input field holds; nothing else is one, least of all `true`. */
+const wholeNumber = (least: number, most: number) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+    z.number().int().min(least).max(most),
+  );
+
 const step = z.object({
   step: z.coerce.number().int().min(1).max(99).catch(1),
   title: shortText(200),
@@ -101,7 +108,7 @@ export const documents = {
     ),
     trainingPrompt: paragraphs(20_000).default(""),
     /** After so many days without a word a conversation is deleted. */
-    chatRetentionDays: z.coerce.number().int().min(1).max(3650).default(30),
+    chatRetentionDays: wholeNumber(1, 3650).default(30),
     howToUseTitle: shortText(200).default("How to use"),
     howToUseSteps: z
       .array(stepInput)

@@ -10,6 +10,7 @@ import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { readDocument } from "./document-store";
 import { mergeDocument, publicSchemas } from "./document-wire";
 import { changeDocument } from "./document-writes";
+import type { DocumentOf } from "./documents";
 
 /** The documents that one form edits, under the form's own names. */
 const parts = {
@@ -91,7 +92,15 @@ export async function saveSiteSettings(
 
 function mergeParts(sent: z.output<typeof siteSettingsBody>, stored: Record<Part, object>) {
   return partNames.map(
-    (name) => [name, mergeDocument(parts[name], sent[name] ?? {}, stored[name] as never)] as const,
+    (name) =>
+      [
+        name,
+        mergeDocument(
+          parts[name],
+          sent[name] ?? {},
+          stored[name] as DocumentOf<(typeof parts)[Part]>,
+        ),
+      ] as const,
   );
 }
 
