@@ -16,12 +16,11 @@ export type ChatStatus = "served" | "loading" | "ready" | "sending";
 
 type Answering = typeof import("./answering");
 
-/** Null where it cannot be had; the next question tries again. */
+/** Where it cannot be had there is no connection; the next question tries again. */
 const loadAnswering = () =>
-  import("./answering").then(
-    (loaded) => loaded,
-    () => null,
-  );
+  import("./answering").catch((cause) => {
+    throw new TypeError("What asks the question could not be loaded", { cause });
+  });
 
 /** The conversation of this visit: loads what was said, asks, stops, rates and deletes. */
 export function useConversation(welcome: string) {
@@ -38,7 +37,6 @@ export function useConversation(welcome: string) {
 
   async function prepare(): Promise<Answering> {
     const loaded = await loadAnswering();
-    if (!loaded) throw new TypeError("What asks the question could not be loaded");
     setAnswering(loaded);
     return loaded;
   }

@@ -13,7 +13,8 @@ export function LookupField(props: ComponentProps<"input">) {
   const load = () =>
     import("./lookup-suggestions").then(
       ({ LookupSuggestions }) => setSuggestions(() => LookupSuggestions),
-      () => {}, // The form works without; the next touch tries again.
+      // The form works without; the next touch tries again.
+      (error) => console.error("The suggestions could not be loaded", error),
     );
 
   return (

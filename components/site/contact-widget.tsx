@@ -13,7 +13,10 @@ const buttonClass =
 const loadDialog = () =>
   import("./contact-dialog").then(
     ({ ContactDialog }) => ContactDialog,
-    () => null,
+    (error) => {
+      console.error("The dialog could not be loaded", error);
+      return null;
+    },
   );
 
 /**
