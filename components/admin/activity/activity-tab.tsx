@@ -2,12 +2,12 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/admin/inbox/confirm-dialog";
-import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { RefreshButton, TabHeading } from "@/components/admin/tab-heading";
+import { ToolbarSelect } from "@/components/admin/toolbar-select";
 import { REVISION_ACTIONS } from "@/lib/content/revisions/revision-actions";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
-import { changedName, entityOptions } from "./entities";
-import { FilterSelect } from "./filter-select";
+import { changedName, entityOptions, isRestorable } from "./entities";
 import { RestoreButton, RevisionList } from "./revision-list";
 import { useRestore } from "./use-restore";
 import { useRevisions } from "./use-revisions";
@@ -20,8 +20,6 @@ const actionLabels = {
   import: "Imported",
 };
 const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
-/** What visitors wrote is deleted for good, and marks are undone in the inbox. */
-const NOT_RESTORED = ["contact-messages", "chat-sessions"];
 
 /** Everything that was changed, newest first; a change can be taken back. */
 export function ActivityTab() {
@@ -37,20 +35,24 @@ export function ActivityTab() {
         <RefreshButton isLoading={query.isFetching} onClick={() => query.refetch()} />
       </TabHeading>
       <div className="flex flex-wrap gap-2">
-        <FilterSelect
-          label="Kind"
-          all="All kinds"
+        <ToolbarSelect
+          aria-label="Kind"
           value={entity}
-          options={entityOptions}
-          onChange={(value) => putInAddress("kind", value)}
-        />
-        <FilterSelect
-          label="Action"
-          all="All actions"
+          onChange={({ target }) => putInAddress("kind", target.value)}
+          className="max-sm:w-full"
+        >
+          <option value="">All kinds</option>
+          <Options options={entityOptions} />
+        </ToolbarSelect>
+        <ToolbarSelect
+          aria-label="Action"
           value={action}
-          options={actionOptions}
-          onChange={(value) => putInAddress("action", value)}
-        />
+          onChange={({ target }) => putInAddress("action", target.value)}
+          className="max-sm:w-full"
+        >
+          <option value="">All actions</option>
+          <Options options={actionOptions} />
+        </ToolbarSelect>
       </div>
       <RevisionList
         query={query}
@@ -69,20 +71,33 @@ export function ActivityTab() {
         }
       />
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        title="Restore the version before"
-        text={`"${asked && changedName(asked)}" becomes what it was before this change. Later changes to it are taken back too; they stay in this list and can be restored.`}
-        action="Restore"
-        isHarmless
-        onConfirm={() => asked && restore.mutate(asked)}
+        question={
+          asked
+            ? {
+                title: "Restore the version before",
+                text: `"${changedName(asked)}" becomes what it was before this change. Later changes to it are taken back too; they stay in this list and can be restored.`,
+                action: "Restore",
+                isHarmless: true,
+                onConfirm: () => restore.mutate(asked),
+              }
+            : null
+        }
         onClose={() => setAsked(undefined)}
       />
     </>
   );
 }
 
+function Options({ options }: { options: { value: string; label: string }[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 function canRestore({ entity, action }: RevisionEntry): boolean {
-  return action !== "create" && !NOT_RESTORED.includes(entity);
+  return action !== "create" && isRestorable(entity);
 }
 
 function oneOf(options: { value: string }[], value: string | null): string {

@@ -1,15 +1,17 @@
 "use client";
 
 import { useState } from "react";
+import { ROWS_OF_A_PAGE } from "@/lib/content/rows/rows-of-a-page";
+import { Pager } from "../pager";
 import { TabSkeleton } from "../tab-skeleton";
 import { CollectionTable } from "./collection-table";
 import { CollectionToolbar } from "./collection-toolbar";
 import type { Declaration, Row } from "./declaration";
 import { DeleteDialog } from "./delete-dialog";
 import { ItemDialog } from "./item-dialog";
-import { Pager } from "./pager";
 import { SelectionBar } from "./selection-bar";
 import { TableMessage } from "./table-message";
+import { useFocusAfterDeletion } from "./use-focus-after-deletion";
 import { useRefresh, useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
 import { useTableState } from "./use-table-state";
@@ -20,6 +22,7 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(declaration, state);
   const refresh = useRefresh(declaration);
   const selection = useSelection(declaration);
+  const focusAfter = useFocusAfterDeletion(data?.rows);
   const [leaving, setLeaving] = useState<Row | null>(null);
   if (!data && !isError) return <TabSkeleton />;
   return (
@@ -52,7 +55,14 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
         isEmpty={data?.rows.length === 0}
         onRetry={() => void refetch()}
       />
-      {data && <Pager page={data.page} pages={data.pages} change={change} />}
+      {data && (
+        <Pager
+          page={data.page}
+          size={ROWS_OF_A_PAGE}
+          total={data.total}
+          onPage={(page) => change({ page })}
+        />
+      )}
       <SelectionBar
         declaration={declaration}
         state={state}
@@ -65,6 +75,7 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
         row={leaving}
         onClose={() => setLeaving(null)}
         onDeleted={(id) => {
+          focusAfter(id);
           selection.remove(id);
           void refresh();
         }}

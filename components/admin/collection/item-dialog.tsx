@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { ConfirmDialog } from "../forms/confirm-dialog";
+import { ConfirmDialog } from "../confirm-dialog";
 import { ResourceForm } from "../forms/resource-form";
 import type { Declaration } from "./declaration";
 import type { ChangeTable } from "./use-table-state";
@@ -20,13 +20,17 @@ interface Props {
  */
 export function ItemDialog({ declaration, edit, change }: Props) {
   const [shown, setShown] = useState(edit);
-  const [isDirty, setDirty] = useState(false);
+  // Not drawn: what was typed a moment ago counts.
+  const isDirty = useRef(false);
+  const setDirty = useCallback((next: boolean) => {
+    isDirty.current = next;
+  }, []);
   const [isLeaving, setLeaving] = useState(false);
   const opened = useRef(0);
 
   useEffect(() => {
     if (edit === shown) return;
-    if (isDirty && shown !== "") {
+    if (isDirty.current && shown !== "") {
       // Back took the window out of the address: put it back, and ask.
       keepPage(change, shown);
       setLeaving(true);
@@ -34,21 +38,21 @@ export function ItemDialog({ declaration, edit, change }: Props) {
     }
     opened.current += 1;
     setShown(edit);
-  }, [edit, shown, isDirty, change]);
+  }, [edit, shown, change]);
 
   const close = useCallback(() => {
     setDirty(false);
     setLeaving(false);
     setShown("");
     keepPage(change, "", "replace");
-  }, [change]);
+  }, [change, setDirty]);
   const item = shown === "new" ? null : toItem(shown);
   const title = item ? `Edit ${declaration.label.one}` : declaration.addLabel;
   return (
     <>
       <Dialog
         open={shown === "new" || item !== null}
-        onOpenChange={(isOpen) => !isOpen && (isDirty ? setLeaving(true) : close())}
+        onOpenChange={(isOpen) => !isOpen && (isDirty.current ? setLeaving(true) : close())}
       >
         <DialogContent
           aria-describedby={undefined}
@@ -58,7 +62,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
-          className="max-w-6xl outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
+          className="max-w-6xl scroll-pb-20 outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
         >
           <DialogTitle className="mb-4 first-letter:uppercase">{title}</DialogTitle>
           <ResourceForm
@@ -67,7 +71,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             item={item}
             {...(item === null && { begun: readBegun() })}
             onSaved={close}
-            onClose={() => (isDirty ? setLeaving(true) : close())}
+            onClose={() => (isDirty.current ? setLeaving(true) : close())}
             onDirtyChange={setDirty}
           />
         </DialogContent>
@@ -78,8 +82,10 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             ? {
                 title: "Close without saving?",
                 text: "Your changes are not saved. They stay in this browser and are offered when you open this again.",
-                yes: "Close",
-                onYes: close,
+                action: "Close",
+                cancel: "Stay",
+                isHarmless: true,
+                onConfirm: close,
               }
             : null
         }

@@ -7,6 +7,10 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
   name: "AI Settings",
   administratorPath: "/api/admin/ai-settings",
   loadFailed: "Failed to load AI settings. Please try again.",
+  previews: [
+    { kind: "consultant", label: "Consultant page", follows: ["welcomeMessage"] },
+    { kind: "home-consultant", label: "Home page: consultant", follows: ["initialMessages"] },
+  ],
   sections: [
     {
       title: "Consultant",
@@ -88,7 +92,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
             min: 1,
             max: 99,
             isInteger: true,
-            help: "1 where it is no number from 1 to 99.",
+            help: "Saved as 1 unless it is a whole number from 1 to 99.",
           },
           { name: "title", label: "Title", kind: "text", maxLength: 200 },
           { name: "description", label: "Description", kind: "textarea", rows: 2, maxLength: 2000 },

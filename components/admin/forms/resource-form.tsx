@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { hasPreview } from "../preview/preview-kinds";
 import { AvatarSample } from "./avatar-field";
@@ -73,13 +73,12 @@ function LoadedForm({
   const editor = useEditor(source, {
     isNew: item === null,
     begun,
+    onDirtyChange,
     onSaved: () => {
       void client.invalidateQueries();
       onSaved();
     },
   });
-  const { isDirty } = editor;
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));
 
   return (

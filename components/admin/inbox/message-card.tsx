@@ -1,10 +1,11 @@
 import { Copy } from "lucide";
 import { Badge } from "@/components/admin/collection/cells/badge";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+import { SelectCard } from "./select-card";
 
 interface Props {
   message: ContactMessage;
@@ -23,15 +24,11 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
       aria-labelledby={nameId}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
     >
-      <label className="-ml-2 grid size-11 cursor-pointer place-items-center sm:-mt-2">
-        <span className="sr-only">Select the message from {name}</span>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className="size-4 accent-(--accent)"
-        />
-      </label>
+      <SelectCard
+        label={`Select the message from ${name}`}
+        isSelected={isSelected}
+        onSelect={onSelect}
+      />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 id={nameId} className="break-words font-medium text-base">
@@ -63,22 +60,12 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
           {message.message}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="small"
-            className="min-h-11 lg:min-h-9"
-            onClick={() => onMark(!processed)}
-          >
+          <CompactButton onClick={() => onMark(!processed)}>
             {processed ? "Mark as Unprocessed" : "Mark as Processed"}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            className="min-h-11 text-danger hover:bg-danger-wash hover:text-danger lg:min-h-9"
-            onClick={onDelete}
-          >
+          </CompactButton>
+          <CompactButton isDanger variant="ghost" onClick={onDelete}>
             Delete
-          </Button>
+          </CompactButton>
         </div>
       </div>
     </article>

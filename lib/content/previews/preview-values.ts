@@ -50,6 +50,11 @@ export function toPreviewedDocument<Key extends DocumentKey>(key: Key, values: V
   return readFitting(documents[key] as z.ZodObject, values) as DocumentOf<Key>;
 }
 
+/** A document out of a form that holds several. */
+export function toPreviewedPart<Key extends DocumentKey>(key: Key, part: unknown) {
+  return toPreviewedDocument(key, z.record(z.string(), z.unknown()).catch({}).parse(part));
+}
+
 /** The fields that fit, each checked by itself, and these or the schema's defaults for the others. */
 function readFitting<Schema extends z.ZodObject>(
   schema: Schema,

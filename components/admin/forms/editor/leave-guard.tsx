@@ -2,12 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { ConfirmDialog } from "../../confirm-dialog";
+import { guardLeaving } from "./leaving";
 
 /**
- * Asks before unsaved changes are left: by a link, by Back where the browser lets a page stop it, by
- * closing the window. What is left stays a draft either way.
+ * Asks before unsaved changes are left: by a link, by the palette, by Back where the browser lets a
+ * page stop it, by closing the window. What is left stays a draft either way.
  */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const router = useRouter();
@@ -34,39 +34,36 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       });
     };
     const stopTraversal = watchTraversals(isLetGo, ask);
+    const stopGuarding = guardLeaving((go) =>
+      ask(() => {
+        isLetGo.current = true;
+        go();
+      }),
+    );
     addEventListener("beforeunload", onUnload);
     document.addEventListener("click", onClick, true);
     return () => {
       removeEventListener("beforeunload", onUnload);
       document.removeEventListener("click", onClick, true);
       stopTraversal();
+      stopGuarding();
     };
   }, [ask, isDirty, router]);
 
   return (
-    <Dialog open={leaving !== null} onOpenChange={(isOpen) => !isOpen && setLeaving(null)}>
-      <DialogContent>
-        <DialogTitle>Leave without saving?</DialogTitle>
-        <DialogDescription>
-          Your changes are not saved. They stay in this browser and are offered when you come back.
-        </DialogDescription>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="button" onClick={() => setLeaving(null)}>
-            Stay
-          </Button>
-          <Button
-            type="button"
-            variant="outline"
-            onClick={() => {
-              setLeaving(null);
-              leaving?.();
-            }}
-          >
-            Leave
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      question={
+        leaving && {
+          title: "Leave without saving?",
+          text: "Your changes are not saved. They stay in this browser and are offered when you come back.",
+          action: "Leave",
+          cancel: "Stay",
+          isHarmless: true,
+          onConfirm: leaving,
+        }
+      }
+      onClose={() => setLeaving(null)}
+    />
   );
 }
 

@@ -51,6 +51,8 @@ export interface Editor {
 
 interface Options {
   onSaved?: (stored: Stored) => void;
+  /** Told in the same moment, before anything is drawn: the next key may close the form. */
+  onDirtyChange?: (isDirty: boolean) => void;
   isNew?: boolean;
   /** What fields begin with in place of what is stored, as if it had been typed. */
   begun?: Values | undefined;
@@ -59,7 +61,7 @@ interface Options {
 /** The state of a form in which nothing is lost; see docs/decisions/013-nothing-is-lost.md. */
 export function useEditor(
   source: EditorSource,
-  { onSaved, isNew = false, begun }: Options = {},
+  { onSaved, onDirtyChange, isNew = false, begun }: Options = {},
 ): Editor {
   const name = `${useAdministratorName()}/${source.name}`;
   const [first] = useState(() => beginWith(source.initial.values, begun));
@@ -69,7 +71,13 @@ export function useEditor(
     mode: "onTouched",
   });
   const stored = useRef(source.initial);
-  const [isDirty, setDirty] = useState(() => !isSame(first, source.initial.values));
+  const [isDirty, setDirtyState] = useState(() => !isSame(first, source.initial.values));
+  const latestDirtyChange = useRef(onDirtyChange);
+  latestDirtyChange.current = onDirtyChange;
+  const setDirty = useCallback((next: boolean) => {
+    setDirtyState(next);
+    latestDirtyChange.current?.(next);
+  }, []);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
@@ -85,7 +93,10 @@ export function useEditor(
 
   useEffect(() => {
     // What the form begins with is kept as if it had been typed.
-    if (!isSame(readValues(), stored.current.values)) noteChange();
+    if (!isSame(readValues(), stored.current.values)) {
+      setDirty(true);
+      noteChange();
+    }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
@@ -93,7 +104,7 @@ export function useEditor(
         noteChange();
       },
     });
-  }, [form, noteChange, readValues]);
+  }, [form, noteChange, readValues, setDirty]);
 
   /** Shows values on the ground of a stored state. */
   const show = useCallback(
@@ -103,7 +114,7 @@ export function useEditor(
       setDirty(!isSame(values, ground.values));
       await settle();
     },
-    [form, settle],
+    [form, setDirty, settle],
   );
 
   const refresh = useCallback(async () => {
