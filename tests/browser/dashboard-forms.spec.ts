@@ -50,7 +50,7 @@ test("a link that begins an item fills its title in as if it had been typed", as
   await expect(title).toHaveValue("Does it help?");
   await kept(page);
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Close without saving?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Close without saving?" })).toBeVisible();
 });
 
 test("a tab that crashes gives back what was typed, with what it changes", async ({
