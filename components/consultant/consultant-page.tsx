@@ -11,14 +11,18 @@ export function ConsultantPage({
   /** Asked in the address. */
   question?: string | undefined;
 }) {
-  const sample = settings.initialMessages.find(({ isUser }) => isUser)?.content;
   return (
     <Consultant settings={settings}>
       <ChatPanel
         welcome={settings.welcomeMessage}
         question={question}
-        starters={sample ? [sample] : []}
+        starters={startersOf(settings)}
       />
     </Consultant>
   );
+}
+
+/** What may be asked first: the sample's question. */
+export function startersOf({ initialMessages }: DocumentOf<"ai-settings">): string[] {
+  return initialMessages.flatMap(({ content, isUser }) => (isUser ? [content] : [])).slice(0, 1);
 }

@@ -51,6 +51,16 @@ export function HomeHero({ text, peptide }: { text: string; peptide: PeptideCard
   );
 }
 
+/** The chain of the hero: long enough to wind, with a lipid on it. */
+const DRAWN_PEPTIDE = 36;
+
+/** The peptide that the hero draws: any that has a sequence, where the usual one is gone. */
+export function drawnPeptide(peptides: PeptideCard[]): PeptideCard | undefined {
+  return (
+    peptides.find(({ id }) => id === DRAWN_PEPTIDE) ?? peptides.find(({ sequence }) => sequence)
+  );
+}
+
 /** On wide windows only; a phone has the header's one tap away. */
 function QuickLookup() {
   return (

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { ContactChannels } from "@/lib/contact-links";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
+import type { Category } from "@/lib/content/categories/category-schema";
 import { getDocument } from "@/lib/content/documents/document-queries";
+import type { DocumentOf } from "@/lib/content/documents/documents";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { CurrentYear } from "./current-year";
 import { pages } from "./navigation";
@@ -15,13 +17,37 @@ const socialNetworks = [
 ] as const;
 
 export async function SiteFooter({ channels }: { channels: ContactChannels }) {
-  const [{ footerText }, socialMedia, legalDocs, categories] = await Promise.all([
+  const [siteText, socialMedia, legalDocs, categories] = await Promise.all([
     getDocument("site-text"),
     getDocument("social-media"),
     getDocument("legal-docs"),
     listShownCategories(),
   ]);
-  const { email, phone, whatsapp, telegram } = channels;
+  return (
+    <FooterContent
+      siteText={siteText}
+      socialMedia={socialMedia}
+      legalDocs={legalDocs}
+      categories={categories}
+      channels={channels}
+    />
+  );
+}
+
+/** The footer of these texts, stored or not. */
+export function FooterContent({
+  siteText: { footerText },
+  socialMedia,
+  legalDocs,
+  categories,
+  channels: { email, phone, whatsapp, telegram },
+}: {
+  siteText: DocumentOf<"site-text">;
+  socialMedia: DocumentOf<"social-media">;
+  legalDocs: DocumentOf<"legal-docs">;
+  categories: Category[];
+  channels: ContactChannels;
+}) {
   const socialLinks = socialNetworks.filter(({ key }) => socialMedia[key]);
   return (
     <footer className="site-footer mt-20 border-t font-sans text-[0.9375rem]">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { cache, type ReactNode } from "react";
 import { handOver } from "@/lib/handover";
 import { StaticPart } from "./static-part";
 
@@ -23,6 +23,13 @@ export function Static({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  handOver(`${path}#${id}`, children);
-  return <StaticPart id={id} path={path} className={className} fallback={fallback} />;
+  const place = `${drawing().name}${path}`;
+  handOver(`${place}#${id}`, children);
+  return <StaticPart id={id} path={place} className={className} fallback={fallback} />;
 }
+
+/**
+ * The page that is being drawn. A preview names itself, so that the part of a public page that is
+ * drawn at the same moment is never taken from it.
+ */
+export const drawing = cache(() => ({ name: "" }));

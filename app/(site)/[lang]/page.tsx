@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { HomeCategories } from "@/components/home/home-categories";
 import { HomeConsultant } from "@/components/home/home-consultant";
 import { HomeDatabase } from "@/components/home/home-database";
-import { HomeHero } from "@/components/home/home-hero";
+import { drawnPeptide, HomeHero } from "@/components/home/home-hero";
 import { HomeResearch } from "@/components/home/home-research";
 import { StructuredData } from "@/components/seo/structured-data";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
@@ -12,8 +12,6 @@ import { listLatestArticles } from "@/lib/content/research/article-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { homeNodes } from "@/lib/seo/structured-data/site-data";
 
-/** The chain of the hero: long enough to wind, with a lipid on it. */
-const DRAWN_PEPTIDE = 36;
 const FEATURED_PEPTIDES = 2;
 const LATEST_PAPERS = 2;
 
@@ -27,12 +25,10 @@ export default async function HomePage() {
     listPeptideCards(),
     listLatestArticles(LATEST_PAPERS),
   ]);
-  const drawn =
-    peptides.find(({ id }) => id === DRAWN_PEPTIDE) ?? peptides.find(({ sequence }) => sequence);
   return (
     <>
       <StructuredData nodes={homeNodes()} />
-      <HomeHero text={heroText} peptide={drawn} />
+      <HomeHero text={heroText} peptide={drawnPeptide(peptides)} />
       <HomeCategories categories={categories} />
       <HomeDatabase
         categories={categories}

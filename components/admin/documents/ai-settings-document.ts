@@ -12,6 +12,10 @@ export const aiSettingsDocument: DocumentDeclaration = {
   administratorPath: "/api/admin/ai-settings",
   schema: schemaOf(documents["ai-settings"]),
   loadFailed: "Failed to load AI settings. Please try again.",
+  previews: [
+    { kind: "consultant", label: "Consultant page", follows: ["welcomeMessage"] },
+    { kind: "home-consultant", label: "Home page: consultant", follows: ["initialMessages"] },
+  ],
   history: [{ label: "AI Settings", entity: "documents", id: "ai-settings" }],
   sections: [
     {

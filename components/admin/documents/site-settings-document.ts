@@ -34,11 +34,26 @@ export const siteSettingsDocument: DocumentDeclaration = {
   ),
   secrets: ["credentials.username", "credentials.password", "credentials.confirmPassword"],
   loadFailed: "Failed to load site settings. Please try again.",
-  previews: (["terms", "privacy", "disclaimer"] as const).map((kind) => ({
-    kind,
-    label: legal[kind],
-    part: "legalDocs",
-  })),
+  previews: [
+    {
+      kind: "home-hero",
+      label: "Home page: hero",
+      parts: ["siteText"],
+      follows: ["siteText.heroText"],
+    },
+    {
+      kind: "site-footer",
+      label: "Footer of every page",
+      parts: ["siteText", "socialMedia", "legalDocs", "contactInfo"],
+      follows: ["siteText.footerText", "socialMedia", "contactInfo"],
+    },
+    ...(["terms", "privacy", "disclaimer"] as const).map((kind) => ({
+      kind,
+      label: legal[kind],
+      parts: ["legalDocs"],
+      follows: [`legalDocs.${kind}`],
+    })),
+  ],
   history: [
     { label: "Contact Information", entity: "documents", id: "contact-info" },
     { label: "Site Text", entity: "documents", id: "site-text" },

@@ -1,18 +1,25 @@
 import "server-only";
 import { AboutPage } from "@/components/about/about-page";
+import { Consultant } from "@/components/consultant/consultant";
+import { startersOf } from "@/components/consultant/consultant-page";
 import { ContactPage } from "@/components/contact/contact-page";
+import { HomeConsultant } from "@/components/home/home-consultant";
+import { drawnPeptide, HomeHero } from "@/components/home/home-hero";
 import { LegalText } from "@/components/legal/legal-text";
 import { PeptideDetail } from "@/components/peptides/peptide-detail";
 import { ArticleDetail } from "@/components/research/article-detail";
+import { FooterContent } from "@/components/site/site-footer";
 import { VideoCard } from "@/components/videos/video-card";
-import { listCategories } from "@/lib/content/categories/category-queries";
+import { contactChannels } from "@/lib/contact-links";
+import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
-import { getPeptide } from "@/lib/content/peptides/peptide-queries";
+import { getPeptide, listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import type { PreviewInput } from "@/lib/content/previews/preview-schema";
 import {
   toPreviewedArticle,
   toPreviewedDocument,
+  toPreviewedPart,
   toPreviewedPeptide,
   toPreviewedVideo,
 } from "@/lib/content/previews/preview-values";
@@ -20,6 +27,7 @@ import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { GENERAL } from "@/lib/content/research/library";
 import { toVideoCard } from "@/lib/content/videos/video-card";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
+import { StillChat } from "./still-chat";
 
 /** What is not stored yet has no id; no item has this one. */
 const NO_ID = 0;
@@ -50,8 +58,16 @@ export async function PreviewPage({ input: { kind, ...part } }: { input: Preview
           info={await getDocument("contact-info")}
         />
       );
+    case "consultant":
+      return <ConsultantPreview values={part.values} />;
+    case "home-consultant":
+      return <HomeConsultant settings={toPreviewedDocument("ai-settings", part.values)} />;
+    case "home-hero":
+      return <HeroPreview {...part} />;
+    case "site-footer":
+      return <FooterPreview {...part} />;
     default: {
-      const docs = toPreviewedDocument("legal-docs", part.values);
+      const docs = toPreviewedPart("legal-docs", part.values.legalDocs);
       return <LegalText title={docs[`${kind}Title`]} text={docs[kind]} />;
     }
   }
@@ -78,4 +94,35 @@ async function ArticlePreview({ id, values }: Part) {
   const named = peptideIdsOf(article).filter((entry) => entry !== GENERAL);
   const peptides = await Promise.all(named.map((entry) => getPeptide(entry)));
   return <ArticleDetail article={article} peptides={peptides.filter((entry) => entry !== null)} />;
+}
+
+function ConsultantPreview({ values }: Pick<Part, "values">) {
+  const settings = toPreviewedDocument("ai-settings", values);
+  return (
+    <Consultant settings={settings}>
+      <StillChat welcome={settings.welcomeMessage} starters={startersOf(settings)} />
+    </Consultant>
+  );
+}
+
+async function HeroPreview({ values }: Part) {
+  const { heroText } = toPreviewedPart("site-text", values.siteText);
+  return <HomeHero text={heroText} peptide={drawnPeptide(await listPeptideCards())} />;
+}
+
+async function FooterPreview({ values }: Part) {
+  const [categories, contactContent] = await Promise.all([
+    listShownCategories(),
+    getDocument("contact-content"),
+  ]);
+  const contactInfo = toPreviewedPart("contact-info", values.contactInfo);
+  return (
+    <FooterContent
+      siteText={toPreviewedPart("site-text", values.siteText)}
+      socialMedia={toPreviewedPart("social-media", values.socialMedia)}
+      legalDocs={toPreviewedPart("legal-docs", values.legalDocs)}
+      categories={categories}
+      channels={contactChannels({ ...contactInfo, ...contactContent })}
+    />
+  );
 }

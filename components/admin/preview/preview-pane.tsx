@@ -15,23 +15,29 @@ export interface PreviewChoice {
   kind: PreviewKind;
   label: string;
   id: number | null;
-  /** The part of the form's values that the page shows; all of them without it. */
-  part?: string;
+  /** The documents of the form that the page shows; all of its values without them. */
+  parts?: string[];
+  /** The pane turns to this page when somebody goes to one of these fields; a path holds those in it. */
+  follows?: string[];
 }
 
 /** The public page of what stands in the form, drawn anew after each pause in typing. */
 export function PreviewPane({
   form,
   choices,
+  at,
+  onChoose,
 }: {
   form: UseFormReturn<Values>;
   choices: PreviewChoice[];
+  /** Which of them is shown. */
+  at: number;
+  onChoose: (at: number) => void;
 }) {
-  const [at, setAt] = useState(0);
   const [address, setAddress] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const latest = useRef(0);
-  const { kind, id = null, part } = choices[at] ?? {};
+  const { kind, id = null, parts } = choices[at] ?? {};
 
   useEffect(() => {
     if (!kind) return;
@@ -39,7 +45,9 @@ export function PreviewPane({
     async function draw() {
       const turn = ++latest.current;
       const all = form.getValues();
-      const values = part ? valueAt(all, part) : all;
+      const values = parts
+        ? Object.fromEntries(parts.map((part) => [part, valueAt(all, part)]))
+        : all;
       try {
         const { data } = await request<{ address: string }>("/api/admin/preview", {
           method: "POST",
@@ -67,7 +75,7 @@ export function PreviewPane({
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [form, id, kind, part]);
+  }, [form, id, kind, parts]);
 
   return (
     <div className="flex h-full min-h-[32rem] flex-col overflow-hidden rounded-md border border-line bg-paper">
@@ -76,7 +84,7 @@ export function PreviewPane({
           <Select
             aria-label="Page"
             value={at}
-            onChange={(event) => setAt(Number(event.target.value))}
+            onChange={(event) => onChoose(Number(event.target.value))}
           >
             {choices.map(({ label }, index) => (
               <option key={label} value={index}>

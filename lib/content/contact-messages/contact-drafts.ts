@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { findKept, keepValue } from "@/lib/kept-values/kept-values";
 
 /** What a reader without scripts typed into the contact form, and why it was not sent. */
 export interface ContactDraft {
@@ -12,29 +13,39 @@ export interface ContactDraft {
   opened?: string;
 }
 
-const KEPT_MS = 15 * 60_000;
-const MOST_DRAFTS = 100;
+const drafts = { kind: "contact-draft", keptMs: 15 * 60_000, most: 100 };
 
 /**
- * Keeps a draft in this process's memory for a quarter of an hour, under an id that cannot be
- * guessed: too long for an address or a cookie, and nobody's to store.
+ * Keeps a draft for a quarter of an hour, under an id that cannot be guessed: too long for an
+ * address or a cookie. Where the database cannot store it, which may be why the message was not
+ * stored either, this process remembers it.
  */
-export function keepDraft(draft: ContactDraft): string {
-  const drafts = keptDrafts();
-  const oldest = drafts.keys().next().value;
-  if (drafts.size >= MOST_DRAFTS && oldest) drafts.delete(oldest);
+export async function keepDraft(draft: ContactDraft): Promise<string> {
+  try {
+    return await keepValue(drafts, draft);
+  } catch (error) {
+    console.error("A contact draft is kept by this process alone", error);
+    return remember(draft);
+  }
+}
+
+/** Null where there is none, or no longer. */
+export async function findDraft(id: string): Promise<ContactDraft | null> {
+  return remembered().get(id) ?? (await findKept<ContactDraft>(drafts, id));
+}
+
+function remember(draft: ContactDraft): string {
+  const kept = remembered();
+  const oldest = kept.keys().next().value;
+  if (kept.size >= drafts.most && oldest) kept.delete(oldest);
   const id = randomUUID();
-  drafts.set(id, draft);
-  setTimeout(() => drafts.delete(id), KEPT_MS).unref();
+  kept.set(id, draft);
+  setTimeout(() => kept.delete(id), drafts.keptMs).unref();
   return id;
 }
 
-export function findDraft(id: string): ContactDraft | undefined {
-  return keptDrafts().get(id);
-}
-
 // The route and the page are bundled apart; only the process is common to both.
-function keptDrafts(): Map<string, ContactDraft> {
+function remembered(): Map<string, ContactDraft> {
   const holder = globalThis as { amideContactDrafts?: Map<string, ContactDraft> };
   holder.amideContactDrafts ??= new Map();
   return holder.amideContactDrafts;

@@ -49,6 +49,11 @@ export function toPreviewedDocument<Key extends DocumentKey>(key: Key, values: V
   return readFitting(documents[key] as z.ZodObject, values) as DocumentOf<Key>;
 }
 
+/** A document out of a form that holds several. */
+export function toPreviewedPart<Key extends DocumentKey>(key: Key, part: unknown) {
+  return toPreviewedDocument(key, z.record(z.string(), z.unknown()).catch({}).parse(part));
+}
+
 function withName(field: string, name: string, values: Values): Values {
   return String(values[field] ?? "").trim() === "" ? { ...values, [field]: name } : values;
 }

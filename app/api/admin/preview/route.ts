@@ -12,7 +12,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       answer: previewAnswer,
     },
     async ({ administrator, body }) => ({
-      address: `/admin/preview/${keepPreview(administrator.sessionId, body)}`,
+      address: `/admin/preview/${await keepPreview(administrator.sessionId, body)}`,
     }),
   ),
 });

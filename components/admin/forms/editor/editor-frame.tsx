@@ -52,8 +52,8 @@ export function EditorFrame({
     if (!isMissing && !isBlocked) void editor.save();
   };
   useSaveKey(save);
-  // A choice of pages shows parts of a long form: it has a view of its own.
-  const isBeside = isWide && view === "edit" && previews.length === 1;
+  const isBeside = isWide && view === "edit" && previews.length > 0;
+  const [page, setPage] = useState(0);
 
   return (
     <form
@@ -62,6 +62,12 @@ export function EditorFrame({
         event.preventDefault();
         event.stopPropagation();
         save();
+      }}
+      onFocus={({ target }) => {
+        const shown = previews.findIndex(({ follows = [] }) =>
+          follows.some((path) => target.id.includes(`-${path.replaceAll(".", "-")}`)),
+        );
+        if (shown >= 0) setPage(shown);
       }}
       className="font-sans text-[0.9375rem]"
     >
@@ -81,7 +87,7 @@ export function EditorFrame({
           <div
             className={cn(isBeside && "sticky top-4 h-[min(56rem,calc(100dvh-7rem))] self-start")}
           >
-            <PreviewPane form={editor.form} choices={previews} />
+            <PreviewPane form={editor.form} choices={previews} at={page} onChoose={setPage} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PreviewPage } from "@/components/admin/preview/preview-page";
+import { drawing } from "@/components/site/static";
 import { requireAdministratorPage } from "@/lib/auth/session";
 import { findPreview } from "@/lib/content/previews/preview-store";
 
@@ -8,7 +9,9 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 /** The public page of unsaved values, for the session that they came from; shown in a frame. */
 export default async function AdminPreviewPage({ params }: { params: Promise<{ token: string }> }) {
   const { sessionId } = await requireAdministratorPage();
-  const input = findPreview(sessionId, (await params).token);
+  const { token } = await params;
+  const input = await findPreview(sessionId, token);
+  drawing().name = token;
   return (
     <main className="mx-auto w-full max-w-page px-4 sm:px-6">
       {input ? (

@@ -19,6 +19,6 @@ export default async function ContactCheckPage({
 }) {
   const { draft } = await searchParams;
   if (typeof draft !== "string") redirect("/contact");
-  const found = findDraft(draft);
+  const found = (await findDraft(draft)) ?? undefined;
   return <ContactCheck draft={found} opened={found?.opened ?? (await noteOpened())} />;
 }

@@ -39,8 +39,8 @@ export const POST = route({ access: "public" }, async ({ request }) => {
 /** Where a reload or a copied address leads back to. */
 export const GET = route({ access: "public" }, async () => seeOther("/contact"));
 
-function showAgain(draft: ContactDraft): Response {
-  return seeOther(`/contact/check?draft=${keepDraft(draft)}`);
+async function showAgain(draft: ContactDraft): Promise<Response> {
+  return seeOther(`/contact/check?draft=${await keepDraft(draft)}`);
 }
 
 function seeOther(path: string): Response {
