@@ -2,8 +2,9 @@
 
 import { X } from "lucide";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import { cn } from "@/lib/class-names";
+import { focusAgain } from "./focus";
 import { Icon } from "./icon";
 
 export const Dialog = Primitive.Root;
@@ -11,15 +12,19 @@ export const DialogTrigger = Primitive.Trigger;
 export const DialogClose = Primitive.Close;
 
 /**
- * A modal window: holds the focus, closes on Escape and outside, scrolls where it is too tall.
+ * A modal window: holds the focus and gives it back to what opened it, closes on Escape and outside,
+ * scrolls where it is too tall.
  * One without a `DialogDescription` says so with `aria-describedby={undefined}`.
  */
 export function DialogContent({
   className,
   children,
   onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
+  const opener = useRef<Element | null>(null);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="no-print fixed inset-0 z-50 bg-black/45 transition-opacity duration-150 starting:opacity-0" />
@@ -28,6 +33,16 @@ export function DialogContent({
           "no-print fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-lg border bg-raised p-5 font-sans shadow-xl transition-opacity duration-150 starting:opacity-0 sm:p-6",
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          onOpenAutoFocus?.(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          event.preventDefault();
+          focusAgain(opener.current);
+        }}
         onInteractOutside={(event) => {
           // A notice over the window can be closed without closing the window.
           const { target } = event;

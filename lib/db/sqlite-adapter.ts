@@ -8,6 +8,7 @@ import type {
 } from "@prisma/driver-adapter-utils";
 import { Mutex } from "async-mutex";
 import { BUSY_TIMEOUT_MS } from "./sqlite-file";
+import { addFunctions } from "./sqlite-functions";
 
 // WAL keeps readers and the writer apart; FULL syncs at each commit, so that what was acknowledged
 // survives a power cut and not only a killed process.
@@ -41,6 +42,7 @@ export class SqliteAdapterFactory implements SqlDriverAdapterFactory {
     for (const pragma of pragmas) await writer.executeScript(pragma);
     const reader = await this.#official.connect();
     for (const pragma of [...pragmas, "PRAGMA query_only = ON"]) await reader.executeScript(pragma);
+    for (const connection of [writer, reader]) addFunctions(connection);
     return new SqliteAdapter(writer, reader);
   }
 }

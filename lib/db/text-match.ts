@@ -1,32 +1,54 @@
+import { fold } from "@/lib/search/fold";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
 /**
- * A condition for raw queries on either engine: a text, a column or several joined, holds a query in
- * any case. SQLite lowers ASCII alone and PostgreSQL does not fold accents, so the query is tried as
- * typed, lower, upper and capitalised.
+ * A condition for raw queries on either engine: a text, a column or several joined, holds a query,
+ * whatever their case and accents. Texts of ASCII are compared by LIKE; others by a pattern that
+ * takes every letter for what it folds to (SQLite's `regexp_match` is ours: `sqlite-functions.ts`).
  */
 export function holdsText(text: Prisma.Sql, query: string): Prisma.Sql {
-  const likes = spellings(query).map(
-    (spelling) => Prisma.sql`lower(${text}) LIKE ${toPattern(spelling)} ESCAPE '\\'`,
-  );
-  return Prisma.sql`(${Prisma.join(likes, " OR ")})`;
+  const folded = fold(query);
+  return Prisma.sql`(lower(${text}) LIKE ${toLike(folded)} ESCAPE '\\'
+    OR (octet_length(${text}) <> length(${text}) AND regexp_match(${text}, ${toPattern(folded)}) IS NOT NULL))`;
 }
 
 /** Names columns in a raw query, as no value can. */
 export const column = (name: string): Prisma.Sql => Prisma.raw(`"${name}"`);
 
-/** Lowered as SQLite does it: what stands in the database is compared in that state too. */
-function spellings(query: string): string[] {
-  const lower = query.toLowerCase();
-  const upper = query.toUpperCase();
-  const capitalised = lower.replace(/(^|[\s-])(\p{L})/gu, (letters) => letters.toUpperCase());
-  return [...new Set([query, lower, upper, capitalised].map(lowerAscii))];
+function toLike(folded: string): string {
+  return `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-function lowerAscii(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+/** For each character of a folded text those that fold to it, with the accents that may follow. */
+function toPattern(folded: string): string {
+  const classes = Array.from(folded, (character) => {
+    if (character === " ") return "\\s+";
+    const own = [character, ...(variants().get(character) ?? [])].join("");
+    return `[${own.replace(/[\\\]^[-]/g, "\\$&")}]${MARKS}`;
+  });
+  return classes.join("");
 }
 
-function toPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+const MARKS = "[\u0300-\u036f]*";
+
+/** Latin to letterlike symbols, and presentation forms: where letters with accents stand. */
+const RANGES = [
+  [0x41, 0x24ff],
+  [0xfb00, 0xffef],
+] as const;
+
+let known: Map<string, string[]> | undefined;
+
+function variants(): Map<string, string[]> {
+  if (known) return known;
+  known = new Map();
+  for (const [first, last] of RANGES) {
+    for (let code = first; code <= last; code++) {
+      const character = String.fromCharCode(code);
+      const folded = fold(character);
+      if (folded === character || Array.from(folded).length !== 1) continue;
+      known.set(folded, [...(known.get(folded) ?? []), character]);
+    }
+  }
+  return known;
 }

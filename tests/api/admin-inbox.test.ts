@@ -22,7 +22,11 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
       await handle.db.contactMessage.createMany({
         data: [
           ["Ada Lovelace", "ada@example.org", "On GLP-1 and 100% purity"],
-          ["Ōe Kenzaburō", "oe@example.jp", "About oxytocin"],
+          [
+            "Ōe Kenzaburō",
+            "oe@example.jp",
+            "About oxytocin; JÜRGEN [x]^- wrote a re\u0301sume\u0301, NAI\u0308VE",
+          ],
           ["Иван", "ivan@example.ru", "Привет! About Oxytocin_X"],
         ].map(([name = "", email = "", message = ""], index) => ({
           name,
@@ -65,11 +69,18 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
       ["привет", "i"],
       ["ПРИВЕТ", "i"],
       ["ōe kenzaburō", "o"],
+      ["OE KENZABURO", "o"],
+      ["o\u0304e", "o"],
+      ["Jürgen [x]^-", "o"],
+      ["jurgen", "o"],
+      ["resume", "o"],
+      ["naïve", "o"],
+      ["lóvelace", "a"],
       ["100%", "a"],
       ["n_x", "i"],
       ["\\", ""],
       ["'; --", ""],
-    ])("are found by %s in any case, to the letter", async (search, found) => {
+    ])("are found by %s, whatever case and accents", async (search, found) => {
       expect((await find(new URLSearchParams({ search }).toString())).join("")).toBe(found);
     });
 
@@ -210,6 +221,29 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
     ])("are found by %s", async (query, ids) => {
       const { rows } = await get(`${CONVERSATIONS}?${query}`);
       expect(rows.map(({ sessionId }: { sessionId: string }) => sessionId)).toEqual(ids);
+    });
+
+    it("are named for a selection over pages, and deleted as many as expected", async () => {
+      await handle.db.revision.deleteMany();
+      const address = "/api/admin/inbox/conversation";
+      const { ids } = await get(`${address}-ids?kind=answered&search=peptide`);
+      expect(ids).toEqual(["session-2", "session-0"]);
+      const remove = (body: object) =>
+        ask("POST", `${address}-bulk`, { headers, body: { action: "delete", ...body } });
+      const refused = await remove({ ids: [...ids, "gone"], expected: 3 });
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        "3 conversations were selected and 2 of them are there. Nothing was changed.",
+      ]);
+      expect((await get(CONVERSATIONS)).total).toBe(4);
+      expect((await remove({ ids: [...ids, ids[0]], expected: 2 })).body).toEqual({ deleted: 2 });
+      expect((await get(`${address}-ids`)).ids).toEqual(["empty", "session-1"]);
+      expect(await handle.db.revision.findMany()).toMatchObject([
+        { entityId: "2 sessions", action: "delete", before: { sessions: 2 } },
+      ]);
+      expect((await remove({ ids: [], expected: 1 })).status).toBe(422);
+      expect((await ask("GET", `${address}-ids`)).status).toBe(401);
+      expect((await ask("POST", `${address}-bulk`, { body: {} })).status).toBe(401);
     });
 
     it("are read one by one", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible, expectNarrow } from "../support/axe";
@@ -149,10 +150,26 @@ test.describe("the dashboard's inboxes", () => {
     await page.goBack();
     await expect(page.getByRole("article")).toHaveCount(3);
 
+    await page.getByRole("checkbox", { name: "Select session session-2" }).check();
+    await page.getByRole("checkbox", { name: "Select session session-3" }).check();
+    await expect(page.getByText("2 conversations selected")).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export 2 conversations as CSV" }).click(),
+    ]);
+    const file = readFileSync(await download.path(), "utf8");
+    expect(file).toContain("session-2");
+    expect(file).not.toContain("session-1");
+    await page.getByRole("checkbox", { name: "Select session session-3" }).uncheck();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete 1 conversation" }).click();
+    await expect(notice(page, "1 conversation deleted successfully")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(2);
+
     await first.getByRole("button", { name: "Delete session session-1" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await expect(notice(page, "Chat session deleted successfully")).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("article")).toHaveCount(1);
     await page.getByRole("button", { name: "Delete All Sessions" }).click();
     await page
       .getByRole("alertdialog")
@@ -160,6 +177,23 @@ test.describe("the dashboard's inboxes", () => {
       .click();
     await expect(notice(page, "All chat sessions deleted successfully")).toBeVisible();
     await expect(page.getByText("No chat sessions available")).toBeVisible();
+  });
+
+  test("how long conversations are kept is set, and stays", async ({ page }) => {
+    await open(page, "chat");
+    const panel = page.getByText("How long conversations are kept");
+    await panel.click();
+    const days = page.getByRole("textbox", { name: "Delete conversations after" });
+    await expect(days).toHaveValue("30");
+    await days.fill("0");
+    await expect(page.getByText("A number of days from 1 to 3650.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+    await days.fill("45");
+    await page.keyboard.press("Enter");
+    await expect(notice(page, "Conversations are kept for 45 days.")).toBeVisible();
+    await page.reload();
+    await panel.click();
+    await expect(days).toHaveValue("45");
   });
 
   test("what fails to load says so, and is tried again", async ({ page }) => {

@@ -81,10 +81,11 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
     await expect(rows(page)).toContainText("Storytide, changed");
 
     await page.getByRole("button", { name: "Delete Storytide, changed" }).click();
-    await expect(dialog(page)).toContainText(
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(
       `Are you sure you want to delete this ${one} "Storytide, changed"? This action cannot be undone.`,
     );
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(`${said} deleted successfully!`)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
   });

@@ -57,7 +57,11 @@ async function time(what: string, run: (index: number) => Promise<unknown>): Pro
 }
 
 async function fill(db: Database) {
-  const text = (index: number) => `Question ${index} about peptides and their papers. `.repeat(6);
+  // Every other text has quotes or accents, which the search folds.
+  const text = (index: number) =>
+    `${index % 2 ? "José asks:" : ""} Question ${index} about peptides and their papers. `.repeat(
+      6,
+    );
   for (let start = 0; start < SIZE; start += PART) {
     const part = [...Array(PART).keys()].map((index) => start + index);
     await db.contactMessage.createMany({

@@ -8,6 +8,8 @@ import * as chatSessions from "../admin/chat-sessions/route";
 import * as consultantCosts from "../admin/consultant/costs/route";
 import * as consultantTrial from "../admin/consultant/try/route";
 import * as consultantUnanswered from "../admin/consultant/unanswered/route";
+import * as inboxConversationBulk from "../admin/inbox/conversation-bulk/route";
+import * as inboxConversationIds from "../admin/inbox/conversation-ids/route";
 import * as inboxConversation from "../admin/inbox/conversations/[sessionId]/route";
 import * as inboxConversations from "../admin/inbox/conversations/route";
 import * as inboxMessagesBulk from "../admin/inbox/messages/bulk/route";
@@ -99,6 +101,8 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/messages/{id}/process": messageProcess,
   "/api/admin/inbox/conversations": inboxConversations,
   "/api/admin/inbox/conversations/{sessionId}": inboxConversation,
+  "/api/admin/inbox/conversation-bulk": inboxConversationBulk,
+  "/api/admin/inbox/conversation-ids": inboxConversationIds,
   "/api/admin/inbox/messages": inboxMessages,
   "/api/admin/inbox/messages/bulk": inboxMessagesBulk,
   "/api/admin/inbox/messages/ids": inboxMessageIds,

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/admin/inbox/confirm-dialog";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
 import { REVISION_ACTIONS } from "@/lib/content/revisions/revision-actions";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
@@ -69,12 +69,17 @@ export function ActivityTab() {
         }
       />
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        title="Restore the version before"
-        text={`"${asked && changedName(asked)}" becomes what it was before this change. Later changes to it are taken back too; they stay in this list and can be restored.`}
-        action="Restore"
-        isHarmless
-        onConfirm={() => asked && restore.mutate(asked)}
+        question={
+          asked
+            ? {
+                title: "Restore the version before",
+                text: `"${changedName(asked)}" becomes what it was before this change. Later changes to it are taken back too; they stay in this list and can be restored.`,
+                action: "Restore",
+                isHarmless: true,
+                onConfirm: () => restore.mutate(asked),
+              }
+            : null
+        }
         onClose={() => setAsked(undefined)}
       />
     </>

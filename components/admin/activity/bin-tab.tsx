@@ -1,7 +1,7 @@
 "use client";
 
-import { focusAgain } from "@/components/admin/inbox/confirm-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
+import { focusAgain } from "@/components/ui/focus";
 import { changedName } from "./entities";
 import { RestoreButton, RevisionList } from "./revision-list";
 import { useRestore } from "./use-restore";

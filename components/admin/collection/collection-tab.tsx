@@ -1,13 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { ROWS_OF_A_PAGE } from "@/lib/content/rows/rows-of-a-page";
+import { Pager } from "../pager";
 import { TabSkeleton } from "../tab-skeleton";
 import { CollectionTable } from "./collection-table";
 import { CollectionToolbar } from "./collection-toolbar";
 import type { Declaration, Row } from "./declaration";
 import { DeleteDialog } from "./delete-dialog";
 import { ItemDialog } from "./item-dialog";
-import { Pager } from "./pager";
 import { SelectionBar } from "./selection-bar";
 import { TableMessage } from "./table-message";
 import { useRefresh, useRows } from "./use-rows";
@@ -52,7 +53,14 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
         isEmpty={data?.rows.length === 0}
         onRetry={() => void refetch()}
       />
-      {data && <Pager page={data.page} pages={data.pages} change={change} />}
+      {data && (
+        <Pager
+          page={data.page}
+          size={ROWS_OF_A_PAGE}
+          total={data.total}
+          onPage={(page) => change({ page })}
+        />
+      )}
       <SelectionBar
         declaration={declaration}
         state={state}

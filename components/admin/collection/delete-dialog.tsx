@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import { DangerDialog } from "./danger-dialog";
+import { ConfirmDialog } from "../confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
 import { ReferencesNote } from "./references-note";
 
@@ -31,19 +31,18 @@ export function DeleteDialog({
     onSettled: onClose,
   });
   return (
-    <DangerDialog
-      isOpen={row !== null}
-      title={`Delete ${label.one}`}
+    <ConfirmDialog
       question={
-        row &&
-        `Are you sure you want to delete this ${label.one} "${nameOf(declaration, row)}"? This action cannot be undone.`
+        row && {
+          title: `Delete ${label.one}`,
+          text: `Are you sure you want to delete this ${label.one} "${nameOf(declaration, row)}"? This action cannot be undone.`,
+          more: <ReferencesNote declaration={declaration} ids={[row.id]} />,
+          action: isPending ? "Deleting…" : "Delete",
+          isPending,
+          onConfirm: () => mutate(row),
+        }
       }
-      action={isPending ? "Deleting…" : "Delete"}
-      isPending={isPending}
-      onConfirm={() => row && mutate(row)}
       onClose={onClose}
-    >
-      {row && <ReferencesNote declaration={declaration} ids={[row.id]} />}
-    </DangerDialog>
+    />
   );
 }

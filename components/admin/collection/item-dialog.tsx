@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { ConfirmDialog } from "../forms/confirm-dialog";
+import { ConfirmDialog } from "../confirm-dialog";
 import { ResourceForm } from "../forms/resource-form";
 import type { Declaration } from "./declaration";
 import type { ChangeTable } from "./use-table-state";
@@ -78,8 +78,10 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             ? {
                 title: "Close without saving?",
                 text: "Your changes are not saved. They stay in this browser and are offered when you open this again.",
-                yes: "Close",
-                onYes: close,
+                action: "Close",
+                cancel: "Stay",
+                isHarmless: true,
+                onConfirm: close,
               }
             : null
         }

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { valueAt } from "@/lib/drafts/merge-values";
-import { ConfirmDialog, type Question } from "../forms/confirm-dialog";
+import { ConfirmDialog, type Question } from "../confirm-dialog";
 import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
@@ -92,8 +92,8 @@ function LoadedForm({
     setQuestion({
       title: "Reset to what is stored?",
       text: "What you changed since the last save is given up.",
-      yes: "Reset",
-      onYes: () => void run(),
+      action: "Reset",
+      onConfirm: () => void run(),
     });
   }
 

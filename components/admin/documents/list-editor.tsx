@@ -8,7 +8,7 @@ import { notify } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
 import { RequestError } from "@/lib/api/client";
 import { isSame, type Values } from "@/lib/drafts/merge-values";
-import type { Question } from "../forms/confirm-dialog";
+import type { Question } from "../confirm-dialog";
 import type { Stored } from "../forms/editor/editor-source";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
@@ -39,8 +39,8 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
     onAsk({
       title: `Delete ${list.one}`,
       text: `Are you sure you want to delete this ${list.one} "${nameOf(item, at)}"? This action cannot be undone.`,
-      yes: "Delete",
-      onYes: () => void remove(at),
+      action: "Delete",
+      onConfirm: () => void remove(at),
     });
   }
 

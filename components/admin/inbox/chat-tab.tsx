@@ -1,21 +1,31 @@
 "use client";
 
 import { useState } from "react";
+import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
+import { Pager } from "@/components/admin/pager";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
 import { Button } from "@/components/ui/button";
+import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
 import { ChatPanels } from "./chat-panels";
-import { ConfirmDialog } from "./confirm-dialog";
 import { ConversationCard } from "./conversation-card";
 import { ExportButtons } from "./export-buttons";
 import { exportConversations } from "./export-conversations";
 import { useListAddress } from "./list-address";
+import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { LoadError } from "./load-error";
 import { kindLabels } from "./outcome-badge";
-import { Pager } from "./pager";
 import { RefreshButton, TabHeading } from "./tab-heading";
-import { type KindFilter, useConversationDeletion, useConversations } from "./use-conversations";
+import {
+  countConversations,
+  type Deletion,
+  fetchConversationIds,
+  type KindFilter,
+  useConversationDeletion,
+  useConversations,
+} from "./use-conversations";
+import { useListSelection } from "./use-list-selection";
 
 const FILTERS: readonly [KindFilter, ...KindFilter[]] = ["all", ...CONVERSATION_KINDS];
 const options = FILTERS.map((value) => ({
@@ -23,32 +33,46 @@ const options = FILTERS.map((value) => ({
   label: value === "all" ? "All" : kindLabels[value],
 }));
 
-/** What waits for the administrator's yes. */
-type Question = { sessionId: string } | { all: number | null };
-
 export function ChatTab() {
   const [view, changeView] = useListAddress(FILTERS);
   const { data, error, isPending, isFetching, refetch } = useConversations(view);
+  const selection = useListSelection<string>(view);
   const deletion = useConversationDeletion();
-  const [question, setQuestion] = useState<Question>();
-  const total = data?.counts.all ?? 0;
-  const isEmpty = data !== undefined && total === 0 && view.search === "";
+  const [asked, setAsked] = useState<Deletion>();
+  const rows = data?.rows ?? [];
+  const isEmpty = data?.counts.all === 0 && view.search === "";
+
+  function confirm() {
+    if (asked) deletion.mutate(asked, { onSettled: () => leaveOut(asked) });
+  }
+  function leaveOut(gone: Deletion) {
+    if (gone !== "all" && "sessionId" in gone) selection.select([gone.sessionId], false);
+    else selection.clear();
+  }
+  async function selectAll() {
+    try {
+      selection.select(await fetchConversationIds(view), true);
+    } catch (failure) {
+      const reason = failure instanceof Error ? failure.message : String(failure);
+      notify({ title: "Error Loading Chat Sessions", description: reason, destructive: true });
+    }
+  }
+  const { selected } = selection;
+  const exported = selected.size || data?.total || 0;
+  const exportShown = (format: "csv" | "json") =>
+    exportConversations(
+      async () => (selected.size > 0 ? [...selected] : fetchConversationIds(view)),
+      format,
+    );
   return (
     <>
       <TabHeading title="AI Chat Sessions">
-        {data && !isEmpty && (
-          <ExportButtons what="all chat sessions" onExport={exportConversations} />
+        {exported > 0 && (
+          <ExportButtons what={countConversations(exported)} onExport={exportShown} />
         )}
         <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
         {data && !isEmpty && (
-          <Button
-            variant="outline"
-            size="small"
-            className="min-h-11 text-danger hover:border-danger hover:text-danger lg:min-h-9"
-            onClick={() => setQuestion({ all: view.search ? null : total })}
-          >
-            Delete All Sessions
-          </Button>
+          <DeleteButton onClick={() => setAsked("all")}>Delete All Sessions</DeleteButton>
         )}
       </TabHeading>
       <ChatPanels />
@@ -71,16 +95,30 @@ export function ChatTab() {
           onRetry={() => refetch()}
         />
       )}
+      {data && rows.length > 0 && (
+        <ListSelection
+          selection={selection}
+          shown={rows.map(({ sessionId }) => sessionId)}
+          total={data.total}
+          countOf={countConversations}
+          isBusy={deletion.isPending}
+          onSelectAll={selectAll}
+        >
+          <DeleteButton onClick={() => setAsked({ ids: [...selected] })}>Delete</DeleteButton>
+        </ListSelection>
+      )}
       {data && (
-        <div className="mt-4">
-          {data.rows.map((conversation) => (
+        <div className="mt-2">
+          {rows.map((conversation) => (
             <ConversationCard
               key={conversation.sessionId}
               conversation={conversation}
-              onDelete={() => setQuestion({ sessionId: conversation.sessionId })}
+              isSelected={selected.has(conversation.sessionId)}
+              onSelect={(isSelected) => selection.select([conversation.sessionId], isSelected)}
+              onDelete={() => setAsked({ sessionId: conversation.sessionId })}
             />
           ))}
-          {data.rows.length === 0 && (
+          {rows.length === 0 && (
             <p className="border-t py-10 text-center text-soft">
               {isEmpty
                 ? "No chat sessions available"
@@ -96,27 +134,57 @@ export function ChatTab() {
         </div>
       )}
       <ConfirmDialog
-        isOpen={question !== undefined}
-        {...wordsFor(question)}
-        onConfirm={() => question && deletion.mutate("all" in question ? null : question.sessionId)}
-        onClose={() => setQuestion(undefined)}
+        question={
+          asked
+            ? {
+                ...wordsFor(asked, view.search === "" ? data?.counts.all : undefined),
+                onConfirm: confirm,
+              }
+            : null
+        }
+        onClose={() => setAsked(undefined)}
       />
     </>
   );
 }
 
-function wordsFor(question: Question | undefined) {
-  if (question && "all" in question) {
-    const count = question.all === null ? "" : ` (${question.all.toLocaleString("en-US")})`;
+function DeleteButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="min-h-11 text-danger hover:border-danger hover:text-danger lg:min-h-9"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** `all` is how many there are, where that is known. */
+function wordsFor(
+  deletion: Deletion,
+  all: number | undefined,
+): Pick<Question, "title" | "text" | "action"> {
+  if (deletion === "all") {
+    const count = all === undefined ? "" : ` (${all.toLocaleString("en-US")})`;
     return {
       title: "Delete all chat sessions",
       text: `Are you sure you want to delete all chat sessions${count}, whatever the search and the filter show? This action cannot be undone.`,
       action: "Delete All Sessions",
     };
   }
+  if ("sessionId" in deletion) {
+    return {
+      title: "Delete chat session",
+      text: `Are you sure you want to delete this chat session "${deletion.sessionId}"? This action cannot be undone.`,
+      action: "Delete",
+    };
+  }
+  const many = countConversations(deletion.ids.length);
   return {
-    title: "Delete chat session",
-    text: `Are you sure you want to delete this chat session "${question?.sessionId}"? This action cannot be undone.`,
-    action: "Delete",
+    title: "Delete chat sessions",
+    text: `Are you sure you want to delete ${many}? This action cannot be undone.`,
+    action: `Delete ${many}`,
   };
 }

@@ -8,62 +8,80 @@ import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { ConversationRow } from "@/lib/content/chat-sessions/conversation-schema";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";
+import { SelectCard } from "./select-card";
 
 /** A conversation, whose messages are read when they are asked for. */
 export function ConversationCard({
   conversation,
+  isSelected,
+  onSelect,
   onDelete,
 }: {
   conversation: ConversationRow;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onDelete: () => void;
 }) {
   const { sessionId, startDate, messageCount, firstQuestion, kinds } = conversation;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <article aria-labelledby={`${id}-name`} className="border-t py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1">
-          {firstQuestion && <p className="break-words font-medium text-base">{firstQuestion}</p>}
-          <h2
-            id={`${id}-name`}
-            className="break-all font-mono text-[0.8125rem] text-soft leading-relaxed"
-          >
-            {sessionId}
-          </h2>
-          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
-            <time dateTime={startDate} className="figures">
-              {formatChatTime(startDate)}
-            </time>
-            <span className="figures">
-              {messageCount} {messageCount === 1 ? "message" : "messages"}
-            </span>
-            {kinds.map((kind) => kind !== "answered" && <OutcomeBadge key={kind} kind={kind} />)}
+    <article
+      aria-labelledby={`${id}-name`}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
+    >
+      <SelectCard
+        label={`Select session ${sessionId}`}
+        isSelected={isSelected}
+        onSelect={onSelect}
+      />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0 flex-1">
+            {firstQuestion && <p className="break-words font-medium text-base">{firstQuestion}</p>}
+            <h2
+              id={`${id}-name`}
+              className="break-all font-mono text-[0.8125rem] text-soft leading-relaxed"
+            >
+              {sessionId}
+            </h2>
+            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
+              <time dateTime={startDate} className="figures">
+                {formatChatTime(startDate)}
+              </time>
+              <span className="figures">
+                {messageCount} {messageCount === 1 ? "message" : "messages"}
+              </span>
+              {kinds.map((kind) => kind !== "answered" && <OutcomeBadge key={kind} kind={kind} />)}
+            </div>
           </div>
+          <Button
+            variant="ghost"
+            size="small"
+            className="min-h-11 text-danger hover:bg-danger-wash hover:text-danger lg:min-h-9"
+            aria-label={`Delete session ${sessionId}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
         </div>
         <Button
           variant="ghost"
           size="small"
-          className="min-h-11 text-danger hover:bg-danger-wash hover:text-danger lg:min-h-9"
-          aria-label={`Delete session ${sessionId}`}
-          onClick={onDelete}
+          className="-ml-3 min-h-11 text-accent-strong lg:min-h-9"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-messages`}
+          onClick={() => setOpen(!isOpen)}
         >
-          Delete
+          <Icon
+            node={ChevronRight}
+            className={`transition-transform ${isOpen ? "rotate-90" : ""}`}
+          />
+          {isOpen ? "Hide Conversation" : "View Conversation"}
         </Button>
-      </div>
-      <Button
-        variant="ghost"
-        size="small"
-        className="-ml-3 min-h-11 text-accent-strong lg:min-h-9"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-messages`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon node={ChevronRight} className={`transition-transform ${isOpen ? "rotate-90" : ""}`} />
-        {isOpen ? "Hide Conversation" : "View Conversation"}
-      </Button>
-      <div id={`${id}-messages`} hidden={!isOpen}>
-        {isOpen && <ConversationMessages sessionId={sessionId} />}
+        <div id={`${id}-messages`} hidden={!isOpen}>
+          {isOpen && <ConversationMessages sessionId={sessionId} />}
+        </div>
       </div>
     </article>
   );

@@ -4,10 +4,18 @@ import type { ChatSession } from "@/lib/content/chat-sessions/chat-session-schem
 import { fileName, saveFile } from "./save-file";
 import { CHAT_SESSIONS } from "./use-conversations";
 
-/** Saves all conversations as a file: in JSON one after the other, in CSV a row for each message. */
-export async function exportConversations(format: "csv" | "json"): Promise<void> {
+/**
+ * Saves the conversations that `find` names as a file, newest first: in JSON one after the other, in
+ * CSV a row for each message.
+ */
+export async function exportConversations(
+  find: () => Promise<string[]>,
+  format: "csv" | "json",
+): Promise<void> {
   try {
-    const { data } = await request<ChatSession[]>(CHAT_SESSIONS);
+    const wanted = new Set(await find());
+    const { data: all } = await request<ChatSession[]>(CHAT_SESSIONS);
+    const data = all.filter(({ sessionId }) => wanted.has(sessionId));
     const name = fileName("chat-sessions", format);
     if (format === "json") {
       saveFile(name, JSON.stringify(data, null, 2), "application/json");

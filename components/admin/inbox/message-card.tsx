@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+import { SelectCard } from "./select-card";
 
 interface Props {
   message: ContactMessage;
@@ -23,15 +24,11 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
       aria-labelledby={nameId}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
     >
-      <label className="-ml-2 grid size-11 cursor-pointer place-items-center sm:-mt-2">
-        <span className="sr-only">Select the message from {name}</span>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className="size-4 accent-(--accent)"
-        />
-      </label>
+      <SelectCard
+        label={`Select the message from ${name}`}
+        isSelected={isSelected}
+        onSelect={onSelect}
+      />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h2 id={nameId} className="break-words font-medium text-base">

@@ -2,24 +2,34 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
+import { Pager } from "@/components/admin/pager";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
-import { type Deletion, DeletionQuestion } from "./deletion-question";
 import { ExportButtons } from "./export-buttons";
 import { exportMessages } from "./export-messages";
 import { useListAddress } from "./list-address";
+import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { LoadError } from "./load-error";
 import { MessageCard } from "./message-card";
-import { MessagesSelection } from "./messages-selection";
-import { Pager } from "./pager";
 import { RefreshButton, TabHeading } from "./tab-heading";
 import { UndoLine } from "./undo-line";
+import { useListSelection } from "./use-list-selection";
 import { type BulkAction, countOf, useMessageChanges } from "./use-message-changes";
-import { useMessageSelection } from "./use-message-selection";
 import { describeLoadError, fetchMessageIds, MESSAGES, useMessages } from "./use-messages";
+
+const actions = [
+  { action: "process", label: "Mark as Processed" },
+  { action: "unprocess", label: "Mark as Unprocessed" },
+  { action: "delete", label: "Delete" },
+] as const;
+
+/** The messages whose deletion waits for the administrator's yes. */
+type Deletion = { id: number; name: string } | { ids: number[] };
 
 const options = [
   { value: "all", label: "All" },
@@ -32,7 +42,7 @@ export function MessagesTab() {
   const { data, error, isPending, isFetching, refetch } = useMessages(view);
   const { mark, remove, bulk } = useMessageChanges();
   const client = useQueryClient();
-  const selection = useMessageSelection(view);
+  const selection = useListSelection<number>(view);
   const [deletion, setDeletion] = useState<Deletion>();
   const [undo, setUndo] = useState<{ ids: number[]; action: BulkAction }>();
   const rows = data?.rows ?? [];
@@ -62,10 +72,15 @@ export function MessagesTab() {
   }
   function confirm() {
     setUndo(undefined);
-    if (deletion?.kind === "many") changeMany(deletion.ids, "delete");
-    if (deletion?.kind !== "one") return;
+    if (!deletion) return;
+    if ("ids" in deletion) return changeMany(deletion.ids, "delete");
     remove.mutate(deletion.id);
     selection.select([deletion.id], false);
+  }
+  function act(action: BulkAction) {
+    const ids = [...selection.selected];
+    if (action === "delete") setDeletion({ ids });
+    else changeMany(ids, action);
   }
   const isChosen = selection.selected.size > 0;
   const exportShown = (format: "csv" | "json") =>
@@ -120,25 +135,26 @@ export function MessagesTab() {
       )}
       {data && rows.length > 0 && (
         <>
-          <MessagesSelection
-            selected={selection.selected}
+          <ListSelection
+            selection={selection}
             shown={rows.map(({ id }) => id)}
             total={data.total}
+            countOf={countOf}
             isBusy={bulk.isPending}
-            onSelectShown={(isSelected) =>
-              selection.select(
-                rows.map(({ id }) => id),
-                isSelected,
-              )
-            }
             onSelectAll={selectAll}
-            onClear={selection.clear}
-            onAct={(action) => {
-              const ids = [...selection.selected];
-              if (action === "delete") setDeletion({ kind: "many", ids });
-              else changeMany(ids, action);
-            }}
-          />
+          >
+            {actions.map(({ action, label }) => (
+              <Button
+                key={action}
+                variant="outline"
+                size="small"
+                className={`min-h-11 lg:min-h-9 ${action === "delete" ? "text-danger hover:border-danger hover:text-danger" : ""}`}
+                onClick={() => act(action)}
+              >
+                {label}
+              </Button>
+            ))}
+          </ListSelection>
           <div className="mt-2">
             {rows.map((message) => (
               <MessageCard
@@ -147,7 +163,7 @@ export function MessagesTab() {
                 isSelected={selection.selected.has(message.id)}
                 onSelect={(isSelected) => selection.select([message.id], isSelected)}
                 onMark={(processed) => markOne(message.id, processed)}
-                onDelete={() => setDeletion({ kind: "one", id: message.id, name: message.name })}
+                onDelete={() => setDeletion({ id: message.id, name: message.name })}
               />
             ))}
           </div>
@@ -166,11 +182,20 @@ export function MessagesTab() {
             : "No message matches this search and filter."}
         </p>
       )}
-      <DeletionQuestion
-        deletion={deletion}
-        onConfirm={confirm}
+      <ConfirmDialog
+        question={deletion ? { ...wordsFor(deletion), onConfirm: confirm } : null}
         onClose={() => setDeletion(undefined)}
       />
     </>
   );
+}
+
+function wordsFor(deletion: Deletion): Pick<Question, "title" | "text" | "action"> {
+  const many = "ids" in deletion ? countOf(deletion.ids.length) : null;
+  const what = "ids" in deletion ? many : `this message "${deletion.name}"`;
+  return {
+    title: many ? "Delete messages" : "Delete message",
+    text: `Are you sure you want to delete ${what}? This action cannot be undone.`,
+    action: many ? `Delete ${many}` : "Delete",
+  };
 }

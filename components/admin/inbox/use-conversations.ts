@@ -1,14 +1,16 @@
 "use client";
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { focusAgain } from "@/components/ui/focus";
 import { notify } from "@/components/ui/notify";
-import { request } from "@/lib/api/client";
+import { RequestError, request } from "@/lib/api/client";
 import type { ConversationKind } from "@/lib/content/chat-sessions/conversation-kinds";
 import type {
   Conversation,
+  ConversationBulkAnswer,
+  ConversationBulkInput,
   ConversationPage,
 } from "@/lib/content/chat-sessions/conversation-schema";
-import { focusAgain } from "./confirm-dialog";
 import type { ListView } from "./list-address";
 
 /** The path that every read of conversations is kept under, and that a deletion makes stale. */
@@ -43,17 +45,34 @@ export function useConversation(sessionId: string, isOpen: boolean) {
   });
 }
 
-/** Deletes one conversation, or all where no id is given; the list is read again a moment later. */
+/** The ids of all conversations that a view finds, on every page. */
+export async function fetchConversationIds({
+  search,
+  filter,
+}: Pick<ListView<KindFilter>, "search" | "filter">): Promise<string[]> {
+  const asked = new URLSearchParams({ search, kind: filter });
+  const path = `/api/admin/inbox/conversation-ids?${asked}`;
+  return (await request<{ ids: string[] }>(path)).data.ids;
+}
+
+/** "1 conversation", "1,200 conversations" */
+export function countConversations(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "conversation" : "conversations"}`;
+}
+
+/** One conversation, those that are selected, or all there are. */
+export type Deletion = { sessionId: string } | { ids: string[] } | "all";
+
+/** Deletes conversations; the list is read again a moment later. */
 export function useConversationDeletion() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (sessionId: string | null) => {
-      const one = sessionId === null ? "" : `/${encodeURIComponent(sessionId)}`;
-      return request(`${CHAT_SESSIONS}${one}`, { method: "DELETE" });
-    },
-    onSuccess: (_, sessionId) => {
-      const what = sessionId === null ? "All chat sessions" : "Chat session";
-      notify({ title: "Success", description: `${what} deleted successfully` });
+    mutationFn: remove,
+    onSuccess: (_, deletion) => {
+      notify({
+        title: "Success",
+        description: `${upperFirst(wordsOf(deletion))} deleted successfully`,
+      });
       setTimeout(async () => {
         await client.invalidateQueries({ queryKey: [CHAT_SESSIONS] });
         requestAnimationFrame(() => {
@@ -61,13 +80,38 @@ export function useConversationDeletion() {
         });
       }, REFETCH_AFTER_MS);
     },
-    onError: ({ message }, sessionId) => {
-      const what = sessionId === null ? "all chat sessions" : "chat session";
+    onError: (error, deletion) => {
       notify({
         title: "Error",
-        description: `Failed to delete ${what}: ${message}`,
+        description: `Failed to delete ${wordsOf(deletion)}: ${error.message}`,
         destructive: true,
       });
+      // Somebody has deleted some of them: what is there has to be looked at again.
+      if (error instanceof RequestError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: [CHAT_SESSIONS] });
+      }
     },
   });
+}
+
+async function remove(deletion: Deletion): Promise<void> {
+  if (deletion === "all") await request(CHAT_SESSIONS, { method: "DELETE" });
+  else if ("sessionId" in deletion) {
+    const path = `${CHAT_SESSIONS}/${encodeURIComponent(deletion.sessionId)}`;
+    await request(path, { method: "DELETE" });
+  } else {
+    const { ids } = deletion;
+    const body = { ids, expected: ids.length, action: "delete" } satisfies ConversationBulkInput;
+    const path = "/api/admin/inbox/conversation-bulk";
+    await request<ConversationBulkAnswer>(path, { method: "POST", body });
+  }
+}
+
+function wordsOf(deletion: Deletion): string {
+  if (deletion === "all") return "all chat sessions";
+  return "sessionId" in deletion ? "chat session" : countConversations(deletion.ids.length);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { focusAgain } from "@/components/ui/focus";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import type {
@@ -8,7 +9,6 @@ import type {
   MessageBulkInput,
   MessagePage,
 } from "@/lib/content/contact-messages/contact-page-schema";
-import { focusAgain } from "./confirm-dialog";
 import { MESSAGES } from "./use-messages";
 
 export type BulkAction = MessageBulkInput["action"];

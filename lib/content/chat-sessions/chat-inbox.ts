@@ -5,7 +5,7 @@ import { writeAsAdministrator } from "@/lib/content/revisions/administrator-writ
 import { getDatabase } from "@/lib/db/client";
 import type { ChatSession } from "./chat-session-schema";
 
-const ENTITY = "chat-sessions";
+export const CHAT_ENTITY = "chat-sessions";
 
 /** All conversations, newest first, their messages in the order in which they were written. */
 export async function readChatSessions(): Promise<ChatSession[]> {
@@ -41,7 +41,13 @@ export function deleteChatSession(administrator: Administrator, id: string) {
     return {
       answer: { success: true as const },
       changes: [
-        { entity: ENTITY, entityId: id, action: "delete", before: { sessions: 1 }, after: null },
+        {
+          entity: CHAT_ENTITY,
+          entityId: id,
+          action: "delete",
+          before: { sessions: 1 },
+          after: null,
+        },
       ],
     };
   });
@@ -56,7 +62,7 @@ export function deleteAllChatSessions(administrator: Administrator) {
       answer: { success: true as const, deleted: count },
       changes:
         count > 0
-          ? [{ entity: ENTITY, entityId: "all", action: "delete", before, after: null }]
+          ? [{ entity: CHAT_ENTITY, entityId: "all", action: "delete", before, after: null }]
           : [],
     };
   });

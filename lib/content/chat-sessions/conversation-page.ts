@@ -17,10 +17,7 @@ const QUESTION_LENGTH = 160;
 /** One page of the conversations whose id or messages hold a text, newest first. */
 export async function readConversationPage(query: ConversationsQuery): Promise<ConversationPage> {
   const { search, kind, size } = query;
-  const ids = await findSessionIds(search);
-  const kinds = await readKinds(ids);
-  const has = (wanted: ConversationKind) => (id: string) => kinds.get(id)?.has(wanted) ?? false;
-  const matching = kind === "all" ? ids : ids.filter(has(kind));
+  const { ids, kinds, has, matching } = await findConversations(search, kind);
   const { page, rows } = cutPage(matching, query.page, size);
   const counts = Object.fromEntries(
     CONVERSATION_KINDS.map((wanted) => [wanted, ids.filter(has(wanted)).length]),
@@ -32,6 +29,14 @@ export async function readConversationPage(query: ConversationsQuery): Promise<C
     total: matching.length,
     counts: { all: ids.length, ...counts },
   };
+}
+
+/** The ids of all that match, for a selection over pages. */
+export async function readConversationIds({
+  search,
+  kind,
+}: Pick<ConversationsQuery, "search" | "kind">): Promise<{ ids: string[] }> {
+  return { ids: (await findConversations(search, kind)).matching };
 }
 
 /** A conversation with its messages in the order in which they were written; null where there is none. */
@@ -65,6 +70,14 @@ export async function readConversation(id: string): Promise<Conversation | null>
       })),
     }
   );
+}
+
+/** What the search finds, and of that what the filter leaves. */
+async function findConversations(search: string, kind: ConversationsQuery["kind"]) {
+  const ids = await findSessionIds(search);
+  const kinds = await readKinds(ids);
+  const has = (wanted: ConversationKind) => (id: string) => kinds.get(id)?.has(wanted) ?? false;
+  return { ids, kinds, has, matching: kind === "all" ? ids : ids.filter(has(kind)) };
 }
 
 /** Ids only, so that ten thousand are quick to read on either engine. */

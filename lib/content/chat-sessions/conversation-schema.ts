@@ -8,6 +8,8 @@ export const conversationsQuery = z.object({
   kind: z.enum(["all", ...CONVERSATION_KINDS]).default("all"),
 });
 
+export const conversationIdsQuery = conversationsQuery.omit({ page: true, size: true });
+
 export const conversationRowSchema = z.object({
   sessionId: z.string(),
   startDate: z.iso.datetime(),
@@ -27,6 +29,20 @@ export const conversationPageSchema = z
   })
   .meta({ id: "ConversationPage" });
 
+export const conversationIdsSchema = z.object({ ids: z.array(z.string()) });
+
+/** More than an inbox of this portal holds; a body of so many ids stays below 1 MB. */
+const MAX_SELECTED = 10_000;
+
+/** `expected` is how many the administrator was told; the server counts again. */
+export const conversationBulkInput = z.object({
+  ids: z.array(z.string().max(200)).min(1, "Nothing is selected").max(MAX_SELECTED),
+  expected: z.number().int().min(1),
+  action: z.literal("delete"),
+});
+
+export const conversationBulkAnswer = z.object({ deleted: z.number().int() });
+
 const message = chatSessionSchema.shape.messages.element.extend({
   outcome: z.string().nullable(),
   rating: z.number().int().nullable(),
@@ -38,6 +54,8 @@ export const conversationSchema = chatSessionSchema
   .extend({ messages: z.array(message) })
   .meta({ id: "Conversation" });
 
+export type ConversationBulkInput = z.output<typeof conversationBulkInput>;
+export type ConversationBulkAnswer = z.output<typeof conversationBulkAnswer>;
 export type ConversationsQuery = z.output<typeof conversationsQuery>;
 export type ConversationRow = z.output<typeof conversationRowSchema>;
 export type ConversationPage = z.output<typeof conversationPageSchema>;

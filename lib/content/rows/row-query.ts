@@ -7,6 +7,7 @@ import {
   peptideRowSchema,
   videoRowSchema,
 } from "./row-schema";
+import { ROWS_OF_A_PAGE } from "./rows-of-a-page";
 
 const number = (least: number, most: number, usual: number) =>
   z
@@ -15,8 +16,6 @@ const number = (least: number, most: number, usual: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}`)
     .default(usual);
-
-export const ROWS_OF_A_PAGE = 50;
 
 /** What a table shows: all of it may be left out. A sort or a filter that is unknown finds as none. */
 export const rowSearchQuery = z.object({

@@ -1,6 +1,6 @@
 "use client";
 
-import { DangerDialog } from "../danger-dialog";
+import { ConfirmDialog } from "../../confirm-dialog";
 import { ReferencesNote } from "../references-note";
 import { type BulkProps, useBulk } from "./use-bulk";
 
@@ -10,16 +10,16 @@ export function BulkDeleteDialog(props: BulkProps) {
   const { mutate, isPending } = useBulk(props, notices.deleteFailed);
   const what = ids.length === 1 ? label.one : label.many;
   return (
-    <DangerDialog
-      isOpen
-      title={`Delete ${ids.length} ${what}`}
-      question={`Are you sure you want to delete ${ids.length} ${what}? This action cannot be undone.`}
-      action={isPending ? "Deleting…" : `Delete ${ids.length}`}
-      isPending={isPending}
-      onConfirm={() => mutate({ action: "delete", collection })}
+    <ConfirmDialog
+      question={{
+        title: `Delete ${ids.length} ${what}`,
+        text: `Are you sure you want to delete ${ids.length} ${what}? This action cannot be undone.`,
+        more: <ReferencesNote declaration={declaration} ids={ids} />,
+        action: isPending ? "Deleting…" : `Delete ${ids.length}`,
+        isPending,
+        onConfirm: () => mutate({ action: "delete", collection }),
+      }}
       onClose={onClose}
-    >
-      <ReferencesNote declaration={declaration} ids={ids} />
-    </DangerDialog>
+    />
   );
 }

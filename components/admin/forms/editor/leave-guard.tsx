@@ -2,8 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { ConfirmDialog } from "../../confirm-dialog";
 
 /**
  * Asks before unsaved changes are left: by a link, by Back where the browser lets a page stop it, by
@@ -44,29 +43,19 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   }, [ask, isDirty, router]);
 
   return (
-    <Dialog open={leaving !== null} onOpenChange={(isOpen) => !isOpen && setLeaving(null)}>
-      <DialogContent>
-        <DialogTitle>Leave without saving?</DialogTitle>
-        <DialogDescription>
-          Your changes are not saved. They stay in this browser and are offered when you come back.
-        </DialogDescription>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button type="button" onClick={() => setLeaving(null)}>
-            Stay
-          </Button>
-          <Button
-            type="button"
-            variant="outline"
-            onClick={() => {
-              setLeaving(null);
-              leaving?.();
-            }}
-          >
-            Leave
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      question={
+        leaving && {
+          title: "Leave without saving?",
+          text: "Your changes are not saved. They stay in this browser and are offered when you come back.",
+          action: "Leave",
+          cancel: "Stay",
+          isHarmless: true,
+          onConfirm: leaving,
+        }
+      }
+      onClose={() => setLeaving(null)}
+    />
   );
 }
 

@@ -1,29 +1,28 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { type BulkAction, countOf } from "./use-message-changes";
+import type { ListSelection as Selection } from "./use-list-selection";
 
-const small = "min-h-11 lg:min-h-9";
-
-/** What can be done with the selected messages, whose number is exact over all pages. */
-export function MessagesSelection({
-  selected,
+/** What is selected of a list, exact over all pages, and what can be done with it. */
+export function ListSelection<Id extends number | string>({
+  selection: { selected, select, clear },
   shown,
   total,
+  countOf,
   isBusy,
-  onSelectShown,
   onSelectAll,
-  onClear,
-  onAct,
+  children,
 }: {
-  selected: ReadonlySet<number>;
+  selection: Selection<Id>;
   /** The ids on this page. */
-  shown: number[];
+  shown: Id[];
   /** How many the search and the filter find. */
   total: number;
+  /** "3 messages" */
+  countOf: (count: number) => string;
   isBusy: boolean;
-  onSelectShown: (isSelected: boolean) => void;
   onSelectAll: () => void;
-  onClear: () => void;
-  onAct: (action: BulkAction) => void;
+  /** The buttons that do something with all that is selected. */
+  children: ReactNode;
 }) {
   const onPage = shown.filter((id) => selected.has(id)).length;
   const isAllShown = onPage === shown.length;
@@ -37,7 +36,7 @@ export function MessagesSelection({
             ref={(input) => {
               if (input) input.indeterminate = onPage > 0 && !isAllShown;
             }}
-            onChange={(event) => onSelectShown(event.target.checked)}
+            onChange={(event) => select(shown, event.target.checked)}
             className="size-4 accent-(--accent)"
           />
         </span>
@@ -53,26 +52,8 @@ export function MessagesSelection({
               Select all {total.toLocaleString("en-US")}
             </Button>
           )}
-          <Button variant="outline" size="small" className={small} onClick={() => onAct("process")}>
-            Mark as Processed
-          </Button>
-          <Button
-            variant="outline"
-            size="small"
-            className={small}
-            onClick={() => onAct("unprocess")}
-          >
-            Mark as Unprocessed
-          </Button>
-          <Button
-            variant="outline"
-            size="small"
-            className={`${small} text-danger hover:border-danger hover:text-danger`}
-            onClick={() => onAct("delete")}
-          >
-            Delete
-          </Button>
-          <Button variant="ghost" size="small" className={small} onClick={onClear}>
+          {children}
+          <Button variant="ghost" size="small" className="min-h-11 lg:min-h-9" onClick={clear}>
             Clear
           </Button>
         </div>

@@ -2,17 +2,26 @@
 
 import { useState } from "react";
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: ReadonlySet<never> = new Set();
 
 /** Selected ids over all pages of one search and filter; another search or filter begins anew. */
-export function useMessageSelection({ search, filter }: { search: string; filter: string }) {
+export function useListSelection<Id extends number | string>({
+  search,
+  filter,
+}: {
+  search: string;
+  filter: string;
+}) {
   const view = JSON.stringify([search, filter]);
-  const [state, setState] = useState({ view, selected: NONE });
+  const [state, setState] = useState<{ view: string; selected: ReadonlySet<Id> }>({
+    view,
+    selected: NONE,
+  });
   const selected = state.view === view ? state.selected : NONE;
 
-  function select(ids: number[], isSelected: boolean) {
+  function select(ids: Id[], isSelected: boolean) {
     setState((before) => {
-      const next = new Set(before.view === view ? before.selected : NONE);
+      const next = new Set<Id>(before.view === view ? before.selected : NONE);
       for (const id of ids) {
         if (isSelected) next.add(id);
         else next.delete(id);
@@ -22,3 +31,5 @@ export function useMessageSelection({ search, filter }: { search: string; filter
   }
   return { selected, select, clear: () => setState({ view, selected: NONE }) };
 }
+
+export type ListSelection<Id extends number | string> = ReturnType<typeof useListSelection<Id>>;

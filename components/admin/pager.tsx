@@ -1,4 +1,7 @@
+import { ChevronLeft, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 /** From which to which row of how many, and the way to the next and the one before. */
 export function Pager({
@@ -20,39 +23,42 @@ export function Pager({
     window.scrollTo({ top: 0 });
   };
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3 border-t pt-4">
-      <p className="text-soft figures">
+    <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-3">
+      <p className="text-soft figures" aria-live="polite">
         {count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}
       </p>
       <div className="flex gap-2">
-        <PageButton isDisabled={page <= 1} onClick={() => go(page - 1)}>
+        <PageButton isLast={page <= 1} onClick={() => go(page - 1)}>
+          <Icon node={ChevronLeft} />
           Previous
         </PageButton>
-        <PageButton isDisabled={page >= last} onClick={() => go(page + 1)}>
+        <PageButton isLast={page >= last} onClick={() => go(page + 1)}>
           Next
+          <Icon node={ChevronRight} />
         </PageButton>
       </div>
     </nav>
   );
 }
 
-/** A button at the end of the list keeps the focus, so it is not disabled but does nothing. */
+/** At the end of the list a button keeps the focus, so it is not disabled but does nothing. */
 function PageButton({
-  isDisabled,
+  isLast,
   onClick,
   children,
 }: {
-  isDisabled: boolean;
+  isLast: boolean;
   onClick: () => void;
-  children: string;
+  children: ReactNode;
 }) {
   return (
     <Button
+      type="button"
       variant="outline"
       size="small"
-      aria-disabled={isDisabled}
+      aria-disabled={isLast}
       className="min-h-11 aria-disabled:opacity-60 lg:min-h-9"
-      onClick={() => !isDisabled && onClick()}
+      onClick={() => !isLast && onClick()}
     >
       {children}
     </Button>

@@ -1,0 +1,85 @@
+"use client";
+
+import { AlertDialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { focusAgain } from "@/components/ui/focus";
+
+/** What waits for somebody's yes. */
+export interface Question {
+  title: string;
+  text: ReactNode;
+  /** What else has to be known before. */
+  more?: ReactNode;
+  /** The words of the button that does it. */
+  action: string;
+  /** Those of the button that does not. */
+  cancel?: string;
+  /** What it does takes nothing away. */
+  isHarmless?: boolean;
+  /** It is being done: the window stays till then, and is closed by whoever does it. */
+  isPending?: boolean;
+  onConfirm: () => void;
+}
+
+/**
+ * Asks before something of weight. The focus begins on Cancel, and goes back to where it was.
+ */
+export function ConfirmDialog({
+  question,
+  onClose,
+}: {
+  question: Question | null;
+  onClose: () => void;
+}) {
+  return (
+    <AlertDialog.Root
+      open={question !== null}
+      onOpenChange={(isOpen) => !isOpen && !question?.isPending && onClose()}
+    >
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="no-print fixed inset-0 z-60 bg-black/45 transition-opacity duration-150 starting:opacity-0" />
+        {question && <Asked question={question} onClose={onClose} />}
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+function Asked({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { title, text, more, action, cancel, isHarmless, isPending, onConfirm } = question;
+  const before = useRef<Element | null>(null);
+  return (
+    <AlertDialog.Content
+      className="no-print fixed inset-x-4 top-1/2 z-60 mx-auto max-h-[calc(100dvh-2rem)] max-w-lg -translate-y-1/2 overflow-y-auto rounded-lg border bg-raised p-5 font-sans text-[0.9375rem] shadow-xl transition-opacity duration-150 starting:opacity-0 sm:p-6"
+      onOpenAutoFocus={() => {
+        before.current = document.activeElement;
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        focusAgain(before.current);
+      }}
+    >
+      <AlertDialog.Title className="font-serif text-2xl">{title}</AlertDialog.Title>
+      <AlertDialog.Description className="mt-2 break-words">{text}</AlertDialog.Description>
+      {more && <div className="mt-3">{more}</div>}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <AlertDialog.Cancel asChild>
+          <Button type="button" variant="outline" disabled={isPending}>
+            {cancel ?? "Cancel"}
+          </Button>
+        </AlertDialog.Cancel>
+        <Button
+          type="button"
+          disabled={isPending}
+          className={isHarmless ? "" : "bg-danger text-paper hover:bg-danger/90"}
+          onClick={() => {
+            onConfirm();
+            if (isPending === undefined) onClose();
+          }}
+        >
+          {action}
+        </Button>
+      </div>
+    </AlertDialog.Content>
+  );
+}
