@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
+import { after } from "next/server";
 import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/admin-shell";
 import { requireAdministratorPage } from "@/lib/auth/session";
 import { countSessions } from "@/lib/auth/session-store";
+import { prepareRows } from "@/lib/content/rows/rows";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import "./admin.css";
 
@@ -14,6 +16,8 @@ export const metadata: Metadata = {
 /** Each page below asks again: this is not rendered anew when a reader goes from one to another. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const administrator = await requireAdministratorPage();
+  // While the browser loads its scripts: the first table of a process waits for less.
+  after(prepareRows);
   return (
     <AdminShell
       siteName={SITE_NAME}

@@ -2,6 +2,7 @@
 
 import { X } from "lucide";
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import { Input } from "./input";
 
@@ -31,30 +32,40 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
     setText("");
   }
 
-  function replace(at: number, item: string) {
-    setEdited(null);
+  function withItem(at: number, item: string): string[] {
     const trimmed = item.trim();
-    if (trimmed !== items[at]) onChange(items.toSpliced(at, 1, ...(trimmed ? [trimmed] : [])));
-    focusItem(at);
+    return trimmed === items[at] ? items : items.toSpliced(at, 1, ...(trimmed ? [trimmed] : []));
+  }
+
+  /** The focus has gone elsewhere, and stays there. */
+  function leave(at: number, item: string) {
+    setEdited(null);
+    const next = withItem(at, item);
+    if (next !== items) onChange(next);
   }
 
   function remove(at: number) {
-    onChange(items.toSpliced(at, 1));
-    if (items.length > 1) focusItem(Math.min(at, items.length - 2));
-    else document.getElementById(id)?.focus();
+    change(items.toSpliced(at, 1), at);
   }
 
   function move(at: number, to: number) {
     const item = items[at];
     if (item === undefined || to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(at, 1).toSpliced(to, 0, item));
-    focusItem(to);
+    change(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
+  }
+
+  /** At once, so that the next key finds the focus where it belongs. */
+  function change(next: string[], focused: number) {
+    flushSync(() => {
+      setEdited(null);
+      if (next !== items) onChange(next);
+    });
+    focusItem(Math.min(focused, next.length - 1));
   }
 
   function focusItem(at: number) {
-    requestAnimationFrame(() =>
-      list.current?.children[at]?.querySelector<HTMLElement>("[data-item]")?.focus(),
-    );
+    const item = list.current?.children[at]?.querySelector<HTMLElement>("[data-item]");
+    (item ?? document.getElementById(id))?.focus();
   }
 
   function onItemKey(event: KeyboardEvent, at: number) {
@@ -87,11 +98,9 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
                   label={label}
                   item={item}
                   maxLength={maxLength}
-                  onDone={(value) => replace(at, value)}
-                  onCancel={() => {
-                    setEdited(null);
-                    focusItem(at);
-                  }}
+                  onDone={(value) => change(withItem(at, value), at)}
+                  onLeave={(value) => leave(at, value)}
+                  onCancel={() => change(items, at)}
                 />
               ) : (
                 <>
@@ -148,12 +157,14 @@ function EditedItem({
   item,
   maxLength,
   onDone,
+  onLeave,
   onCancel,
 }: {
   label: string;
   item: string;
   maxLength: number | undefined;
   onDone: (item: string) => void;
+  onLeave: (item: string) => void;
   onCancel: () => void;
 }) {
   const [text, setText] = useState(item);
@@ -162,18 +173,18 @@ function EditedItem({
       // biome-ignore lint/a11y/noAutofocus: the press that opened it asked for it
       autoFocus
       aria-label={`${label}: change`}
+      data-own-escape
       value={text}
       maxLength={maxLength}
       size={Math.max(12, Math.min(60, text.length))}
       onChange={(event) => setText(event.target.value)}
-      onBlur={() => onDone(text)}
+      onBlur={() => onLeave(text)}
       onKeyDown={(event) => {
         if (event.key === "Enter" && !event.nativeEvent.isComposing) {
           event.preventDefault();
           onDone(text);
         } else if (event.key === "Escape") {
           event.preventDefault();
-          event.stopPropagation();
           onCancel();
         }
       }}

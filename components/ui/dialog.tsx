@@ -20,6 +20,7 @@ export function DialogContent({
   className,
   children,
   onInteractOutside,
+  onEscapeKeyDown,
   onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
@@ -42,6 +43,14 @@ export function DialogContent({
           if (event.defaultPrevented) return;
           event.preventDefault();
           focusAgain(opener.current);
+        }}
+        onEscapeKeyDown={(event) => {
+          // What is open within the window is closed first: it hears of the key after this.
+          const { target } = event;
+          if (target instanceof Element && target.closest("[data-own-escape]")) {
+            event.preventDefault();
+          }
+          onEscapeKeyDown?.(event);
         }}
         onInteractOutside={(event) => {
           // A notice over the window can be closed without closing the window.

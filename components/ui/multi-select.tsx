@@ -1,7 +1,8 @@
 "use client";
 
 import { X } from "lucide";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Checkbox } from "./checkbox";
 import { Icon } from "./icon";
 import { Input } from "./input";
@@ -28,19 +29,27 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
   const names = useMemo(() => new Map(choices.map(({ id, name }) => [id, name])), [choices]);
   const wanted = fold(query);
   const found = choices.filter(({ name }) => fold(name).includes(wanted));
+  const list = useRef<HTMLUListElement>(null);
   const remove = (removed: number) => onChange(chosen.filter((entry) => entry !== removed));
+
+  /** The focus goes on to what stands in the place of what was removed, or to the search. */
+  function removeAt(at: number) {
+    flushSync(() => remove(chosen[at] ?? -1));
+    const left = [...(list.current?.querySelectorAll("button") ?? [])];
+    (left[Math.min(at, left.length - 1)] ?? document.getElementById(id))?.focus();
+  }
 
   return (
     <div className="font-sans text-[0.9375rem]">
       {chosen.length > 0 && (
-        <ul aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
-          {chosen.map((entry) => (
+        <ul ref={list} aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
+          {chosen.map((entry, at) => (
             <li key={entry} className="flex rounded-md border border-line bg-raised">
               <span className="py-1.5 pl-3">{names.get(entry) ?? `No. ${entry}`}</span>
               <button
                 type="button"
                 aria-label={`Remove ${names.get(entry) ?? entry}`}
-                onClick={() => remove(entry)}
+                onClick={() => removeAt(at)}
                 className="grid w-9 place-items-center text-soft hover:text-danger"
               >
                 <Icon node={X} className="size-3.5" />

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -40,8 +41,17 @@ export function SortableList<Item>({ items, onChange, nameOf, children }: Props<
     if (from < 0 || to < 0 || from === to) return;
     onChange(arrayMove(items, from, to));
   }
+  const announcements = announce(keys, (at) => {
+    const item = items[at];
+    return item === undefined ? "It" : nameOf(item, at);
+  });
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragEnd={onDragEnd}
+    >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol className="space-y-3">
           {items.map((item, at) => (
@@ -53,6 +63,23 @@ export function SortableList<Item>({ items, onChange, nameOf, children }: Props<
       </SortableContext>
     </DndContext>
   );
+}
+
+const INSTRUCTIONS =
+  "Press space to take it, the arrows to move it, space to put it down, escape to leave it where it was.";
+
+/** What is said of a move to those who do not see it. */
+function announce(keys: string[], nameAt: (at: number) => string): Announcements {
+  const name = (id: string | number) => nameAt(keys.indexOf(String(id)));
+  const place = (id: string | number) => `${keys.indexOf(String(id)) + 1} of ${keys.length}`;
+  return {
+    onDragStart: ({ active }) => `${name(active.id)}: taken, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)}: moved to ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)}: put down, ${place(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${name(active.id)}: left where it was.`,
+  };
 }
 
 function SortableItem({ id, name, children }: { id: string; name: string; children: ReactNode }) {

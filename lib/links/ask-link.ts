@@ -13,25 +13,37 @@ export interface LinkAnswer {
   reason: string;
 }
 
-const TIMEOUT_MS = 10_000;
+const WITHIN_MS = 10_000;
 const MOST_REDIRECTS = 5;
 const GONE = [404, 410];
+/** The host knows no HEAD. */
+const NO_HEAD = [405, 501];
 /** These registries redirect what they know and answer 404 to what they do not. */
 const REGISTRIES = ["doi.org", "dx.doi.org"];
 
+interface Asking {
+  /** Where a host is; only tests look elsewhere than on the public internet. */
+  findPlace?: (url: URL) => Promise<Place>;
+  withinMs?: number;
+}
+
 /**
- * Asks a web address with HEAD whether it is there, following redirects. Each hop is looked up and
- * must be on the public internet, and the connection goes to the very address that was looked up.
- * `findPlace` is another for tests. Never throws.
+ * Asks a web address whether it is there, following redirects: with HEAD, and with GET where the host
+ * knows no HEAD. Each hop is looked up and must be on the public internet, and the connection goes to
+ * the very address that was looked up. Never throws.
  */
 export async function askLink(
   address: string,
-  findPlace: (url: URL) => Promise<Place> = findPublicPlace,
+  { findPlace = findPublicPlace, withinMs = WITHIN_MS }: Asking = {},
 ): Promise<LinkAnswer> {
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const { statusCode = 0, headers } = await head(url, await findPlace(url));
+      const place = await findPlace(url);
+      const first = await ask("HEAD", url, place, withinMs);
+      const { statusCode = 0, headers } = NO_HEAD.includes(first.statusCode ?? 0)
+        ? await ask("GET", url, place, withinMs)
+        : first;
       const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location;
       if (!isRedirect) return judge(statusCode);
       if (REGISTRIES.includes(url.hostname)) return { state: "works", reason: "" };
@@ -39,19 +51,25 @@ export async function askLink(
     }
     return { state: "broken", reason: "It redirects without end" };
   } catch (error) {
-    return explain(error);
+    return explain(error, withinMs);
   }
 }
 
-function head(url: URL, { address, family }: Place): Promise<IncomingMessage> {
-  const ask = url.protocol === "https:" ? requestHttps : requestHttp;
+/** The head of an answer; what follows it is not read. */
+function ask(
+  method: "HEAD" | "GET",
+  url: URL,
+  { address, family }: Place,
+  withinMs: number,
+): Promise<IncomingMessage> {
+  const open = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    const request: ClientRequest = ask(
+    const request: ClientRequest = open(
       url,
       {
-        method: "HEAD",
+        method,
         agent: false,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(withinMs),
         headers: { "User-Agent": `${env.SITE_NAME} link check (${env.SITE_URL})`, Accept: "*/*" },
         lookup: (_host, options, callback) => {
           if (options.all) callback(null, [{ address, family }]);
@@ -74,13 +92,13 @@ function judge(status: number): LinkAnswer {
   return { state: "unsure", reason: `The host answers ${status}` };
 }
 
-function explain(error: unknown): LinkAnswer {
+function explain(error: unknown, withinMs: number): LinkAnswer {
   if (error instanceof UnsafeAddressError) return { state: "unsure", reason: error.message };
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === "ERR_INVALID_URL") return { state: "broken", reason: "It is no web address" };
   if (code === "ENOTFOUND") return { state: "silent", reason: "There is no such host" };
   if (name === "TimeoutError" || code === "ABORT_ERR") {
-    return { state: "silent", reason: "The host did not answer within 10 seconds" };
+    return { state: "silent", reason: `The host did not answer within ${withinMs / 1000} seconds` };
   }
   return { state: "silent", reason: `The host could not be reached (${code ?? message})` };
 }

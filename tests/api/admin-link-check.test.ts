@@ -122,14 +122,25 @@ describe("a link", () => {
       asked.push(`${request.method} ${request.headers.host} ${request.url}`);
       const { pathname, searchParams } = new URL(request.url ?? "", "http://x");
       const location = searchParams.get("to");
-      response.writeHead(Number(pathname.slice(1)), { ...(location && { Location: location }) });
+      if (pathname === "/hang") return;
+      const isHead = request.method === "HEAD";
+      const [, status, ofGet = status] = pathname.split("/");
+      response.writeHead(Number(isHead ? status : ofGet), {
+        ...(location && { Location: location }),
+      });
       response.end();
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     origin = `http://one.example:${(server.address() as AddressInfo).port}`;
   });
-  afterAll(() => server.close());
-  const local = async () => ({ address: "127.0.0.1", family: 4 as const });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const local = {
+    findPlace: async () => ({ address: "127.0.0.1", family: 4 as const }),
+    withinMs: 500,
+  };
 
   it.each([
     ["/200", "works"],
@@ -140,6 +151,9 @@ describe("a link", () => {
     ["/410", "broken"],
     ["/403", "unsure"],
     ["/405", "unsure"],
+    ["/405/200", "works"],
+    ["/501/404", "broken"],
+    ["/hang", "silent"],
     ["/429", "unsure"],
     ["/500", "unsure"],
   ])("that is answered %s %s", async (path, state) => {
@@ -150,6 +164,20 @@ describe("a link", () => {
     asked.length = 0;
     await askLink(`${origin}/200`, local);
     expect(asked).toEqual([`HEAD ${new URL(origin).host} /200`]);
+  });
+
+  it("whose host does not answer, or refuses, says which", async () => {
+    expect((await askLink(`${origin}/hang`, local)).reason).toBe(
+      "The host did not answer within 0.5 seconds",
+    );
+    const closed = createServer();
+    await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => closed.close(resolve));
+    expect(await askLink(`http://one.example:${port}/`, local)).toEqual({
+      state: "silent",
+      reason: "The host could not be reached (ECONNREFUSED)",
+    });
   });
 
   it("that redirects without end is broken", async () => {

@@ -11,6 +11,7 @@ import { DeleteDialog } from "./delete-dialog";
 import { ItemDialog } from "./item-dialog";
 import { SelectionBar } from "./selection-bar";
 import { TableMessage } from "./table-message";
+import { useFocusAfterDeletion } from "./use-focus-after-deletion";
 import { useRefresh, useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
 import { useTableState } from "./use-table-state";
@@ -21,6 +22,7 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(declaration, state);
   const refresh = useRefresh(declaration);
   const selection = useSelection(declaration);
+  const focusAfter = useFocusAfterDeletion(data?.rows);
   const [leaving, setLeaving] = useState<Row | null>(null);
   if (!data && !isError) return <TabSkeleton />;
   return (
@@ -73,6 +75,7 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
         row={leaving}
         onClose={() => setLeaving(null)}
         onDeleted={(id) => {
+          focusAfter(id);
           selection.remove(id);
           void refresh();
         }}

@@ -109,6 +109,7 @@ export function CollectionTable(props: Props) {
               <RowButton
                 label={`Delete ${nameOf(declaration, row.original)}`}
                 icon={Trash2}
+                deletes={row.original.id}
                 isDisabled={isProtected?.(row.original.id) ?? false}
                 onClick={() => onDelete(row.original)}
               />
@@ -135,11 +136,14 @@ function useColumns(columns: Column[]): ColumnDef<typeof features, Row>[] {
 function RowButton({
   label,
   icon,
+  deletes,
   isDisabled = false,
   onClick,
 }: {
   label: string;
   icon: typeof Pencil;
+  /** The row that it deletes. */
+  deletes?: number;
   isDisabled?: boolean;
   onClick: () => void;
 }) {
@@ -148,6 +152,7 @@ function RowButton({
       type="button"
       aria-label={label}
       title={label}
+      data-delete={deletes}
       disabled={isDisabled}
       onClick={onClick}
       className="inline-grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong disabled:invisible md:size-9"

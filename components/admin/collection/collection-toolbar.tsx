@@ -35,9 +35,16 @@ export function CollectionToolbar(props: Props) {
           {tabLabel}
           {page && ` (${page.all})`}
         </h1>
-        <Button type="button" variant="outline" onClick={onRefresh} disabled={isFetching}>
+        <Button
+          type="button"
+          variant="outline"
+          title="Refresh"
+          aria-disabled={isFetching}
+          className="aria-disabled:opacity-60"
+          onClick={() => !isFetching && onRefresh()}
+        >
           <Icon node={RotateCw} className={cn(isFetching && "motion-safe:animate-spin")} />
-          <span className="max-sm:sr-only">Refresh</span>
+          <span className="max-xl:sr-only">Refresh</span>
         </Button>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
         <ImportButton declaration={declaration} onImported={onImported} />

@@ -41,6 +41,7 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
     },
   };
   if (ids.length === 0) return null;
+  const isNarrowed = state.search !== "" || state.filter !== "";
   return (
     <section
       aria-label="Selected rows"
@@ -55,7 +56,8 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
           variant="ghost"
           onClick={() => void selectMatching(declaration, state, selection)}
         >
-          Select all {total} that match
+          Select all {total}
+          {isNarrowed && " that match"}
         </Button>
       )}
       <Button type="button" variant="ghost" onClick={selection.clear}>

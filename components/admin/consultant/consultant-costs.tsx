@@ -20,7 +20,7 @@ export function ConsultantCosts() {
   if (!data) return <PanelMessage>Loading…</PanelMessage>;
   if (data.length === 0) return <PanelMessage>Nothing was asked in the last 31 days.</PanelMessage>;
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto max-sm:text-sm">
       <table className="w-full text-left figures">
         <caption className="pb-2 text-left text-sm text-soft">
           The last 31 days, of conversations that are still kept. The library's own answers cost no
@@ -28,22 +28,26 @@ export function ConsultantCosts() {
         </caption>
         <thead>
           <tr className="border-b text-sm text-soft">
-            <th className="py-2 pr-4 font-medium">Day</th>
-            <th className="py-2 pr-4 font-medium">Model</th>
-            <th className="py-2 pr-4 text-right font-medium">Answers</th>
-            <th className="py-2 pr-4 text-right font-medium">Tokens read</th>
-            <th className="py-2 text-right font-medium">Tokens written</th>
+            <th className="py-2 pr-2 sm:pr-4 font-medium">Day</th>
+            <th className="py-2 pr-2 sm:pr-4 font-medium">Model</th>
+            <th className="py-2 pr-2 sm:pr-4 text-right font-medium">Answers</th>
+            <th className="py-2 pr-2 sm:pr-4 text-right font-medium">
+              <span className="max-sm:sr-only">Tokens </span>read
+            </th>
+            <th className="py-2 text-right font-medium">
+              <span className="max-sm:sr-only">Tokens </span>written
+            </th>
           </tr>
         </thead>
         <tbody>
           {data.map(({ day, model, answers, inputTokens, outputTokens }) => (
             <tr key={`${day} ${model}`} className="border-b">
-              <td className="py-2 pr-4">
+              <td className="py-2 pr-2 sm:pr-4">
                 <Day time={day} />
               </td>
-              <td className="py-2 pr-4">{model}</td>
-              <td className="py-2 pr-4 text-right">{number.format(answers)}</td>
-              <td className="py-2 pr-4 text-right">{number.format(inputTokens)}</td>
+              <td className="py-2 pr-2 sm:pr-4">{model}</td>
+              <td className="py-2 pr-2 sm:pr-4 text-right">{number.format(answers)}</td>
+              <td className="py-2 pr-2 sm:pr-4 text-right">{number.format(inputTokens)}</td>
               <td className="py-2 text-right">{number.format(outputTokens)}</td>
             </tr>
           ))}

@@ -73,26 +73,28 @@ export function PromptTrial({ prompt }: { prompt: string }) {
           <li key={saved.id} className="space-y-2 py-3">
             <div className="flex flex-wrap items-center gap-2">
               <p className="min-w-0 flex-1 basis-60 break-words font-medium">{saved.question}</p>
-              <Button
-                type="button"
-                variant="ghost"
-                size="small"
-                aria-label={`Ask: ${saved.question}`}
-                disabled={trial.isPending}
-                onClick={() => trial.mutate([saved])}
-              >
-                Ask
-              </Button>
-              <Button
-                type="button"
-                variant="ghost"
-                size="small"
-                aria-label={`Remove: ${saved.question}`}
-                disabled={removal.isPending}
-                onClick={() => removal.mutate(saved.id)}
-              >
-                Remove
-              </Button>
+              <div className="flex gap-2 max-sm:-ml-3">
+                <Button
+                  type="button"
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Ask: ${saved.question}`}
+                  disabled={trial.isPending}
+                  onClick={() => trial.mutate([saved])}
+                >
+                  Ask
+                </Button>
+                <Button
+                  type="button"
+                  variant="ghost"
+                  size="small"
+                  aria-label={`Remove: ${saved.question}`}
+                  disabled={removal.isPending}
+                  onClick={() => removal.mutate(saved.id)}
+                >
+                  Remove
+                </Button>
+              </div>
             </div>
             {answers[saved.id] && <TrialAnswer answer={answers[saved.id]} />}
           </li>

@@ -98,7 +98,7 @@ export const aiSettingsDocument: DocumentDeclaration = {
             min: 1,
             max: 99,
             isInteger: true,
-            help: "1 where it is no number from 1 to 99.",
+            help: "Saved as 1 unless it is a whole number from 1 to 99.",
           },
           { name: "title", label: "Title", kind: "text", maxLength: 200 },
           { name: "description", label: "Description", kind: "textarea", rows: 2, maxLength: 2000 },

@@ -43,7 +43,7 @@ export function DocumentForm(props: Props) {
   }, [declaration, isError]);
   return (
     <div className="max-w-7xl">
-      <h1 className="mb-5 font-serif text-3xl">{declaration.title}</h1>
+      <h1 className="mb-5 font-serif text-2xl">{declaration.title}</h1>
       {data ? (
         <LoadedForm {...props} stored={data} />
       ) : isError ? (

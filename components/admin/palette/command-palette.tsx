@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command as Primitive } from "cmdk";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { entityLabel, itemHref } from "@/components/admin/activity/entities";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { request } from "@/lib/api/client";
@@ -16,22 +16,26 @@ const PAUSE_MS = 120;
 
 /** Any tab, item or action by its name, a combobox in a window of its own. */
 export function CommandPalette({
+  begun,
   onClose,
   onClosed,
 }: {
+  /** What was typed before it was loaded. */
+  begun: string;
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun);
   const items = useItems(typed);
   const act = useDeed();
+  const chosen = useRef<Deed | null>(null);
   const tabs = tabCommands.filter((command) => isFound(command, typed));
   const actions = actionCommands.filter((command) => isFound(command, typed));
 
   /** The focus goes where it was before what was chosen takes it elsewhere. */
   function choose(deed: Deed) {
+    chosen.current = deed;
     onClose();
-    act(deed);
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -41,6 +45,7 @@ export function CommandPalette({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
+          if (chosen.current) act(chosen.current);
         }}
       >
         <DialogTitle className="sr-only">Go to a tab, an item or an action</DialogTitle>

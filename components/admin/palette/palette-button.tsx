@@ -1,29 +1,45 @@
 "use client";
 
 import { Search } from "lucide";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 
-const CommandPalette = lazy(async () => ({
-  default: (await import("./command-palette")).CommandPalette,
-}));
+/** When the tab itself is there. */
+const LOADED_AFTER_MS = 2_000;
 
-/** Opens the command palette, as Ctrl K or ⌘ K does; its code is loaded the first time. */
+const load = () => import("./command-palette");
+const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalette }));
+
+/**
+ * Opens the command palette, as Ctrl K or ⌘ K does. Its code is loaded a moment after the tab; what is
+ * typed until it is there goes into a field that stands in its place.
+ */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
   const before = useRef<Element | null>(null);
 
   function open() {
     before.current = document.activeElement;
+    setTyped("");
     setOpen(true);
   }
+  function close() {
+    setOpen(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  }
+  const openByKey = useEffectEvent(() => !isOpen && open());
+  // Within a window that holds the focus nothing can stand in for it.
+  useEffect(() => {
+    const timer = setTimeout(load, LOADED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "k" || event.altKey || event.shiftKey) return;
       if (event.ctrlKey === event.metaKey) return;
       event.preventDefault();
-      before.current = document.activeElement;
-      setOpen(true);
+      openByKey();
     }
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -45,13 +61,36 @@ export function PaletteButton() {
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Waiting typed={typed} onType={setTyped} onClose={close} />}>
           <CommandPalette
+            begun={typed}
             onClose={() => setOpen(false)}
             onClosed={() => before.current instanceof HTMLElement && before.current.focus()}
           />
         </Suspense>
       )}
     </>
+  );
+}
+
+function Waiting({
+  typed,
+  onType,
+  onClose,
+}: {
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}) {
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: the key that opened it asked for it
+      autoFocus
+      aria-label="Go to a tab, an item or an action"
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      className="fixed inset-x-4 top-[12vh] z-50 mx-auto h-14 max-w-xl rounded-lg border bg-raised pr-14 pl-5 text-base shadow-xl"
+    />
   );
 }

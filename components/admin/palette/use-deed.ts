@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { leaveFor } from "@/components/admin/forms/editor/leaving";
 import { THEME_KEY } from "@/components/site/theme-script";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
@@ -12,8 +13,8 @@ export function useDeed(): (deed: Deed) => void {
   const router = useRouter();
   const client = useQueryClient();
   return (deed) => {
-    if (deed.kind === "go") router.push(deed.href);
-    if (deed.kind === "leave") window.location.assign(deed.href);
+    if (deed.kind === "go") leaveFor(deed.href, () => router.push(deed.href));
+    if (deed.kind === "leave") leaveFor(deed.href, () => window.location.assign(deed.href));
     if (deed.kind === "refresh") void client.invalidateQueries();
     if (deed.kind === "theme") chooseTheme(deed.theme);
     if (deed.kind === "log-out") void logOut();

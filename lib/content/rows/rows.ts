@@ -42,6 +42,11 @@ export async function readRows(collection: string, query: RowQuery): Promise<Row
   };
 }
 
+/** Reads the rows of every collection, so that the first who asks for them need not wait for that. */
+export async function prepareRows(): Promise<void> {
+  for (const source of sources.values()) await getRowIndex(source);
+}
+
 /** The ids of all rows that a search and a filter find; null for another collection. */
 export async function readRowIds(
   collection: string,

@@ -22,9 +22,9 @@ export function ExportMenu({
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button type="button" variant="outline">
+        <Button type="button" variant="outline" title={label}>
           <Icon node={Download} />
-          <span className="max-sm:sr-only">{label}</span>
+          <span className={ids ? "max-sm:sr-only" : "max-xl:sr-only"}>{label}</span>
         </Button>
       </MenuTrigger>
       <MenuContent>

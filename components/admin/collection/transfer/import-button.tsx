@@ -20,9 +20,9 @@ export function ImportButton({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="outline" onClick={() => setOpen(true)}>
+      <Button type="button" variant="outline" title="Import" onClick={() => setOpen(true)}>
         <Icon node={Upload} />
-        <span className="max-sm:sr-only">Import</span>
+        <span className="max-xl:sr-only">Import</span>
       </Button>
       {isOpen && (
         <Suspense>

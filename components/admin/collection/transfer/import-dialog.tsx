@@ -89,14 +89,16 @@ export function ImportDialog({
             disabled={!plan || changing === 0 || preview.isPending || apply.isPending}
             onClick={() => plan && apply.mutate(plan.hash)}
           >
-            {apply.isPending
-              ? "Importing…"
-              : `Import ${changing} ${changing === 1 ? "item" : "items"}`}
+            {apply.isPending ? "Importing…" : `Import${plan ? ` ${countOf(changing)}` : ""}`}
           </Button>
         </div>
       </DialogContent>
     </Dialog>
   );
+}
+
+function countOf(items: number): string {
+  return items === 1 ? "1 item" : `${items} items`;
 }
 
 function reasonOf(error: Error): string {

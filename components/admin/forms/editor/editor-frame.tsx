@@ -85,21 +85,25 @@ export function EditorFrame({
         <div className={cn("@container min-w-0", view !== "edit" && "hidden")}>{children}</div>
         {(isBeside || view === "preview") && (
           <div
-            className={cn(isBeside && "sticky top-4 h-[min(56rem,calc(100dvh-7rem))] self-start")}
+            className={cn(
+              isBeside && "sticky top-4 h-[min(56rem,calc(100dvh-13.5rem))] self-start",
+            )}
           >
             <PreviewPane form={editor.form} choices={previews} at={page} onChoose={setPage} />
           </div>
         )}
       </div>
       {view === "history" && (
-        <ItemHistory
-          choices={history}
-          labelOf={source.labelOf}
-          onRestored={async () => {
-            await editor.refresh();
-            setView("edit");
-          }}
-        />
+        <div className="min-h-[60dvh]">
+          <ItemHistory
+            choices={history}
+            labelOf={source.labelOf}
+            onRestored={async () => {
+              await editor.refresh();
+              setView("edit");
+            }}
+          />
+        </div>
       )}
       <div
         className={cn(

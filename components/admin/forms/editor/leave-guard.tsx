@@ -3,10 +3,11 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "../../confirm-dialog";
+import { guardLeaving } from "./leaving";
 
 /**
- * Asks before unsaved changes are left: by a link, by Back where the browser lets a page stop it, by
- * closing the window. What is left stays a draft either way.
+ * Asks before unsaved changes are left: by a link, by the palette, by Back where the browser lets a
+ * page stop it, by closing the window. What is left stays a draft either way.
  */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const router = useRouter();
@@ -33,12 +34,19 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       });
     };
     const stopTraversal = watchTraversals(isLetGo, ask);
+    const stopGuarding = guardLeaving((go) =>
+      ask(() => {
+        isLetGo.current = true;
+        go();
+      }),
+    );
     addEventListener("beforeunload", onUnload);
     document.addEventListener("click", onClick, true);
     return () => {
       removeEventListener("beforeunload", onUnload);
       document.removeEventListener("click", onClick, true);
       stopTraversal();
+      stopGuarding();
     };
   }, [ask, isDirty, router]);
 

@@ -30,6 +30,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
           aria-invalid={isRefused || undefined}
           placeholder="https://… or /peptides/1"
           autoFocus
+          data-own-escape
           value={address}
           onChange={(event) => {
             setRefused(false);
@@ -40,7 +41,8 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
               event.preventDefault();
               apply();
             } else if (event.key === "Escape") {
-              event.stopPropagation();
+              event.preventDefault();
+              editor.commands.focus();
               onDone();
             }
           }}
