@@ -153,6 +153,7 @@ test("an exported file changes nothing, and a changed one only what its preview 
   await expect(dialog(page).getByText("Nothing would change.")).toBeVisible();
   await choose(text.replace("'-a", "Described").replace(/$/, ",Transfer new,,bug,pending\r\n"));
   await expect(dialog(page).getByText("Described")).toBeVisible();
+  await expectAccessible(page, "an import's plan", [1440]);
   await dialog(page).getByRole("button", { name: "Import 2 items" }).click();
   await expect(page.getByText("1 added, 1 changed, 0 unchanged, 0 refused.")).toBeVisible();
   await expect(bodyRows(page)).toHaveCount(2);
@@ -178,13 +179,14 @@ test("pasted videos are refused in the specified words", async ({ page }) => {
   await button.click();
   await expect(page.getByText("Imported 0 of 1 video (1 warning)")).toBeVisible();
   await expect(dialog(page).getByRole("region", { name: "Warnings" })).toContainText("No address");
+  await expectAccessible(page, "an import of videos", [1440]);
 });
 
 test("tables and windows are accessible in either theme, and as narrow as a window", async ({
   page,
 }) => {
   test.slow();
-  for (const tab of ["categories", "videos", "development"]) {
+  for (const tab of ["peptides", "categories", "videos", "development"]) {
     await page.goto(`/admin/${tab}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // One component, whose narrow form is looked at once.

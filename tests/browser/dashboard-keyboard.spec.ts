@@ -172,7 +172,8 @@ test("the palette asks before a form is left, and messages are undone, by keyboa
   await page.keyboard.press("Enter");
   await press(page, button(page, "Leave"));
   await press(page, button(page, "Mark as Processed"));
-  await press(page, button(page, "Undo"));
+  await tabTo(page, button(page, "Undo"), "Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Message marked as unprocessed.")).toBeVisible();
   await expect(page.getByRole("article", { name: "Ada" })).toContainText("New");
 });
@@ -195,11 +196,12 @@ test("FAQs are moved by mouse and by keyboard, and keep their order", async ({ p
   await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
   await expect(said).toHaveText(`${third}: moved to 1 of ${rest.length + 3}.`);
   await page.mouse.up();
+  await expect(said).toHaveText(`${third}: put down, 1 of ${rest.length + 3}.`);
   await expect.poll(values).toEqual([third, first, second, ...rest]);
 
   await tabTo(page, handle(third), "Shift+Tab");
   await page.keyboard.press("Space");
-  await expect(said).toHaveText(`${third}: taken, 1 of ${rest.length + 3}.`);
+  await expect(said).toHaveText(`${third}: moved to 1 of ${rest.length + 3}.`);
   await page.keyboard.press("ArrowDown");
   await expect(said).toHaveText(`${third}: moved to 2 of ${rest.length + 3}.`);
   await page.keyboard.press("Space");

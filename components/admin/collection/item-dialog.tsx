@@ -20,13 +20,17 @@ interface Props {
  */
 export function ItemDialog({ declaration, edit, change }: Props) {
   const [shown, setShown] = useState(edit);
-  const [isDirty, setDirty] = useState(false);
+  // Not drawn: what was typed a moment ago counts.
+  const isDirty = useRef(false);
+  const setDirty = useCallback((next: boolean) => {
+    isDirty.current = next;
+  }, []);
   const [isLeaving, setLeaving] = useState(false);
   const opened = useRef(0);
 
   useEffect(() => {
     if (edit === shown) return;
-    if (isDirty && shown !== "") {
+    if (isDirty.current && shown !== "") {
       // Back took the window out of the address: put it back, and ask.
       keepPage(change, shown);
       setLeaving(true);
@@ -34,21 +38,21 @@ export function ItemDialog({ declaration, edit, change }: Props) {
     }
     opened.current += 1;
     setShown(edit);
-  }, [edit, shown, isDirty, change]);
+  }, [edit, shown, change]);
 
   const close = useCallback(() => {
     setDirty(false);
     setLeaving(false);
     setShown("");
     keepPage(change, "", "replace");
-  }, [change]);
+  }, [change, setDirty]);
   const item = shown === "new" ? null : toItem(shown);
   const title = item ? `Edit ${declaration.label.one}` : declaration.addLabel;
   return (
     <>
       <Dialog
         open={shown === "new" || item !== null}
-        onOpenChange={(isOpen) => !isOpen && (isDirty ? setLeaving(true) : close())}
+        onOpenChange={(isOpen) => !isOpen && (isDirty.current ? setLeaving(true) : close())}
       >
         <DialogContent
           aria-describedby={undefined}
@@ -67,7 +71,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             item={item}
             {...(item === null && { begun: readBegun() })}
             onSaved={close}
-            onClose={() => (isDirty ? setLeaving(true) : close())}
+            onClose={() => (isDirty.current ? setLeaving(true) : close())}
             onDirtyChange={setDirty}
           />
         </DialogContent>

@@ -72,6 +72,7 @@ function LoadedForm({
   const [source] = useState(() => resourceSource(resource, item?.id ?? null, stored));
   const editor = useEditor(source, {
     isNew: item === null,
+    onDirtyChange,
     onSaved: () => {
       void client.invalidateQueries();
       onSaved();
@@ -83,8 +84,6 @@ function LoadedForm({
       editor.form.setValue(name, value, { shouldDirty: true });
     }
   }, []);
-  const { isDirty } = editor;
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));
 
   return (

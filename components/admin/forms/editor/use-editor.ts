@@ -52,7 +52,16 @@ export interface Editor {
 /** The state of a form in which nothing is lost; see docs/decisions/013-nothing-is-lost.md. */
 export function useEditor(
   source: EditorSource,
-  { onSaved, isNew = false }: { onSaved?: (stored: Stored) => void; isNew?: boolean } = {},
+  {
+    onSaved,
+    onDirtyChange,
+    isNew = false,
+  }: {
+    onSaved?: (stored: Stored) => void;
+    /** Told in the same moment, before anything is drawn: the next key may close the form. */
+    onDirtyChange?: (isDirty: boolean) => void;
+    isNew?: boolean;
+  } = {},
 ): Editor {
   const name = `${useAdministratorName()}/${source.name}`;
   const form = useForm<Values>({
@@ -61,7 +70,13 @@ export function useEditor(
     mode: "onTouched",
   });
   const stored = useRef(source.initial);
-  const [isDirty, setDirty] = useState(false);
+  const [isDirty, setDirtyState] = useState(false);
+  const latestDirtyChange = useRef(onDirtyChange);
+  latestDirtyChange.current = onDirtyChange;
+  const setDirty = useCallback((next: boolean) => {
+    setDirtyState(next);
+    latestDirtyChange.current?.(next);
+  }, []);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
   const [problems, setProblems] = useState<string[]>([]);
@@ -84,7 +99,7 @@ export function useEditor(
           noteChange();
         },
       }),
-    [form, noteChange],
+    [form, noteChange, setDirty],
   );
 
   /** Shows values on the ground of a stored state. */
@@ -95,7 +110,7 @@ export function useEditor(
       setDirty(!isSame(values, ground.values));
       await settle();
     },
-    [form, settle],
+    [form, setDirty, settle],
   );
 
   const refresh = useCallback(async () => {
