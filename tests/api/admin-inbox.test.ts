@@ -239,7 +239,7 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
       expect((await remove({ ids: [...ids, ids[0]], expected: 2 })).body).toEqual({ deleted: 2 });
       expect((await get(`${address}-ids`)).ids).toEqual(["empty", "session-1"]);
       expect(await handle.db.revision.findMany()).toMatchObject([
-        { entityId: "2 sessions", action: "delete", before: { sessions: 2 } },
+        { entityId: "2 conversations", action: "delete", before: { sessions: 2 } },
       ]);
       expect((await remove({ ids: [], expected: 1 })).status).toBe(422);
       expect((await ask("GET", `${address}-ids`)).status).toBe(401);

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
 import { REVISION_ACTIONS } from "@/lib/content/revisions/revision-actions";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
-import { changedName, entityOptions } from "./entities";
+import { changedName, entityOptions, isRestorable } from "./entities";
 import { FilterSelect } from "./filter-select";
 import { RestoreButton, RevisionList } from "./revision-list";
 import { useRestore } from "./use-restore";
@@ -20,8 +20,6 @@ const actionLabels = {
   import: "Imported",
 };
 const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
-/** What visitors wrote is deleted for good, and marks are undone in the inbox. */
-const NOT_RESTORED = ["contact-messages", "chat-sessions"];
 
 /** Everything that was changed, newest first; a change can be taken back. */
 export function ActivityTab() {
@@ -87,7 +85,7 @@ export function ActivityTab() {
 }
 
 function canRestore({ entity, action }: RevisionEntry): boolean {
-  return action !== "create" && !NOT_RESTORED.includes(entity);
+  return action !== "create" && isRestorable(entity);
 }
 
 function oneOf(options: { value: string }[], value: string | null): string {

@@ -5,11 +5,12 @@ const entities: Record<string, { one: string; many: string; tab: TabKey }> = {
   peptides: { one: "Peptide", many: "Peptides", tab: "peptides" },
   categories: { one: "Category", many: "Categories", tab: "categories" },
   research: { one: "Research paper", many: "Research papers", tab: "research" },
-  videos: { one: "Video", many: "Educational videos", tab: "videos" },
+  "educational-videos": { one: "Video", many: "Educational videos", tab: "videos" },
   "dev-items": { one: "Development item", many: "Development items", tab: "development" },
   documents: { one: "Page text", many: "Page texts and settings", tab: "about" },
   "contact-messages": { one: "Message", many: "Messages", tab: "messages" },
   "chat-sessions": { one: "Conversation", many: "Conversations", tab: "chat" },
+  "saved-questions": { one: "Saved question", many: "Saved questions", tab: "ai-settings" },
 };
 
 const documents: Record<string, { name: string; tab: TabKey }> = {
@@ -23,7 +24,7 @@ const documents: Record<string, { name: string; tab: TabKey }> = {
 };
 
 /** Collections whose items open by their id. */
-const COLLECTIONS = ["peptides", "categories", "research", "videos", "dev-items"];
+const COLLECTIONS = ["peptides", "categories", "research", "educational-videos", "dev-items"];
 
 export const entityOptions = Object.entries(entities).map(([value, { many }]) => ({
   value,
@@ -35,6 +36,11 @@ export function entityLabel(entity: string): string {
   return entities[entity]?.one ?? entity;
 }
 
+/** What visitors wrote is deleted for good, marks are undone in the inbox, questions are saved anew. */
+export function isRestorable(entity: string): boolean {
+  return entity === "documents" || COLLECTIONS.includes(entity);
+}
+
 /** What an entry of the trail is called: "Peptide" "BPC-157". Many messages have no kind before them. */
 export function describeChanged({ entity, entityId, name }: Changed): {
   kind: string;
@@ -44,6 +50,9 @@ export function describeChanged({ entity, entityId, name }: Changed): {
     return { kind: "Text", name: documents[entityId]?.name ?? entityId };
   }
   if (entity === "contact-messages" && !/^\d+$/.test(entityId)) return { kind: "", name: entityId };
+  if (entity === "chat-sessions" && /^\d+ conversations?$/.test(entityId)) {
+    return { kind: "", name: entityId };
+  }
   if (entity === "chat-sessions" && entityId === "all") {
     return { kind: "", name: "All conversations" };
   }

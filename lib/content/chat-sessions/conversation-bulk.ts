@@ -28,7 +28,7 @@ export function deleteConversations(
     }
     const trail = {
       entity: CHAT_ENTITY,
-      entityId: `${deleted} sessions`,
+      entityId: deleted === 1 ? "1 conversation" : `${deleted} conversations`,
       action: "delete",
     } as const;
     return {

@@ -77,7 +77,7 @@ const collections: Record<string, () => Promise<Named[]>> = {
   research: keep("research", async () =>
     (await getDatabase().article.findMany({ select: titled })).map(toNamed),
   ),
-  videos: keep("videos", async () =>
+  "educational-videos": keep("videos", async () =>
     (await getDatabase().video.findMany({ select: titled })).map(toNamed),
   ),
   // No public page shows them, so nothing expires with them.
