@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { Icon } from "@/components/ui/icon";
 
 /** From which to which row of how many, and the way to the next and the one before. */
@@ -52,15 +52,8 @@ function PageButton({
   children: ReactNode;
 }) {
   return (
-    <Button
-      type="button"
-      variant="outline"
-      size="small"
-      aria-disabled={isLast}
-      className="min-h-11 aria-disabled:opacity-60 lg:min-h-9"
-      onClick={() => !isLast && onClick()}
-    >
+    <CompactButton aria-disabled={isLast} onClick={() => !isLast && onClick()}>
       {children}
-    </Button>
+    </CompactButton>
   );
 }

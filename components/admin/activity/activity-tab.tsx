@@ -3,11 +3,11 @@
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/admin/confirm-dialog";
-import { RefreshButton, TabHeading } from "@/components/admin/inbox/tab-heading";
+import { RefreshButton, TabHeading } from "@/components/admin/tab-heading";
+import { ToolbarSelect } from "@/components/admin/toolbar-select";
 import { REVISION_ACTIONS } from "@/lib/content/revisions/revision-actions";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
 import { changedName, entityOptions, isRestorable } from "./entities";
-import { FilterSelect } from "./filter-select";
 import { RestoreButton, RevisionList } from "./revision-list";
 import { useRestore } from "./use-restore";
 import { useRevisions } from "./use-revisions";
@@ -35,20 +35,24 @@ export function ActivityTab() {
         <RefreshButton isLoading={query.isFetching} onClick={() => query.refetch()} />
       </TabHeading>
       <div className="flex flex-wrap gap-2">
-        <FilterSelect
-          label="Kind"
-          all="All kinds"
+        <ToolbarSelect
+          aria-label="Kind"
           value={entity}
-          options={entityOptions}
-          onChange={(value) => putInAddress("kind", value)}
-        />
-        <FilterSelect
-          label="Action"
-          all="All actions"
+          onChange={({ target }) => putInAddress("kind", target.value)}
+          className="max-sm:w-full"
+        >
+          <option value="">All kinds</option>
+          <Options options={entityOptions} />
+        </ToolbarSelect>
+        <ToolbarSelect
+          aria-label="Action"
           value={action}
-          options={actionOptions}
-          onChange={(value) => putInAddress("action", value)}
-        />
+          onChange={({ target }) => putInAddress("action", target.value)}
+          className="max-sm:w-full"
+        >
+          <option value="">All actions</option>
+          <Options options={actionOptions} />
+        </ToolbarSelect>
       </div>
       <RevisionList
         query={query}
@@ -82,6 +86,14 @@ export function ActivityTab() {
       />
     </>
   );
+}
+
+function Options({ options }: { options: { value: string; label: string }[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 function canRestore({ entity, action }: RevisionEntry): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { LoadError } from "@/components/admin/inbox/load-error";
+import { CompactButton } from "@/components/admin/compact-button";
+import { LoadError } from "@/components/admin/load-error";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
-import { Button } from "@/components/ui/button";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
 import { RevisionLine } from "./revision-line";
 import type { useRevisions } from "./use-revisions";
@@ -44,15 +44,12 @@ export function RevisionList({
       </ul>
       {hasNextPage && (
         <div className="border-t pt-4 text-center">
-          <Button
-            variant="outline"
-            size="small"
-            className="min-h-11 aria-disabled:opacity-60 lg:min-h-9"
+          <CompactButton
             aria-disabled={isFetchingNextPage}
             onClick={() => !isFetchingNextPage && query.fetchNextPage()}
           >
             {isFetchingNextPage ? "Loading..." : "Show older"}
-          </Button>
+          </CompactButton>
         </div>
       )}
     </>
@@ -73,15 +70,12 @@ export function RestoreButton({
   onClick: () => void;
 }) {
   return (
-    <Button
-      variant="outline"
-      size="small"
-      className="min-h-11 aria-disabled:opacity-60 lg:min-h-9"
+    <CompactButton
       aria-label={`${children}: ${name}`}
       aria-disabled={isBusy}
       onClick={() => !isBusy && onClick()}
     >
       {children}
-    </Button>
+    </CompactButton>
   );
 }

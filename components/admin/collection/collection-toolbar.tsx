@@ -1,12 +1,12 @@
 "use client";
 
 import { Plus, RotateCw } from "lucide";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Select } from "@/components/ui/select";
 import { cn } from "@/lib/class-names";
+import { CompactButton } from "../compact-button";
+import { SearchBox } from "../search-box";
+import { ToolbarSelect } from "../toolbar-select";
 import type { Declaration } from "./declaration";
-import { SearchBox } from "./search-box";
 import { ExportMenu } from "./transfer/export-menu";
 import { ImportButton } from "./transfer/import-button";
 import type { Page } from "./use-rows";
@@ -30,33 +30,30 @@ export function CollectionToolbar(props: Props) {
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <h1 className="mr-auto font-serif text-2xl max-sm:w-full">
           {tabLabel}
           {page && ` (${page.all})`}
         </h1>
-        <Button
-          type="button"
-          variant="outline"
+        <CompactButton
           title="Refresh"
           aria-disabled={isFetching}
-          className="aria-disabled:opacity-60"
           onClick={() => !isFetching && onRefresh()}
         >
           <Icon node={RotateCw} className={cn(isFetching && "motion-safe:animate-spin")} />
           <span className="max-xl:sr-only">Refresh</span>
-        </Button>
+        </CompactButton>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
         <ImportButton declaration={declaration} onImported={onImported} />
         {declaration.key === "videos" && <VideoImportButton onImported={onImported} />}
-        <Button
-          type="button"
+        <CompactButton
+          variant="primary"
           className="max-sm:grow"
           onClick={() => props.change({ edit: "new", page: state.page })}
         >
           <Icon node={Plus} />
           {addLabel}
-        </Button>
+        </CompactButton>
       </div>
       <Controls {...props} />
       <p aria-live="polite" className={cn("mt-2 text-sm text-soft", !isNarrowed && "sr-only")}>
@@ -72,7 +69,7 @@ function Controls({ declaration, state, change, page }: Props) {
   return (
     <div
       className={cn(
-        "mt-4 grid gap-x-3 gap-y-2",
+        "mt-4 grid gap-2",
         filter
           ? "grid-cols-2 xl:grid-cols-[minmax(0,1fr)_18rem_13rem]"
           : "sm:grid-cols-[minmax(0,1fr)_13rem]",
@@ -81,11 +78,11 @@ function Controls({ declaration, state, change, page }: Props) {
       <SearchBox
         label={`Search ${label.many}`}
         value={state.search}
-        isAlone={filter === null}
-        change={change}
+        className={filter ? "max-xl:col-span-2" : ""}
+        onSearch={(search, how) => change({ search }, how)}
       />
       {filter && (
-        <Select
+        <ToolbarSelect
           aria-label={filter.label}
           value={state.filter}
           onChange={(event) => change({ filter: event.target.value })}
@@ -96,9 +93,9 @@ function Controls({ declaration, state, change, page }: Props) {
               {filter.options?.find((option) => option.value === value)?.label ?? label} ({count})
             </option>
           ))}
-        </Select>
+        </ToolbarSelect>
       )}
-      <Select
+      <ToolbarSelect
         aria-label="Sort by"
         value={state.sort || firstSort}
         onChange={({ target }) => change({ sort: target.value === firstSort ? "" : target.value })}
@@ -108,7 +105,7 @@ function Controls({ declaration, state, change, page }: Props) {
             {label}
           </option>
         ))}
-      </Select>
+      </ToolbarSelect>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
+import { CompactButton } from "../compact-button";
 import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
 import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
 import { BulkFieldsDialog } from "./bulk/bulk-fields-dialog";
@@ -51,33 +51,28 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
         {ids.length} selected
       </p>
       {total > ids.length && (
-        <Button
-          type="button"
+        <CompactButton
           variant="ghost"
           onClick={() => void selectMatching(declaration, state, selection)}
         >
           Select all {total}
           {isNarrowed && " that match"}
-        </Button>
+        </CompactButton>
       )}
-      <Button type="button" variant="ghost" onClick={selection.clear}>
+      <CompactButton variant="ghost" onClick={selection.clear}>
         Clear
-      </Button>
+      </CompactButton>
       <div className="ml-auto flex flex-wrap gap-2">
         {declaration.key === "peptides" && (
-          <Button type="button" variant="outline" onClick={() => setAsked("category")}>
-            Set category
-          </Button>
+          <CompactButton onClick={() => setAsked("category")}>Set category</CompactButton>
         )}
         {declaration.key === "development" && (
-          <Button type="button" variant="outline" onClick={() => setAsked("fields")}>
-            Set type or status
-          </Button>
+          <CompactButton onClick={() => setAsked("fields")}>Set type or status</CompactButton>
         )}
         <ExportMenu declaration={declaration} ids={ids} label="Export selection" />
-        <Button type="button" variant="outline" onClick={() => setAsked("delete")}>
+        <CompactButton isDanger onClick={() => setAsked("delete")}>
           Delete
-        </Button>
+        </CompactButton>
       </div>
       {asked === "delete" && <BulkDeleteDialog {...dialog} />}
       {asked === "category" && <BulkCategoryDialog {...dialog} />}

@@ -1,7 +1,8 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/button";
+
+import { CompactButton } from "../compact-button";
 
 const VideoImportDialog = lazy(async () => ({
   default: (await import("./video-import-dialog")).VideoImportDialog,
@@ -11,9 +12,7 @@ export function VideoImportButton({ onImported }: { onImported: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="outline" onClick={() => setOpen(true)}>
-        Bulk Import
-      </Button>
+      <CompactButton onClick={() => setOpen(true)}>Bulk Import</CompactButton>
       {isOpen && (
         <Suspense>
           <VideoImportDialog onImported={onImported} onClose={() => setOpen(false)} />

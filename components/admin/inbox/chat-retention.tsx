@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 
@@ -57,14 +57,9 @@ function RetentionForm({ days }: { days: number }) {
       />
       <span>days</span>
       {typed !== `${days}` && (
-        <Button
-          type="submit"
-          size="small"
-          className="min-h-11 lg:min-h-9"
-          disabled={!isValid || isPending}
-        >
+        <CompactButton type="submit" variant="primary" disabled={!isValid || isPending}>
           Save
-        </Button>
+        </CompactButton>
       )}
       <p id={`${id}-help`} className={`w-full text-sm ${isValid ? "text-soft" : "text-danger"}`}>
         {isValid

@@ -1,12 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { CompactButton } from "@/components/admin/compact-button";
 import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
 import { Pager } from "@/components/admin/pager";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
-import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
+import { LoadError } from "../load-error";
+import { RefreshButton, TabHeading } from "../tab-heading";
 import { ChatPanels } from "./chat-panels";
 import { ConversationCard } from "./conversation-card";
 import { ExportButtons } from "./export-buttons";
@@ -14,9 +16,7 @@ import { exportConversations } from "./export-conversations";
 import { useListAddress } from "./list-address";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
-import { LoadError } from "./load-error";
 import { kindLabels } from "./outcome-badge";
-import { RefreshButton, TabHeading } from "./tab-heading";
 import {
   countConversations,
   type Deletion,
@@ -150,14 +150,9 @@ export function ChatTab() {
 
 function DeleteButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <Button
-      variant="outline"
-      size="small"
-      className="min-h-11 text-danger hover:border-danger hover:text-danger lg:min-h-9"
-      onClick={onClick}
-    >
+    <CompactButton isDanger onClick={onClick}>
       {children}
-    </Button>
+    </CompactButton>
   );
 }
 

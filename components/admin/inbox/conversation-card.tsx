@@ -2,7 +2,7 @@
 
 import { ChevronRight } from "lucide";
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { Icon } from "@/components/ui/icon";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { ConversationRow } from "@/lib/content/chat-sessions/conversation-schema";
@@ -55,20 +55,18 @@ export function ConversationCard({
               {kinds.map((kind) => kind !== "answered" && <OutcomeBadge key={kind} kind={kind} />)}
             </div>
           </div>
-          <Button
+          <CompactButton
+            isDanger
             variant="ghost"
-            size="small"
-            className="min-h-11 text-danger hover:bg-danger-wash hover:text-danger lg:min-h-9"
             aria-label={`Delete session ${sessionId}`}
             onClick={onDelete}
           >
             Delete
-          </Button>
+          </CompactButton>
         </div>
-        <Button
+        <CompactButton
           variant="ghost"
-          size="small"
-          className="-ml-3 min-h-11 text-accent-strong lg:min-h-9"
+          className="-ml-3 text-accent-strong"
           aria-expanded={isOpen}
           aria-controls={`${id}-messages`}
           onClick={() => setOpen(!isOpen)}
@@ -78,7 +76,7 @@ export function ConversationCard({
             className={`transition-transform ${isOpen ? "rotate-90" : ""}`}
           />
           {isOpen ? "Hide Conversation" : "View Conversation"}
-        </Button>
+        </CompactButton>
         <div id={`${id}-messages`} hidden={!isOpen}>
           {isOpen && <ConversationMessages sessionId={sessionId} />}
         </div>

@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { Icon } from "@/components/ui/icon";
 
 const formats = { csv: "CSV", json: "JSON" } as const;
@@ -13,17 +13,14 @@ export function ExportButtons({
   onExport: (format: "csv" | "json") => void;
 }) {
   return (["csv", "json"] as const).map((format) => (
-    <Button
+    <CompactButton
       key={format}
-      variant="outline"
-      size="small"
-      className="min-h-11 lg:min-h-9"
       aria-label={`Export ${what} as ${formats[format]}`}
       title={`Export ${what}`}
       onClick={() => onExport(format)}
     >
       <Icon node={Download} />
       {formats[format]}
-    </Button>
+    </CompactButton>
   ));
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import type { ListSelection as Selection } from "./use-list-selection";
 
 /** What is selected of a list, exact over all pages, and what can be done with it. */
@@ -48,14 +48,14 @@ export function ListSelection<Id extends number | string>({
       {selected.size > 0 && (
         <div className="flex flex-wrap items-center gap-2" inert={isBusy}>
           {selected.size < total && (
-            <Button variant="link" className="min-h-11 text-sm lg:min-h-9" onClick={onSelectAll}>
+            <CompactButton variant="link" className="text-sm" onClick={onSelectAll}>
               Select all {total.toLocaleString("en-US")}
-            </Button>
+            </CompactButton>
           )}
           {children}
-          <Button variant="ghost" size="small" className="min-h-11 lg:min-h-9" onClick={clear}>
+          <CompactButton variant="ghost" onClick={clear}>
             Clear
-          </Button>
+          </CompactButton>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Copy } from "lucide";
 import { Badge } from "@/components/admin/collection/cells/badge";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
@@ -60,22 +60,12 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
           {message.message}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="small"
-            className="min-h-11 lg:min-h-9"
-            onClick={() => onMark(!processed)}
-          >
+          <CompactButton onClick={() => onMark(!processed)}>
             {processed ? "Mark as Unprocessed" : "Mark as Processed"}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            className="min-h-11 text-danger hover:bg-danger-wash hover:text-danger lg:min-h-9"
-            onClick={onDelete}
-          >
+          </CompactButton>
+          <CompactButton isDanger variant="ghost" onClick={onDelete}>
             Delete
-          </Button>
+          </CompactButton>
         </div>
       </div>
     </article>

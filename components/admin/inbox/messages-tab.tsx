@@ -2,21 +2,21 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { CompactButton } from "@/components/admin/compact-button";
 import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
 import { Pager } from "@/components/admin/pager";
 import { TabSkeleton } from "@/components/admin/tab-skeleton";
-import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
+import { LoadError } from "../load-error";
+import { RefreshButton, TabHeading } from "../tab-heading";
 import { ExportButtons } from "./export-buttons";
 import { exportMessages } from "./export-messages";
 import { useListAddress } from "./list-address";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
-import { LoadError } from "./load-error";
 import { MessageCard } from "./message-card";
-import { RefreshButton, TabHeading } from "./tab-heading";
 import { UndoLine } from "./undo-line";
 import { useListSelection } from "./use-list-selection";
 import { type BulkAction, countOf, useMessageChanges } from "./use-message-changes";
@@ -144,15 +144,13 @@ export function MessagesTab() {
             onSelectAll={selectAll}
           >
             {actions.map(({ action, label }) => (
-              <Button
+              <CompactButton
                 key={action}
-                variant="outline"
-                size="small"
-                className={`min-h-11 lg:min-h-9 ${action === "delete" ? "text-danger hover:border-danger hover:text-danger" : ""}`}
+                isDanger={action === "delete"}
                 onClick={() => act(action)}
               >
                 {label}
-              </Button>
+              </CompactButton>
             ))}
           </ListSelection>
           <div className="mt-2">

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 
 /** What was done last and the way back; it stays until something else is done. */
 export function UndoLine({ text, onUndo }: { text: string | undefined; onUndo: () => void }) {
@@ -6,9 +6,9 @@ export function UndoLine({ text, onUndo }: { text: string | undefined; onUndo: (
   return (
     <div className="mt-3 flex min-h-11 items-center gap-3 rounded-md bg-accent-wash px-3">
       <p>{text}</p>
-      <Button variant="link" className="min-h-11 lg:min-h-9" onClick={onUndo}>
+      <CompactButton variant="link" onClick={onUndo}>
         Undo
-      </Button>
+      </CompactButton>
     </div>
   );
 }

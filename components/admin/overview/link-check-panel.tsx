@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { itemHref } from "@/components/admin/activity/entities";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { LinkCheck } from "@/lib/links/link-check-schema";
 import { OverviewPanel } from "./overview-panel";
@@ -28,15 +28,13 @@ export function LinkCheckPanel() {
         <p className="mt-2 text-soft">This server is set not to ask other hosts (LINK_CHECK).</p>
       )}
       {answer?.isAllowed && !isRunning && (
-        <Button
-          variant="outline"
-          size="small"
-          className="mt-3 min-h-11 aria-disabled:opacity-60 lg:min-h-9"
+        <CompactButton
+          className="mt-3"
           aria-disabled={isStarting}
           onClick={() => !isStarting && start()}
         >
           {check ? "Check again" : "Check the links"}
-        </Button>
+        </CompactButton>
       )}
     </OverviewPanel>
   );

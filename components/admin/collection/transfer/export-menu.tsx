@@ -1,12 +1,13 @@
 "use client";
 
 import { Download } from "lucide";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { ExportedFile, TransferFormat } from "@/lib/content/transfer/transfer-schema";
+import { CompactButton } from "../../compact-button";
+import { saveFile } from "../../save-file";
 import type { Declaration } from "../declaration";
 
 /** A collection as a file: all of it, or what is selected. */
@@ -22,10 +23,10 @@ export function ExportMenu({
   return (
     <Menu>
       <MenuTrigger asChild>
-        <Button type="button" variant="outline" title={label}>
+        <CompactButton title={label}>
           <Icon node={Download} />
           <span className={ids ? "max-sm:sr-only" : "max-xl:sr-only"}>{label}</span>
-        </Button>
+        </CompactButton>
       </MenuTrigger>
       <MenuContent>
         <MenuItem onSelect={() => void exportFile(declaration, "csv", ids)}>
@@ -45,18 +46,9 @@ async function exportFile(
   try {
     const path = `/api/admin/transfer/${collection}/export`;
     const { data } = await request<ExportedFile>(path, { method: "POST", body: { format, ids } });
-    save(data);
+    saveFile(data.fileName, data.text, data.mediaType);
   } catch {
     const description = `Failed to export ${label.many}. Please try again.`;
     notify({ title: "Error", description, destructive: true });
   }
-}
-
-function save({ fileName, mediaType, text }: ExportedFile) {
-  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

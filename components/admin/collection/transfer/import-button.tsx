@@ -2,8 +2,8 @@
 
 import { Upload } from "lucide";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { CompactButton } from "../../compact-button";
 import type { Declaration } from "../declaration";
 
 const ImportDialog = lazy(async () => ({
@@ -20,10 +20,10 @@ export function ImportButton({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button type="button" variant="outline" title="Import" onClick={() => setOpen(true)}>
+      <CompactButton title="Import" onClick={() => setOpen(true)}>
         <Icon node={Upload} />
         <span className="max-xl:sr-only">Import</span>
-      </Button>
+      </CompactButton>
       {isOpen && (
         <Suspense>
           <ImportDialog

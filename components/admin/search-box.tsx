@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { Input } from "@/components/ui/input";
-import type { ChangeTable } from "./use-table-state";
+import { Search } from "lucide";
+import { useEffect, useId, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/class-names";
 
 const WAIT_MS = 250;
 
@@ -10,15 +11,15 @@ const WAIT_MS = 250;
 export function SearchBox({
   label,
   value,
-  isAlone,
-  change,
+  className,
+  onSearch,
 }: {
   label: string;
   value: string;
-  /** No filter stands beside it. */
-  isAlone: boolean;
-  change: ChangeTable;
+  className?: string;
+  onSearch: (text: string, how: "push" | "replace") => void;
 }) {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(value);
@@ -34,14 +35,21 @@ export function SearchBox({
     clearTimeout(timer.current);
     const how = sent.current === "" ? "push" : "replace";
     sent.current = text;
-    change({ search: text }, how);
+    onSearch(text, how);
   }
 
   return (
-    <search className={isAlone ? "" : "max-xl:col-span-2"}>
-      <Input
+    <search className={cn("relative", className)}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Icon
+        node={Search}
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-soft"
+      />
+      <input
+        id={id}
         type="search"
-        aria-label={label}
         placeholder={label}
         value={typed}
         maxLength={200}
@@ -53,6 +61,7 @@ export function SearchBox({
         onKeyDown={(event) => {
           if (event.key === "Enter") search(typed.trim());
         }}
+        className="min-h-11 w-full rounded-md border border-edge bg-raised pr-3 pl-9 text-base lg:min-h-9 lg:text-[0.9375rem]"
       />
     </search>
   );

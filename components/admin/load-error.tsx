@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 
 /** In place of a list that could not be loaded. */
 export function LoadError({
@@ -14,14 +14,9 @@ export function LoadError({
     <div role="alert" className="mt-4 rounded-md border border-danger-line bg-danger-wash p-5">
       <h2 className="font-medium text-danger">{title}</h2>
       <p className="mt-1 text-danger">{text}</p>
-      <Button
-        variant="outline"
-        size="small"
-        className="mt-4 min-h-11 bg-raised lg:min-h-9"
-        onClick={onRetry}
-      >
+      <CompactButton className="mt-4 bg-raised" onClick={onRetry}>
         Retry
-      </Button>
+      </CompactButton>
     </div>
   );
 }

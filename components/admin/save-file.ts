@@ -1,5 +1,5 @@
 /** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string, type: "text/csv" | "application/json"): void {
+export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "@/components/admin/compact-button";
 import { Icon } from "@/components/ui/icon";
 
 /** A tab's name, what it is for, and what can be done with all of it. */
@@ -28,15 +28,9 @@ export function TabHeading({
 
 export function RefreshButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   return (
-    <Button
-      variant="outline"
-      size="small"
-      className="min-h-11 aria-disabled:opacity-60 lg:min-h-9"
-      aria-disabled={isLoading}
-      onClick={() => !isLoading && onClick()}
-    >
+    <CompactButton aria-disabled={isLoading} onClick={() => !isLoading && onClick()}>
       <Icon node={RotateCw} className={isLoading ? "motion-safe:animate-spin" : ""} />
       {isLoading ? "Loading..." : "Refresh"}
-    </Button>
+    </CompactButton>
   );
 }
