@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { TABS } from "@/components/admin/tabs";
 import { ADMIN_PASSWORD } from "../support/administrator";
 import { serveOwnSite } from "../support/own-site";
 
@@ -90,3 +91,18 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
     await expect(rows(page)).toHaveCount(0);
   });
 }
+
+test("no field takes anything before a script hears it", async ({ request }) => {
+  await request.post(`${site.address}/api/login`, {
+    data: { username: "admin", password: ADMIN_PASSWORD },
+  });
+  for (const { key } of TABS) {
+    const html = await (await request.get(`${site.address}/admin/${key}`)).text();
+    expect(html).toContain("You are logged in as");
+    const fields = [...html.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].map(([tag]) => tag);
+    expect(
+      fields.filter((tag) => !/ (disabled|type="hidden")/.test(tag)),
+      key,
+    ).toEqual([]);
+  }
+});
