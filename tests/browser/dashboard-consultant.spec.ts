@@ -77,6 +77,15 @@ test("hero and footer are seen before they are saved, beside the field that chan
   await expect(preview.getByRole("link", { name: "Facebook" })).toBeVisible();
   await page.getByLabel("Privacy Policy: Title").fill("What we keep");
   await expect(preview.getByRole("heading", { name: "What we keep" })).toBeVisible();
+  // Its parts have names of their own: no public page drawn meanwhile takes one.
+  const values = { siteText: { footerText: "Another" } };
+  const kept = await page.request.post(`${site.address}/api/admin/preview`, {
+    data: { kind: "site-footer", values },
+  });
+  const { address } = await kept.json();
+  const html = await (await page.request.get(`${site.address}${address}`)).text();
+  expect(html).toContain("Another");
+  expect(html).toContain(`"path\\":\\"${address.split("/").at(-1)}/\\"`);
   const home = await (await page.request.get(site.address)).text();
   expect(home).not.toMatch(/of this story|What we keep/);
 });
