@@ -23,7 +23,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   }
 
   return (
-    <div className="flex w-full flex-wrap items-center gap-2 px-1.5 py-2">
+    <div className="order-last col-span-2 flex flex-wrap items-center gap-2 px-1.5 py-2">
       <div className="min-w-0 flex-1 basis-56">
         <Input
           aria-label="Address of the link"

@@ -69,7 +69,7 @@ export function RichText({ id, label, value, onChange, onUnfaithful, children, .
 
   return (
     <div className="rounded-md border border-edge bg-raised focus-within:border-accent">
-      <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line px-1.5 py-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-b border-line px-1.5 py-1">
         {editor && <RichTextToolbar editor={editor} label={label} />}
         {children}
       </div>
