@@ -4,7 +4,7 @@ import { useState } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
 import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
 import { Pager } from "@/components/admin/pager";
-import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
 import { LoadError } from "../load-error";
@@ -87,7 +87,7 @@ export function ChatTab() {
           onFilter={(filter) => changeView({ filter })}
         />
       )}
-      {isPending && <TabSkeleton />}
+      {isPending && <RowsSkeleton />}
       {error && !data && (
         <LoadError
           title="Error Loading Chat Sessions"

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
 import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
 import { Pager } from "@/components/admin/pager";
-import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
@@ -125,7 +125,7 @@ export function MessagesTab() {
         }
         onUndo={() => undo && changeMany(undo.ids, undo.action, true)}
       />
-      {isPending && <TabSkeleton />}
+      {isPending && <RowsSkeleton />}
       {error && !data && (
         <LoadError
           title="Error fetching messages"
