@@ -5,12 +5,25 @@ export function TabSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="motion-safe:animate-pulse">
       <div className="mb-6 h-8 w-56 rounded bg-line" />
-      {ROWS.map((width) => (
-        <div key={width} className="flex h-14 items-center gap-4 border-t">
-          <div className="size-9 rounded-full bg-line" />
-          <div className={`h-4 rounded bg-line ${width}`} />
-        </div>
-      ))}
+      <Rows />
     </div>
   );
+}
+
+/** The shape of a list below its heading. */
+export function RowsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="mt-5 motion-safe:animate-pulse">
+      <Rows />
+    </div>
+  );
+}
+
+function Rows() {
+  return ROWS.map((width) => (
+    <div key={width} className="flex h-14 items-center gap-4 border-t">
+      <div className="size-9 rounded-full bg-line" />
+      <div className={`h-4 rounded bg-line ${width}`} />
+    </div>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
 import { LoadError } from "@/components/admin/load-error";
-import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
 import { RevisionLine } from "./revision-line";
 import type { useRevisions } from "./use-revisions";
@@ -20,7 +20,7 @@ export function RevisionList({
   renderAction: (entry: RevisionEntry) => ReactNode;
 }) {
   const { entries, error, isPending, hasNextPage, isFetchingNextPage, refetch } = query;
-  if (isPending) return <TabSkeleton />;
+  if (isPending) return <RowsSkeleton />;
   if (!entries) {
     return (
       <LoadError

@@ -11,7 +11,7 @@ import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
-import { TabSkeleton } from "../tab-skeleton";
+import { RowsSkeleton } from "../tab-skeleton";
 import type { DocumentDeclaration } from "./document-declaration";
 import { documentSource, readDocument } from "./document-source";
 import { ListEditor } from "./list-editor";
@@ -54,7 +54,7 @@ export function DocumentForm(props: Props) {
           </Button>
         </div>
       ) : (
-        <TabSkeleton />
+        <RowsSkeleton />
       )}
     </div>
   );

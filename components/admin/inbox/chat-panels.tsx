@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConsultantCosts } from "@/components/admin/consultant/consultant-costs";
 import { UnansweredQuestions } from "@/components/admin/consultant/unanswered-questions";
 import { ChatRetention } from "./chat-retention";
@@ -24,8 +24,12 @@ export function ChatPanels() {
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before the scripts came.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <details
+      ref={details}
       className="border-t"
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}

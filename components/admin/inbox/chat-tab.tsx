@@ -2,15 +2,16 @@
 
 import { useState } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
-import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { Pager } from "@/components/admin/pager";
-import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
 import { LoadError } from "../load-error";
 import { RefreshButton, TabHeading } from "../tab-heading";
 import { ChatPanels } from "./chat-panels";
 import { ConversationCard } from "./conversation-card";
+import { askAboutConversations } from "./deletion-words";
 import { ExportButtons } from "./export-buttons";
 import { exportConversations } from "./export-conversations";
 import { useListAddress } from "./list-address";
@@ -87,7 +88,7 @@ export function ChatTab() {
           onFilter={(filter) => changeView({ filter })}
         />
       )}
-      {isPending && <TabSkeleton />}
+      {isPending && <RowsSkeleton />}
       {error && !data && (
         <LoadError
           title="Error Loading Chat Sessions"
@@ -137,7 +138,7 @@ export function ChatTab() {
         question={
           asked
             ? {
-                ...wordsFor(asked, view.search === "" ? data?.counts.all : undefined),
+                ...askAboutConversations(asked, view.search === "" ? data?.counts.all : undefined),
                 onConfirm: confirm,
               }
             : null
@@ -154,32 +155,4 @@ function DeleteButton({ onClick, children }: { onClick: () => void; children: st
       {children}
     </CompactButton>
   );
-}
-
-/** `all` is how many there are, where that is known. */
-function wordsFor(
-  deletion: Deletion,
-  all: number | undefined,
-): Pick<Question, "title" | "text" | "action"> {
-  if (deletion === "all") {
-    const count = all === undefined ? "" : ` (${all.toLocaleString("en-US")})`;
-    return {
-      title: "Delete all chat sessions",
-      text: `Are you sure you want to delete all chat sessions${count}, whatever the search and the filter show? This action cannot be undone.`,
-      action: "Delete All Sessions",
-    };
-  }
-  if ("sessionId" in deletion) {
-    return {
-      title: "Delete chat session",
-      text: `Are you sure you want to delete this chat session "${deletion.sessionId}"? This action cannot be undone.`,
-      action: "Delete",
-    };
-  }
-  const many = countConversations(deletion.ids.length);
-  return {
-    title: "Delete chat sessions",
-    text: `Are you sure you want to delete ${many}? This action cannot be undone.`,
-    action: `Delete ${many}`,
-  };
 }

@@ -3,14 +3,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
-import { ConfirmDialog, type Question } from "@/components/admin/confirm-dialog";
+import { ConfirmDialog } from "@/components/admin/confirm-dialog";
 import { Pager } from "@/components/admin/pager";
-import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
 import { LoadError } from "../load-error";
 import { RefreshButton, TabHeading } from "../tab-heading";
+import { askAboutMessages, type MessageDeletion } from "./deletion-words";
 import { ExportButtons } from "./export-buttons";
 import { exportMessages } from "./export-messages";
 import { useListAddress } from "./list-address";
@@ -28,9 +29,6 @@ const actions = [
   { action: "delete", label: "Delete" },
 ] as const;
 
-/** The messages whose deletion waits for the administrator's yes. */
-type Deletion = { id: number; name: string } | { ids: number[] };
-
 const options = [
   { value: "all", label: "All" },
   { value: "new", label: "New" },
@@ -43,7 +41,7 @@ export function MessagesTab() {
   const { mark, remove, bulk } = useMessageChanges();
   const client = useQueryClient();
   const selection = useListSelection<number>(view);
-  const [deletion, setDeletion] = useState<Deletion>();
+  const [deletion, setDeletion] = useState<MessageDeletion>();
   const [undo, setUndo] = useState<{ ids: number[]; action: BulkAction }>();
   const rows = data?.rows ?? [];
 
@@ -125,7 +123,7 @@ export function MessagesTab() {
         }
         onUndo={() => undo && changeMany(undo.ids, undo.action, true)}
       />
-      {isPending && <TabSkeleton />}
+      {isPending && <RowsSkeleton />}
       {error && !data && (
         <LoadError
           title="Error fetching messages"
@@ -181,19 +179,9 @@ export function MessagesTab() {
         </p>
       )}
       <ConfirmDialog
-        question={deletion ? { ...wordsFor(deletion), onConfirm: confirm } : null}
+        question={deletion ? { ...askAboutMessages(deletion), onConfirm: confirm } : null}
         onClose={() => setDeletion(undefined)}
       />
     </>
   );
-}
-
-function wordsFor(deletion: Deletion): Pick<Question, "title" | "text" | "action"> {
-  const many = "ids" in deletion ? countOf(deletion.ids.length) : null;
-  const what = "ids" in deletion ? many : `this message "${deletion.name}"`;
-  return {
-    title: many ? "Delete messages" : "Delete message",
-    text: `Are you sure you want to delete ${what}? This action cannot be undone.`,
-    action: many ? `Delete ${many}` : "Delete",
-  };
 }

@@ -6,7 +6,7 @@ import { itemHref } from "@/components/admin/activity/entities";
 import { RevisionLine } from "@/components/admin/activity/revision-line";
 import { LoadError } from "@/components/admin/load-error";
 import { RefreshButton, TabHeading } from "@/components/admin/tab-heading";
-import { TabSkeleton } from "@/components/admin/tab-skeleton";
+import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { tabHref } from "@/components/admin/tabs";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { Overview } from "@/lib/content/overview/overview-schema";
@@ -32,7 +32,7 @@ export function OverviewTab() {
           }}
         />
       </TabHeading>
-      {isPending && <TabSkeleton />}
+      {isPending && <RowsSkeleton />}
       {error && !data && (
         <LoadError
           title="Error"

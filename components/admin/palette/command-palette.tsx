@@ -51,6 +51,8 @@ export function CommandPalette({
         <DialogTitle className="sr-only">Go to a tab, an item or an action</DialogTitle>
         <Primitive shouldFilter={false} loop label="Go to a tab, an item or an action">
           <Primitive.Input
+            // At once, not after the next frame: somebody is typing.
+            autoFocus
             value={typed}
             onValueChange={setTyped}
             placeholder="Go to a tab, an item or an action"

@@ -1,0 +1,43 @@
+import type { Question } from "@/components/admin/confirm-dialog";
+import { countConversations, type Deletion } from "./use-conversations";
+import { countOf } from "./use-message-changes";
+
+type Words = Pick<Question, "title" | "text" | "action">;
+
+/** The messages whose deletion waits for the administrator's yes. */
+export type MessageDeletion = { id: number; name: string } | { ids: number[] };
+
+export function askAboutMessages(deletion: MessageDeletion): Words {
+  const many = "ids" in deletion ? countOf(deletion.ids.length) : null;
+  const what = "ids" in deletion ? many : `this message "${deletion.name}"`;
+  return {
+    title: many ? "Delete messages" : "Delete message",
+    text: `Are you sure you want to delete ${what}? This action cannot be undone.`,
+    action: many ? `Delete ${many}` : "Delete",
+  };
+}
+
+/** `all` is how many there are, where that is known. */
+export function askAboutConversations(deletion: Deletion, all: number | undefined): Words {
+  if (deletion === "all") {
+    const count = all === undefined ? "" : ` (${all.toLocaleString("en-US")})`;
+    return {
+      title: "Delete all chat sessions",
+      text: `Are you sure you want to delete all chat sessions${count}, whatever the search and the filter show? This action cannot be undone.`,
+      action: "Delete All Sessions",
+    };
+  }
+  if ("sessionId" in deletion) {
+    return {
+      title: "Delete chat session",
+      text: `Are you sure you want to delete this chat session "${deletion.sessionId}"? This action cannot be undone.`,
+      action: "Delete",
+    };
+  }
+  const many = countConversations(deletion.ids.length);
+  return {
+    title: "Delete chat sessions",
+    text: `Are you sure you want to delete ${many}? This action cannot be undone.`,
+    action: `Delete ${many}`,
+  };
+}
