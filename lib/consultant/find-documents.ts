@@ -2,7 +2,7 @@ import { fold } from "@/lib/search/fold";
 import { contentWords, stem } from "./content-words";
 import type { LibraryIndex } from "./library-index";
 import type { Passage } from "./passage";
-import { focusOf, meaningsOf } from "./question-words";
+import { meaningsOf, tellingWords } from "./question-words";
 
 const MOST = 2;
 /** Of the words that a question is about, a passage must hold this share. */
@@ -14,7 +14,7 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
   if (titled) return [titled];
   const text = fold(message);
   if (!ABOUT_THE_SITE.test(text)) return [];
-  const about = focusOf(text).filter((word) => !TELLING.has(word));
+  const about = tellingWords(text).filter((word) => !TELLING.has(word));
   const telling = contentWords(text).filter((word) => TELLING.has(word));
   const words = [...new Set([...about, ...telling])];
   if (words.length === 0) return [];

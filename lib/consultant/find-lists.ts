@@ -151,7 +151,7 @@ function findByStanding(
 }
 
 const STANDING_WORDS =
-  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investigat|unapprov|dop|sport|athlet)/;
+  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet)/;
 
 const standings: { cue: RegExp; section: Section; holds: (peptide: LibraryPeptide) => boolean }[] =
   [

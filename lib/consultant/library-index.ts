@@ -19,6 +19,10 @@ export interface LibraryPeptide extends PeptideNames {
   isProhibited: boolean;
   categoryIds: number[];
   passages: Map<Section, Passage>;
+  /** What the papers on it say. */
+  articles: Passage[];
+  /** Stems of all that its page says. */
+  stems: Set<string>;
 }
 
 export interface LibraryCategory {
@@ -48,6 +52,10 @@ export interface LibraryIndex {
   names: NameIndex;
   /** Words that stand in the library's texts: none of them is a misspelt name. */
   words: Set<string>;
+  /** The same words by their letters. */
+  sortedWords: string[];
+  /** On how many peptides' pages a stem stands. */
+  pageCounts: Map<string, number>;
   documentSearch: MiniSearch;
 }
 
@@ -68,6 +76,10 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
   const articles = content.articles.map(toIndexedArticle);
   const articlePassages = articles.map(({ passage }) => passage);
   const documents = toDocumentPassages(content.documents);
+  const words = wordsOf([
+    ...peptides.flatMap(({ passages }) => [...passages.values()]),
+    ...articlePassages,
+  ]);
   return {
     peptides,
     categories: content.categories
@@ -81,17 +93,25 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
         others: [...synonyms, ...brandNames],
       })),
     ),
-    words: new Set(
-      [...peptides.flatMap(({ passages }) => [...passages.values()]), ...articlePassages]
-        .filter(({ section }) => section !== "identity")
-        .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
-    ),
+    words,
+    sortedWords: [...words].sort(),
+    pageCounts: countPages(peptides),
     documentSearch: searchOf(documents),
   };
 }
 
+/** Every word of the texts, as it is written there; of the facts only the numbers would be added. */
+function wordsOf(passages: Passage[]): Set<string> {
+  return new Set(
+    passages
+      .filter(({ section }) => section !== "identity")
+      .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
+  );
+}
+
 function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
   const passages = toPeptidePassages(peptide, articles);
+  const papers = articles.map(toArticlePassage);
   return {
     id: peptide.id,
     name: peptide.name,
@@ -102,7 +122,17 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     isProhibited: peptide.wadaProhibited === true,
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     passages: new Map(passages.map((passage) => [passage.section, passage])),
+    articles: papers,
+    stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
   };
+}
+
+function countPages(peptides: LibraryPeptide[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of peptides) {
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function toIndexedArticle(article: Article): IndexedArticle {

@@ -38,11 +38,19 @@ export function readIntents(question: string): { intents: Intent[]; rest: string
     const at = question.search(cue);
     if (at < 0) continue;
     found.push({ intent, at });
-    rest = rest.replaceAll(new RegExp(cue, "gu"), " ");
+    // What stands in the middle of a cue ("how is … given") is no part of it.
+    rest = rest.replaceAll(new RegExp(cue, "gu"), (_, ...groups) => ` ${middle(groups)} `);
   }
   const special = found.filter(({ intent }) => !general.includes(intent));
   const chosen = special.length > 0 ? special : found.slice(0, 1);
   return { intents: chosen.sort((a, b) => a.at - b.at).map(({ intent }) => intent), rest };
+}
+
+function middle(groups: unknown[]): string {
+  return groups
+    .slice(0, -2)
+    .filter((group) => typeof group === "string")
+    .join(" ");
 }
 
 const general: Intent[] = ["uses", "evidence", "overview"];
@@ -121,7 +129,7 @@ const cues: [Intent, RegExp][] = [
       "administ\\w+",
       "routes?",
       "(?:is|are|was|were|been|being) (?:it |they |usually |normally |typically )?(?:given|injected|taken|applied)",
-      "how (?:is|are|was|were) .{0,40}?(?:given|injected|taken|applied|delivered)",
+      "how (?:is|are|was|were) (.{0,40}?)(?:given|injected|taken|applied|delivered)",
       "how often",
       "how many times",
       "schedules?",
@@ -175,7 +183,7 @@ const cues: [Intent, RegExp][] = [
       "cautions?",
       "who (?:should|must|can)(?: not|n't|'t)?(?: \\w+){0,2} (?:avoid|use|take|have|receive)",
       "(?:should|must|can|may)(?:n't|not| not)(?: ever)? (?:be )?(?:used?|take|taken|given)",
-      "must .{0,40}? not be (?:used|given|taken)",
+      "must (.{0,40}?) not be (?:used|given|taken)",
       "not be (?:used|given|taken)",
       "avoid(?:ed|ing)?",
       "boxed",
@@ -192,7 +200,7 @@ const cues: [Intent, RegExp][] = [
       "как (?:деиствует|работает)",
       "mode of action",
       "moa",
-      "how (?:do|does|did|might|could|is|are|exactly|would) .{0,60}?(?:work|works|working|act|acts|function|functions|operate)",
+      "how (?:do|does|did|might|could|is|are|exactly|would) (.{0,60}?)(?:work|works|working|act|acts|function|functions|operate)",
       "how it works",
       "how (?:do|does|did|can|could|might|would) § \\w+",
       "how come",
@@ -254,7 +262,7 @@ const cues: [Intent, RegExp][] = [
       "help(?:s|ed|ful)?(?: with| for)?",
       "studied (?:for|in)",
       "stud(?:y|ied|ies) (?:for|in)",
-      "what (?:do|does|can|did) .{0,40}?do",
+      "what (?:do|does|can|did) (.{0,40}?)do",
       "what § does",
     ),
   ],

@@ -1,7 +1,13 @@
 import { contentWords, stem } from "./content-words";
+import { isOrdinary } from "./ordinary-words";
 
 /** The stems of a question that name neither a peptide nor an intent: what it is particularly about. */
 export function focusOf(rest: string): string[] {
+  return tellingWords(rest).filter((word) => !isOrdinary(word));
+}
+
+/** The stems that every answer on peptides would not hold. Of a question about the site any may tell. */
+export function tellingWords(rest: string): string[] {
   const words = [...new Set(contentWords(rest))].filter((word) => !generic.has(word));
   // "Weight loss" is about weight; what else is lost is another matter.
   return words.includes("weight") ? words.filter((word) => !LOSS.has(word)) : words;
@@ -54,6 +60,23 @@ const families = [
   "growth stature height",
   "depression depressive mood",
   "eye ocular retinopathy vision macular cataract",
+  "tablet pill oral capsule",
+  "clot clotting anticoagulant thinner thrombin thrombosis",
+  "covid coronavirus sars-cov-2",
+  "knee joint cartilage arthritis osteoarthritis",
+  "nose nasal intranasal nostril",
+  "pig porcine pork swine",
+  "horse equine racehorse",
+  "cow bovine calf cattle calves",
+  "autism autistic",
+  "asthma asthmatic airway",
+  "period menstrual menstruation",
+  "gastric stomach",
+  "baby newborn infant",
+  "belly abdomen abdominal visceral",
+  "sweat sweating hyperhidrosis",
+  "ageing elderly older",
+  "europe european ema",
   "allergy allergic hypersensitivity anaphylaxis",
   "pregnancy pregnant embryo fetal contraception contraceptive conception",
   "breastfeeding lactation milk nursing",

@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import { findNearNames } from "@/lib/search/names";
 import type { Turn } from "./answer";
+import { forgiveSlips } from "./forgive-slips";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { locateNames, namesOf, simplifyNames } from "./named-peptides";
 import { type Intent, readIntents } from "./question-intents";
@@ -67,7 +68,7 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
     text: plain,
     topics: [...new Set([...located, ...near].map(({ peptide }) => peptide))],
     intents,
-    focus: focusOf(rest.replaceAll(COMPARES, " ")),
+    focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(plain),
     isFollowUp: false,
   };
