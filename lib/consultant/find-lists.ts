@@ -1,10 +1,13 @@
 import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { fold } from "@/lib/search/fold";
 import { contentWords } from "./content-words";
+import { findTold } from "./find-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import type { Passage, Section } from "./passage";
+import { pickTold } from "./pick-sentences";
 import { meaningsOf } from "./question-words";
 import { ASKS_MANY, type AskedQuestion } from "./read-question";
+import { shareHeld, weightOf } from "./word-weights";
 
 /** A peptide of a list with the sentence or item for which it is listed. */
 export interface ListedPeptide {
@@ -36,7 +39,7 @@ export function findLists(
   if (!asksMany) return null;
   const byWords = focus.length > 0 ? findByWords(library, focus) : [];
   const byStanding = findByStanding(library, fold(message), focus);
-  const found = byStanding ?? byWords;
+  const found = byStanding ?? (byWords.length > 0 ? byWords : findByTold(library, focus));
   if (found.length === 0) return null;
   // A question for what acts somewhere is answered by mechanisms, not by what was seen.
   const listed =
@@ -80,6 +83,33 @@ function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide
     }),
   );
 }
+
+/** Of a question's words, by weight, a sentence must hold this share for its page to be listed … */
+const ENOUGH = 0.8;
+/** … and so much weight, in more than one word: a single one may be mentioned in passing. */
+const TELLING = 3.5;
+const FEWEST_WORDS = 2;
+
+/** Where a sentence of the page tells of the focus, though no item of its lists does. */
+function findByTold(library: LibraryIndex, focus: string[]): ListedPeptide[] {
+  const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
+  if (focus.length < FEWEST_WORDS || weight < TELLING) return [];
+  return rank(
+    library.peptides.flatMap((peptide) => {
+      const passages = toldSections.flatMap((section) => peptide.passages.get(section) ?? []);
+      const told = findTold(
+        library,
+        passages.filter(({ stems }) => shareHeld(library, focus, stems) >= ENOUGH),
+        focus,
+      )[0];
+      if (!told || told.share < ENOUGH) return [];
+      const text = pickTold(library, told.passage, focus)[0] ?? "";
+      return [{ peptide, passage: told.passage, text, score: told.share }];
+    }),
+  );
+}
+
+const toldSections: Section[] = ["overview", "mechanism", "research", "identity"];
 
 const listSections: Section[] = ["benefits", "uses"];
 

@@ -4,12 +4,14 @@ import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
+import { toText } from "@/lib/html/sanitise";
 import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { toArticlePassage } from "./article-passages";
-import { contentWords } from "./content-words";
+import { contentWords, stem } from "./content-words";
 import { toDocumentPassages } from "./document-passages";
+import { namesOf, simplifyNames } from "./named-peptides";
 import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
 import { toPeptidePassages } from "./peptide-passages";
 
@@ -35,6 +37,8 @@ export interface LibraryCategory {
 export interface IndexedArticle {
   passage: Passage;
   titleStems: string[];
+  /** What its title or summary calls the study: names in capitals of which no other paper has one. Folded. */
+  studyNames: string[];
   /** Folded, without initials. */
   surnames: string[];
   year: number | null;
@@ -50,6 +54,8 @@ export interface LibraryIndex {
   documents: Passage[];
   /** In the order of `peptides`. */
   names: NameIndex;
+  /** Words that stand in the names of one peptide alone, and on hardly any other's page. */
+  nameWords: Map<string, LibraryPeptide>;
   /** Words that stand in the library's texts: none of them is a misspelt name. */
   words: Set<string>;
   /** The same words by their letters. */
@@ -73,9 +79,11 @@ export interface LibraryContent {
 /** Everything that can be cited, ready to be looked up by peptide, section and word. */
 export function indexLibrary(content: LibraryContent): LibraryIndex {
   const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
-  const articles = content.articles.map(toIndexedArticle);
+  const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
+  const articles = content.articles.map((article) => toIndexedArticle(article, names));
   const articlePassages = articles.map(({ passage }) => passage);
   const documents = toDocumentPassages(content.documents);
+  const pageCounts = countPages(peptides);
   const words = wordsOf([
     ...peptides.flatMap(({ passages }) => [...passages.values()]),
     ...articlePassages,
@@ -95,7 +103,8 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
     ),
     words,
     sortedWords: [...words].sort(),
-    pageCounts: countPages(peptides),
+    pageCounts,
+    nameWords: nameWordsOf(peptides, pageCounts),
     documentSearch: searchOf(documents),
   };
 }
@@ -135,11 +144,41 @@ function countPages(peptides: LibraryPeptide[]): Map<string, number> {
   return counts;
 }
 
-function toIndexedArticle(article: Article): IndexedArticle {
-  const { title, authors, year, pmid, doi } = article;
+const MOST_PAGES = 4;
+
+function nameWordsOf(
+  peptides: LibraryPeptide[],
+  pageCounts: Map<string, number>,
+): Map<string, LibraryPeptide> {
+  const bearers = new Map<string, Set<LibraryPeptide>>();
+  for (const peptide of peptides) {
+    for (const word of namesOf(peptide).flatMap(splitWords)) {
+      if (/^\p{L}{5,}$/u.test(word)) {
+        bearers.set(word, (bearers.get(word) ?? new Set()).add(peptide));
+      }
+    }
+  }
+  return new Map(
+    [...bearers].flatMap(([word, [peptide, ...others]]) =>
+      peptide && others.length === 0 && (pageCounts.get(stem(word)) ?? 0) <= MOST_PAGES
+        ? [[word, peptide] as const]
+        : [],
+    ),
+  );
+}
+
+/** A name in capitals, with a number perhaps: "MMPOWER-3", "STEP 1". */
+export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
+
+function toIndexedArticle(article: Article, names: Set<string>): IndexedArticle {
+  const { title, abstract, authors, year, pmid, doi } = article;
+  const studyNames = (`${title} ${toText(abstract)}`.match(STUDY_NAME) ?? [])
+    .map(simplifyNames)
+    .filter((name) => !names.has(name));
   return {
     passage: toArticlePassage(article),
     titleStems: [...new Set(contentWords(title))],
+    studyNames: [...new Set(studyNames)],
     surnames: fold(authors ?? "")
       .replace(/,?\s*et al\.?/, "")
       .split(",")

@@ -43,9 +43,17 @@ export function simplifyNames(text: string): string {
     .trim();
 }
 
-/** What a peptide is called, with and without what its name holds in brackets. */
+/**
+ * What a peptide is called, with and without what its name holds in brackets; another name only where
+ * two words are left of it: "Peptide YY (3-36)" is peptide YY, "ACTH (4-7)" is not ACTH.
+ */
 export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] {
-  return [name, name.replace(/\s*\(.*\)/, ""), ...synonyms, ...brandNames];
+  const shortened = synonyms
+    .map((synonym) => synonym.replace(/\s*\([^)]*\)$/, ""))
+    .filter((synonym) => /\S\s\S/.test(synonym));
+  return [
+    ...new Set([name, name.replace(/\s*\(.*\)/, ""), ...synonyms, ...shortened, ...brandNames]),
+  ];
 }
 
 function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {

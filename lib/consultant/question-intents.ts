@@ -120,6 +120,8 @@ const cues: [Intent, RegExp][] = [
       "how (?:long|large|big|heavy) (?:is|are)",
       "what (?:kind|type|class|sort) of (?:peptide|molecule|drug|compound|substance|medicine)",
       "composition",
+      "(?:made|composed|built|consists?)(?: up| out)? (?:of|from)",
+      "chemical(?:ly)?",
     ),
   ],
   [
@@ -168,7 +170,7 @@ const cues: [Intent, RegExp][] = [
       "concerns?",
       "complications?",
       "drawbacks?",
-      "bad for",
+      "bad (?:for|things?)",
       "sides",
     ),
   ],

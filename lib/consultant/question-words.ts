@@ -60,6 +60,9 @@ const families = [
   "growth stature height",
   "depression depressive mood",
   "eye ocular retinopathy vision macular cataract",
+  "injection shot jab",
+  "laboratory laboratories lab labs",
+  "race racing racehorse",
   "tablet pill oral capsule",
   "clot clotting anticoagulant thinner thrombin thrombosis",
   "covid coronavirus sars-cov-2",
@@ -89,3 +92,21 @@ for (const family of families) {
     related.set(word, [...(related.get(word) ?? []), ...stems.filter((other) => other !== word)]);
   }
 }
+
+/** What a word of many kinds may be met as, though none of these is meant by another: "animal", "pig". */
+export function kindsOf(word: string): string[] {
+  return kinds.get(word) ?? [];
+}
+
+const kinds = new Map(
+  [
+    [
+      "animal",
+      "pig porcine lizard snake rattlesnake snail leech salmon frog cow bovine horse rat mouse rabbit",
+    ],
+    [
+      "country",
+      "russia russian china chinese japan japanese italy europe ukraine states countries",
+    ],
+  ].map(([word = "", many = ""]) => [stem(word), many.split(" ").map(stem)]),
+);

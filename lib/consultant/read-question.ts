@@ -1,11 +1,14 @@
 import { fold } from "@/lib/search/fold";
 import { findNearNames } from "@/lib/search/names";
+import { splitWords } from "@/lib/search/words";
 import type { Turn } from "./answer";
 import { forgiveSlips } from "./forgive-slips";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { locateNames, namesOf, simplifyNames } from "./named-peptides";
+import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
+import { splitSentences } from "./sentences";
 
 /** A question as the retrieval understands it. */
 export interface AskedQuestion {
@@ -30,7 +33,7 @@ export function readQuestion(
   message: string,
   history: Turn[],
 ): AskedQuestion {
-  const asked = readAlone(library, message);
+  const asked = readAsked(library, message);
   const { topics, intents } = asked;
   const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
   if (topics.length > 0) {
@@ -51,6 +54,17 @@ export function readQuestion(
   return asked;
 }
 
+/** What the sentences that ask are about; what stands beside them only says of what they may speak. */
+function readAsked(library: LibraryIndex, message: string): AskedQuestion {
+  const whole = readAlone(library, message);
+  const sentences = splitSentences(message.slice(0, MAX_READ));
+  const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
+  if (asking.length === 0 || asking.length === sentences.length) return whole;
+  const asked = readAlone(library, asking.join(" "));
+  if (asked.intents.length === 0 && asked.focus.length === 0) return whole;
+  return asked.topics.length > 0 ? asked : { ...asked, topics: whole.topics };
+}
+
 const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
@@ -61,7 +75,8 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
   const text = fold(message.slice(0, MAX_READ)).replace(NOT_NAMES, " $1 ");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
-  const near = findMisspelt(library, simplifyNames(unnamed));
+  const misspelt = findMisspelt(library, simplifyNames(unnamed));
+  const near = located.length + misspelt.length > 0 ? misspelt : findPartlyNamed(library, unnamed);
   const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
   const { intents, rest } = readIntents(plain);
   return {
@@ -79,6 +94,15 @@ const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
 const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|better than|same as|similar to)\b/;
 const COMPARES =
   /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
+
+/** A peptide of whose names a question says one telling word: "follistatin", "delta sleep peptide". */
+function findPartlyNamed({ nameWords }: LibraryIndex, text: string) {
+  for (const word of splitWords(text)) {
+    const peptide = nameWords.get(word);
+    if (peptide) return [{ peptide, word }];
+  }
+  return [];
+}
 
 function findMisspelt(library: LibraryIndex, simple: string) {
   const words = simple.split(" ").filter((word) => /^[\p{L}\p{N}]{5,}$/u.test(word));
@@ -99,13 +123,6 @@ function findMisspelt(library: LibraryIndex, simple: string) {
     return peptide ? [{ peptide, word }] : [];
   });
 }
-
-/** Names one or two letters away from a peptide's. */
-const OTHER_SUBSTANCES = new Set(
-  "carnitine creatine creatinine collagen glucosamine glutamine glutamate melatonin serotonin calcitriol thiamine insulin testosterone aspirin goserelin buserelin nafarelin histrelin pasireotide terlipressin felypressin dulaglutide albiglutide lixisenatide albumin elastin keratin relaxin prolactin secretin gastrin kinetin leptin sematilide octreotate leucine arginine glycine vasoactive vasotocin selenium selegiline thymidine thymine oxycodone".split(
-    " ",
-  ),
-);
 
 function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): string {
   let plain = text;

@@ -1,4 +1,5 @@
 import type { Turn } from "./answer";
+import { findAnywhere } from "./find-anywhere";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
 import { findLists, type ListedPeptide } from "./find-lists";
@@ -31,6 +32,8 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
+  const told = findAnywhere(library, message, asked);
+  if (told) return retrieveTopics(library, { ...asked, topics: [told], intents: [] });
   return { kind: "nothing", topics: [], passages: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { LibraryIndex } from "./library-index";
-import { meaningsOf } from "./question-words";
+import { kindsOf, meaningsOf } from "./question-words";
 
 /** Another word of the same family tells less than the reader's own. */
 const RELATED = 0.8;
@@ -20,7 +20,8 @@ export function shareHeld(library: LibraryIndex, focus: string[], stems: Set<str
     const weight = weightOf(library, word);
     all += weight;
     if (stems.has(word)) held += weight;
-    else if (meaningsOf(word).some((meaning) => stems.has(meaning))) held += weight * RELATED;
+    else if ([...meaningsOf(word), ...kindsOf(word)].some((other) => stems.has(other)))
+      held += weight * RELATED;
   }
   return all === 0 ? 1 : held / all;
 }
