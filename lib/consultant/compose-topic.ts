@@ -1,10 +1,12 @@
 import { composeIdentity } from "./compose-identity";
 import { contentWords } from "./content-words";
 import { type Block, quote, quoteList, say } from "./draft";
+import { findTold } from "./find-told";
 import { frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { namesOf } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
-import { pickParagraphs, pickSentences, pickTold } from "./pick-sentences";
+import { pickParagraphs, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
 import { tellingSections, tellsElsewhere } from "./telling-sections";
 
@@ -49,13 +51,16 @@ function evidenceOf(topic: LibraryPeptide, blocks: Block[]): Block[] {
 function composeFocus(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): Block[] {
   const sections = tellingSections(library, topic, focus);
   const said = new Set<string>();
-  return sections.flatMap(({ passage }) => {
+  const blocks = sections.flatMap(({ passage }) => {
     const sentences = pickTold(library, passage, focus).filter((text) => isNew(text, said));
     if (sentences.length === 0) return [];
     return passage.isList
       ? [say(leadOf(passage, topic)), quoteList(passage, sentences)]
       : [quote(passage, sentences)];
   });
+  const first = blocks[0]?.pieces[0];
+  const isNamed = !first?.passage || namesOf(topic).some((name) => first.text.includes(name));
+  return isNamed ? blocks : [say(frame("partly", topic.name)), ...blocks];
 }
 
 /** Whether a sentence says more than was said; from then on it was said too. */
@@ -94,30 +99,32 @@ function composeIntent(
     case "papers":
       return listOf(topic, "papers", frame("papersOf", name));
     case "dosage":
-      return [say(frame("dosageNotice")), ...paragraphs(passage, focus)];
+      return [say(frame("dosageNotice")), ...paragraphs(library, passage, focus)];
     case "status":
       return [quote(passage, sentencesOf(passage)), ...aboutApproval(topic)];
     case "evidence": {
       const research = passages.get("research");
       return [
         quote(passage, sentencesOf(passage)),
-        ...(research ? paragraphs(research, focus) : []),
+        ...(research ? paragraphs(library, research, focus) : []),
       ];
     }
     case "sideEffects":
     case "warnings":
-      return paragraphs(passage, focus);
+      return paragraphs(library, passage, focus);
     default:
-      return paragraphs(passage, []);
+      return paragraphs(library, passage, focus);
   }
 }
 
-/** What the section says on the focus, or its beginning. */
-function paragraphs(passage: Passage, focus: string[]): Block[] {
-  const focused = focus.length > 0 ? pickSentences(passage, focus) : [];
-  if (focused.length > 0) return [quote(passage, focused)];
+/** What the section says on the focus, or its beginning where that is next to nothing. */
+function paragraphs(library: LibraryIndex, passage: Passage, focus: string[]): Block[] {
+  const told = focus.length > 0 ? findTold(library, [passage], focus)[0] : undefined;
+  if (told && told.share >= HALF) return [quote(passage, pickTold(library, passage, focus))];
   return pickParagraphs(passage).map((paragraph) => quote(passage, paragraph));
 }
+
+const HALF = 0.5;
 
 function listOf(
   { passages }: LibraryPeptide,

@@ -49,6 +49,9 @@ const SAME = new Map([
   ["drugs", "drug"],
   ["studies", "study"],
   ["analyses", "analysis"],
+  ["diagnosis", "diagnose"],
+  ["diagnoses", "diagnose"],
+  ["diagnostic", "diagnose"],
   ["studied", "study"],
   ["hypoglycaemia", "hypoglycemia"],
 ]);

@@ -10,6 +10,9 @@ const ENOUGH = 0.75;
 /** … and so much weight: two words that stand on many pages could be about anything. */
 const TELLING = 4.5;
 const FEWEST_WORDS = 2;
+/** What a long question tells stands in several sentences of a page that holds nearly all of it. */
+const LONG = 10;
+const HALF = 0.5;
 
 /** The peptide whose page tells of a question that names none: "the first drug for Rett syndrome". */
 export function findAnywhere(
@@ -23,7 +26,7 @@ export function findAnywhere(
     .filter(({ stems }) => shareHeld(library, focus, stems) >= ENOUGH)
     .map((peptide) => {
       const passages = [...peptide.passages.values(), ...peptide.articles];
-      const near = passages.filter(({ stems }) => shareHeld(library, focus, stems) >= ENOUGH);
+      const near = passages.filter(({ stems }) => shareHeld(library, focus, stems) >= HALF);
       return {
         peptide,
         share: findTold(library, near, focus)[0]?.share ?? 0,
@@ -33,5 +36,7 @@ export function findAnywhere(
     // Of pages that tell as much, that which tells of it most often.
     .sort((a, b) => Math.round((b.share - a.share) * 10) || b.places - a.places);
   const best = told[0];
-  return best && best.share >= ENOUGH && best.share * weight >= TELLING ? best.peptide : null;
+  if (!best || best.share * weight < TELLING) return null;
+  const isFull = weight >= LONG && best.share >= HALF;
+  return best.share >= ENOUGH || isFull ? best.peptide : null;
 }

@@ -102,6 +102,7 @@ const SAME_HERE = new Map(
       ["reuse", "rights"],
       ["ai", "consultant automated"],
       ["bot", "consultant automated"],
+      ["chatbot", "consultant automated"],
       ["robot", "consultant automated"],
       ["doctor", "medical"],
       ["advice", "medical"],

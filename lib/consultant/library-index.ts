@@ -54,8 +54,8 @@ export interface LibraryIndex {
   documents: Passage[];
   /** In the order of `peptides`. */
   names: NameIndex;
-  /** Words that stand in the names of one peptide alone, and on hardly any other's page. */
-  nameWords: Map<string, LibraryPeptide>;
+  /** What the words of names name. */
+  nameWords: Map<string, NameWord>;
   /** Words that stand in the library's texts: none of them is a misspelt name. */
   words: Set<string>;
   /** The same words by their letters. */
@@ -144,26 +144,31 @@ function countPages(peptides: LibraryPeptide[]): Map<string, number> {
   return counts;
 }
 
+/** A word of names: of which peptides, and whether hardly a page has it. */
+export interface NameWord {
+  bearers: LibraryPeptide[];
+  isRare: boolean;
+}
+
 const MOST_PAGES = 4;
 
 function nameWordsOf(
   peptides: LibraryPeptide[],
   pageCounts: Map<string, number>,
-): Map<string, LibraryPeptide> {
+): Map<string, NameWord> {
   const bearers = new Map<string, Set<LibraryPeptide>>();
   for (const peptide of peptides) {
     for (const word of namesOf(peptide).flatMap(splitWords)) {
-      if (/^\p{L}{5,}$/u.test(word)) {
+      if (/^\p{L}{3,}$/u.test(word) && contentWords(word).length > 0) {
         bearers.set(word, (bearers.get(word) ?? new Set()).add(peptide));
       }
     }
   }
   return new Map(
-    [...bearers].flatMap(([word, [peptide, ...others]]) =>
-      peptide && others.length === 0 && (pageCounts.get(stem(word)) ?? 0) <= MOST_PAGES
-        ? [[word, peptide] as const]
-        : [],
-    ),
+    [...bearers].map(([word, of]) => {
+      const pages = pageCounts.get(stem(word)) ?? 0;
+      return [word, { bearers: [...of], isRare: pages <= MOST_PAGES }];
+    }),
   );
 }
 

@@ -51,8 +51,17 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
   const shortened = synonyms
     .map((synonym) => synonym.replace(/\s*\([^)]*\)$/, ""))
     .filter((synonym) => /\S\s\S/.test(synonym));
+  // "CJC with DAC" is said for "CJC-1295 (with DAC)".
+  const unnumbered = name.replace(/[-\s]\d+(?=\s*\()/, "");
   return [
-    ...new Set([name, name.replace(/\s*\(.*\)/, ""), ...synonyms, ...shortened, ...brandNames]),
+    ...new Set([
+      name,
+      name.replace(/\s*\(.*\)/, ""),
+      ...(/\(\S+\s/.test(unnumbered) ? [unnumbered] : []),
+      ...synonyms,
+      ...shortened,
+      ...brandNames,
+    ]),
   ];
 }
 

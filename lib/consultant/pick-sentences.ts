@@ -68,10 +68,16 @@ function withLeanedOn(paragraphs: string[][], places: { row: number; column: num
     let first = column;
     while (first > 0 && LEANING.test(paragraphs[row]?.[first] ?? "")) first--;
     for (let at = first; at <= column; at++) wanted.add(`${row}:${at}`);
+    // "Low blood sodium is the effect to fear." says what the next sentence is about.
+    if (isShort(paragraphs[row]?.[column] ?? "")) wanted.add(`${row}:${column + 1}`);
   }
   return paragraphs.flatMap((paragraph, row) =>
     paragraph.filter((_, column) => wanted.has(`${row}:${column}`)),
   );
+}
+
+function isShort(sentence: string): boolean {
+  return sentence.split(" ").length <= 9 && /[.!?]$/.test(sentence);
 }
 
 /** The beginning of a sentence that is not understood without the one before it. */

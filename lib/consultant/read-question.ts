@@ -69,7 +69,7 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|hormones)\b|\bwhich peptide\b|\bpeptides? (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\bpeptides? (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
   const text = fold(message.slice(0, MAX_READ)).replace(NOT_NAMES, " $1 ");
@@ -95,13 +95,34 @@ const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|better than|same as
 const COMPARES =
   /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
 
-/** A peptide of whose names a question says one telling word: "follistatin", "delta sleep peptide". */
+/**
+ * The peptide of whose names a question says a telling word ("follistatin", "delta sleep peptide"), or
+ * words that no other has together ("CJC with DAC").
+ */
 function findPartlyNamed({ nameWords }: LibraryIndex, text: string) {
-  for (const word of splitWords(text)) {
-    const peptide = nameWords.get(word);
-    if (peptide) return [{ peptide, word }];
+  const said = [...new Set(splitWords(text))].flatMap((word) => {
+    const known = nameWords.get(word);
+    return known ? [{ word, ...known }] : [];
+  });
+  for (const { word, bearers, isRare } of said) {
+    const peptide = onlyOne(bearers);
+    if (peptide && isRare && word.length >= SHORTEST_PART) return [{ peptide, word }];
+  }
+  for (const [at, one] of said.entries()) {
+    for (const other of said.slice(at + 1)) {
+      const peptide = onlyOne(one.bearers.filter((bearer) => other.bearers.includes(bearer)));
+      if (peptide && (one.isRare || other.isRare)) {
+        return [one, other].map(({ word }) => ({ peptide, word }));
+      }
+    }
   }
   return [];
+}
+
+const SHORTEST_PART = 5;
+
+function onlyOne<Item>([first, ...others]: Item[]): Item | undefined {
+  return others.length === 0 ? first : undefined;
 }
 
 function findMisspelt(library: LibraryIndex, simple: string) {

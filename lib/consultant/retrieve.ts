@@ -33,7 +33,7 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   const documents = findDocuments(library, message);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
   const told = findAnywhere(library, message, asked);
-  if (told) return retrieveTopics(library, { ...asked, topics: [told], intents: [] });
+  if (told) return retrieveTopics(library, { ...asked, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
 }
 
@@ -56,6 +56,9 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) {
     return { kind: "nothing", topics, passages: [] };
   }
+  if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
+    return { kind: "nothing", topics, passages: [] };
+  }
   const isFocused = focus.length > 0 && !hasSectionOfItsOwn(wanted, asked.text);
   if (isFocused && !isKnown) return { kind: "nothing", topics, passages: [] };
   const passages = withinBudget(
@@ -66,10 +69,17 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   return { kind, topics, intents: wanted, focus, passages };
 }
 
+/** The pages name nobody but those who found or made a thing, and those whom it is for. */
+const ASKS_FOR_SOMEBODY = /\bwhom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/;
+const MAKES =
+  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|risk|eligib|suit|meant|for whom|benefit|avoid)/;
+
 /** What these ask for stands in one section, whatever else the question says. */
 function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
   const open: Intent[] = ["uses", "benefits", "evidence", "overview"];
   if (/\binteract/.test(text)) open.push("warnings");
+  // Why it is called so stands in no list of names.
+  if (/\bwhy\b/.test(text)) open.push("identity");
   return intents.some((intent) => !open.includes(intent));
 }
 

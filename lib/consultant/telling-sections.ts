@@ -2,7 +2,7 @@ import { findTold } from "./find-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import type { Passage, Section } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import { shareHeld } from "./word-weights";
+import { shareHeld, weightOf } from "./word-weights";
 
 export interface TellingSection {
   passage: Passage;
@@ -44,7 +44,8 @@ export function tellsElsewhere(
   focus: string[],
 ): boolean {
   const best = tellingSections(library, topic, focus)[0];
-  if (!best || best.share < ENOUGH) return false;
+  const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
+  if (!best || best.share < ENOUGH || best.share * weight < TELLING) return false;
   const named = intents.flatMap((intent) => sectionsOf[intent].slice(0, 1));
   const there = named.map((section) => {
     const passage = topic.passages.get(section);
@@ -54,6 +55,8 @@ export function tellsElsewhere(
 }
 
 const HALF = 0.6;
+/** A word that stands on many pages draws no question away from the section that it names. */
+const TELLING = 3;
 
 function fullest(library: LibraryIndex, passage: Passage, focus: string[]): number {
   const share = findTold(library, [passage], focus)[0]?.share ?? 0;
