@@ -38,7 +38,7 @@ const facts: {
     sections: ["identity"],
   },
   {
-    cue: /sequence|residues?|amino acids?|structure|how long|\bmade\b|\bbuilt\b|composed|consists?|chemical|stands? for/,
+    cue: /sequence|residues?|amino ?acids?|structure|how long|\bmade\b|\bbuilt\b|composed|consists?|chemical|stands? for/,
     sentence: /^Type of |^Sequence:|^Residues:|residues|amino acids|chain of/i,
     sections: ["identity", "overview"],
   },

@@ -10,6 +10,7 @@ const ENOUGH = 0.75;
 /** … and so much weight: two words that stand on many pages could be about anything. */
 const TELLING = 4.5;
 const FEWEST_WORDS = 2;
+const ASKS_WHICH = /\b(?:which|what) (?:peptide|medicine|drug|compound|substance|hormone)\b/;
 /** What a long question tells stands in several sentences of a page that holds nearly all of it. */
 const LONG = 10;
 const HALF = 0.5;
@@ -20,7 +21,10 @@ export function findAnywhere(
   message: string,
   { focus }: AskedQuestion,
 ): LibraryPeptide | null {
-  if (focus.length < FEWEST_WORDS || namesOtherMedicine(fold(message))) return null;
+  const text = fold(message);
+  if (namesOtherMedicine(text)) return null;
+  // A single word is mentioned in passing, except where the question is which peptide it belongs to.
+  if (focus.length < (ASKS_WHICH.test(text) ? 1 : FEWEST_WORDS)) return null;
   const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
   const told = library.peptides
     .filter(({ stems }) => shareHeld(library, focus, stems) >= ENOUGH)

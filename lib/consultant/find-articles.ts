@@ -55,7 +55,8 @@ function byTitle(articles: IndexedArticle[], words: Set<string>): Passage | unde
   for (const { passage, titleStems } of articles) {
     const met = titleStems.filter((word) => words.has(word)).length;
     const share = met / Math.max(titleStems.length, 1);
-    if (met < 4 || share < 0.75) continue;
+    // A question that is about more than the title is not about the paper.
+    if (met < 4 || share < 0.75 || met < words.size / 2) continue;
     if (!best || share > best.share || (share === best.share && met > best.met)) {
       best = { passage, share, met };
     }

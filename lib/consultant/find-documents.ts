@@ -56,7 +56,7 @@ function byTitle({ documents }: LibraryIndex, message: string): Passage | undefi
 }
 
 const ABOUT_THE_SITE =
-  /\b(?:data|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
+  /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
 
 /** Words that say much about the site though nothing about a peptide. */
 const TELLING = new Set(

@@ -164,21 +164,34 @@ function rank(found: (ListedPeptide & { score: number })[]): ListedPeptide[] {
   );
 }
 
-/** The peptides of a standing that a question names; null where it names none, or more than that. */
+/**
+ * The peptides of a standing that a question names; of these, where it says more than that, those whose
+ * type, uses or first lines speak of it. Null where it names no standing, or none is left.
+ */
 function findByStanding(
-  { peptides }: LibraryIndex,
+  library: LibraryIndex,
   text: string,
   focus: string[],
 ): ListedPeptide[] | null {
   const standing = standings.find(({ cue }) => cue.test(text));
-  if (!standing || focus.some((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word)))
-    return null;
-  return peptides.filter(standing.holds).flatMap((peptide) => {
-    const passage = peptide.passages.get(standing.section);
-    const sentence = passage?.paragraphs[0]?.[0];
-    return passage && sentence ? [{ peptide, passage, text: sentence }] : [];
-  });
+  if (!standing) return null;
+  const more = focus.filter((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word));
+  const speaksOfIt = ({ passages }: LibraryPeptide) =>
+    aboutSections.some((section) => {
+      const passage = passages.get(section);
+      return passage && shareHeld(library, more, passage.stems) >= ENOUGH;
+    });
+  const found = library.peptides
+    .filter((peptide) => standing.holds(peptide) && (more.length === 0 || speaksOfIt(peptide)))
+    .flatMap((peptide) => {
+      const passage = peptide.passages.get(standing.section);
+      const sentence = passage?.paragraphs[0]?.[0];
+      return passage && sentence ? [{ peptide, passage, text: sentence }] : [];
+    });
+  return more.length > 0 && found.length === 0 ? null : found;
 }
+
+const aboutSections: Section[] = ["identity", "uses", "overview", "sport"];
 
 const STANDING_WORDS =
   /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet)/;

@@ -21,10 +21,16 @@ const persons =
 const vague =
   "actually amount area aspect background bunch case chance circumstance couple degree detail difference duty effort element essence example extent fact factor feature figure form goal half idea instance issue item job kind level lots manner mind mode moment name nature notion number option order outcome paper part pair particular piece place plan point portion position possibility principle problem process project property proportion purpose quality question range reason reasoning relation religion religious respect role sense series shape side sign situation solution sort stage stuff subject sum term thing times topic truth type profile rule violation variety version way ways words yes no hey hello hi ok please thanks cheers actually basically literally lol btw pls plz gonna wanna kinda sorta dont doesnt didnt isnt arent cant wont im ive youre thats whats hows theres lets ain don doesn didn isn aren wasn weren couldn wouldn shouldn hasn haven hadn won ll ve re";
 
+const irregular =
+  "arose began begun bought broke broken brought built caught chose chosen came cut dealt did done drawn drew driven fell fallen felt found gave given gone got grew grown had heard held hidden kept knew known laid led left lent lay let made meant met paid put ran read risen said sat saw seen sent set shown spent spoke spoken stood stuck taken taught thought told took understood went withstood written wrote";
+
+const numerals =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen half quarter";
+
 const time =
   "afternoon century date day days decade era evening hour hours later minute minutes moment month months morning night nowadays now period past recently second seconds time times today tomorrow tonight week weeks year years yesterday ago";
 
-const groups = [verbs, describing, persons, vague, time];
+const groups = [verbs, irregular, numerals, describing, persons, vague, time];
 
 /** As they are written, by their letters. */
 export const ordinaryWords = [...new Set(groups.flatMap((words) => words.split(" ")))].sort();

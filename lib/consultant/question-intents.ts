@@ -104,7 +104,7 @@ const cues: [Intent, RegExp][] = [
       "weigh",
       "daltons?",
       "(?:amino acid |peptide |primary )?sequence",
-      "amino acids?",
+      "amino ?acids?",
       "residues?",
       "cas(?: number| no| registry(?: number)?)?",
       "pubchem(?: cid)?",

@@ -47,11 +47,17 @@ export function readQuestion(
   const isBareIntent =
     intents.length > 0 && asked.focus.length === 0 && !ASKS_MANY.test(asked.text);
   if (!leans && !isBareIntent) return asked;
-  for (const turn of before.toReversed()) {
-    const earlier = readAlone(library, turn.message);
-    if (earlier.topics.length > 0) return { ...asked, topics: earlier.topics, isFollowUp: true };
+  const spokenOf = readSpokenOf(library, history);
+  return spokenOf.length > 0 ? { ...asked, topics: spokenOf, isFollowUp: true } : asked;
+}
+
+/** The peptides that the visitor spoke of last. */
+export function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPeptide[] {
+  for (const { isUser, message } of history.slice(-MAX_TURNS).toReversed()) {
+    const topics = isUser ? readAlone(library, message).topics : [];
+    if (topics.length > 0) return topics;
   }
-  return asked;
+  return [];
 }
 
 /** What the sentences that ask are about; what stands beside them only says of what they may speak. */
@@ -76,7 +82,8 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
-  const near = located.length + misspelt.length > 0 ? misspelt : findPartlyNamed(library, unnamed);
+  const near =
+    located.length + misspelt.length > 0 ? misspelt : findPartlyNamed(library, unnamed, message);
   const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
   const { intents, rest } = readIntents(plain);
   return {
@@ -99,14 +106,15 @@ const COMPARES =
  * The peptide of whose names a question says a telling word ("follistatin", "delta sleep peptide"), or
  * words that no other has together ("CJC with DAC").
  */
-function findPartlyNamed({ nameWords }: LibraryIndex, text: string) {
+function findPartlyNamed({ nameWords }: LibraryIndex, text: string, message: string) {
   const said = [...new Set(splitWords(text))].flatMap((word) => {
     const known = nameWords.get(word);
     return known ? [{ word, ...known }] : [];
   });
   for (const { word, bearers, isRare } of said) {
     const peptide = onlyOne(bearers);
-    if (peptide && isRare && word.length >= SHORTEST_PART) return [{ peptide, word }];
+    const isWhole = word.length >= SHORTEST_PART || message.includes(word.toUpperCase());
+    if (peptide && isRare && isWhole) return [{ peptide, word }];
   }
   for (const [at, one] of said.entries()) {
     for (const other of said.slice(at + 1)) {
@@ -119,6 +127,7 @@ function findPartlyNamed({ nameWords }: LibraryIndex, text: string) {
   return [];
 }
 
+/** Shorter parts are names where they are written in capitals ("APJ"). */
 const SHORTEST_PART = 5;
 
 function onlyOne<Item>([first, ...others]: Item[]): Item | undefined {

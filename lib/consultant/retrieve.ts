@@ -6,7 +6,7 @@ import { findLists, type ListedPeptide } from "./find-lists";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import { ASKS_MANY, type AskedQuestion, readQuestion } from "./read-question";
+import { ASKS_MANY, type AskedQuestion, readQuestion, readSpokenOf } from "./read-question";
 import { isTold } from "./telling-sections";
 import { shareHeld } from "./word-weights";
 
@@ -32,6 +32,12 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
+  const spokenOf = readSpokenOf(library, history).filter((topic) =>
+    isTold(library, topic, asked.focus),
+  );
+  if (spokenOf.length > 0 && asked.focus.length > 0) {
+    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  }
   const told = findAnywhere(library, message, asked);
   if (told) return retrieveTopics(library, { ...asked, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
