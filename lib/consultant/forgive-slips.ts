@@ -4,7 +4,7 @@ import { stem } from "./content-words";
 import type { LibraryIndex } from "./library-index";
 import { isOrdinaryWord, ordinaryWords } from "./ordinary-words";
 
-/** A question with words that nobody knows replaced by those one letter away: "realy", "hepatic encefalopathy". */
+/** A question with words that nobody knows replaced by those one slip away: "realy", "diffrence". */
 export function forgiveSlips(library: LibraryIndex, text: string): string {
   return splitWords(text)
     .map((word) =>
@@ -27,12 +27,20 @@ function isUnknown({ words, pageCounts }: LibraryIndex, word: string): boolean {
   );
 }
 
-/** The first of the sorted words with the same first letter that is one slip away. */
+/**
+ * The first of the sorted words from which a letter was left out, added, or swapped with its neighbour.
+ * A letter in the place of another makes another word too often ("slimming", "swimming").
+ */
 function nearest(sorted: readonly string[], word: string): string | undefined {
   let found: string | undefined;
   findNear(sorted, word, 1, (at, { toWhole }) => {
     const known = sorted[at];
-    if (toWhole === 1 && known && known[0] === word[0]) found ??= known;
+    if (!known || toWhole !== 1 || known[0] !== word[0]) return;
+    if (known.length !== word.length || letters(known) === letters(word)) found ??= known;
   });
   return found;
+}
+
+function letters(word: string): string {
+  return [...word].sort().join("");
 }

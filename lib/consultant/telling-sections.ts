@@ -13,7 +13,7 @@ export interface TellingSection {
 const MOST = 3;
 const NEARLY_AS_FULL = 0.8;
 /** Of a question's words, by weight, a page must hold this share for it to be answered from there. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.45;
 /** A page of the peptide is met before a paper that says as much. */
 const PAPER = 0.85;
 
