@@ -18,7 +18,7 @@ export function findArticles(
   const titled = byTitle(articles, words);
   if (titled) return [titled];
   const asks = intents.includes("papers") || CUE.test(text);
-  const named = asks || words.size <= FEW_WORDS ? byStudyName(articles, message) : [];
+  const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
   if (named.length > 0) return named.slice(0, MOST);
   return byAuthor(articles, message, words, asks).slice(0, MOST);
 }
@@ -28,8 +28,10 @@ const CUE =
 const FEW_WORDS = 3;
 
 /** The papers whose titles or summaries name a study as the question does: "MMPOWER-3". */
-function byStudyName(articles: IndexedArticle[], message: string): Passage[] {
-  const said = new Set(message.match(STUDY_NAME)?.map((name) => simplifyNames(name)));
+function byStudyName(articles: IndexedArticle[], message: string, asks: boolean): Passage[] {
+  const names = message.match(STUDY_NAME) ?? [];
+  // A name with a number is that of a study, or of nothing that a paper here is called by.
+  const said = new Set(names.filter((name) => asks || /\p{N}/u.test(name)).map(simplifyNames));
   if (said.size === 0) return [];
   return articles
     .filter(({ studyNames }) => studyNames.some((name) => said.has(name)))

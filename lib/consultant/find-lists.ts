@@ -194,7 +194,7 @@ function findByStanding(
 const aboutSections: Section[] = ["identity", "uses", "overview", "sport"];
 
 const STANDING_WORDS =
-  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet)/;
+  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet|usa|america|europ|west|ema|neither|registe)/;
 
 const standings: { cue: RegExp; section: Section; holds: (peptide: LibraryPeptide) => boolean }[] =
   [

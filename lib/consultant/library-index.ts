@@ -79,11 +79,11 @@ export interface LibraryContent {
 /** Everything that can be cited, ready to be looked up by peptide, section and word. */
 export function indexLibrary(content: LibraryContent): LibraryIndex {
   const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
+  const pageCounts = countPages(peptides);
   const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
-  const articles = content.articles.map((article) => toIndexedArticle(article, names));
+  const articles = content.articles.map((article) => toIndexedArticle(article, names, pageCounts));
   const articlePassages = articles.map(({ passage }) => passage);
   const documents = toDocumentPassages(content.documents);
-  const pageCounts = countPages(peptides);
   const words = wordsOf([
     ...peptides.flatMap(({ passages }) => [...passages.values()]),
     ...articlePassages,
@@ -175,11 +175,21 @@ function nameWordsOf(
 /** A name in capitals, with a number perhaps: "MMPOWER-3", "STEP 1". */
 export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
 
-function toIndexedArticle(article: Article, names: Set<string>): IndexedArticle {
+function isRare(name: string, pageCounts: Map<string, number>): boolean {
+  return contentWords(name).every(
+    (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES / 2,
+  );
+}
+
+function toIndexedArticle(
+  article: Article,
+  names: Set<string>,
+  pageCounts: Map<string, number>,
+): IndexedArticle {
   const { title, abstract, authors, year, pmid, doi } = article;
   const studyNames = (`${title} ${toText(abstract)}`.match(STUDY_NAME) ?? [])
     .map(simplifyNames)
-    .filter((name) => !names.has(name));
+    .filter((name) => !names.has(name) && isRare(name, pageCounts));
   return {
     passage: toArticlePassage(article),
     titleStems: [...new Set(contentWords(title))],

@@ -4,7 +4,7 @@ import { splitWords } from "@/lib/search/words";
 import type { Turn } from "./answer";
 import { forgiveSlips } from "./forgive-slips";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { locateNames, namesOf, simplifyNames } from "./named-peptides";
+import { locateNames, namesOf, simplifyNames, spellGreek } from "./named-peptides";
 import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
@@ -37,6 +37,11 @@ export function readQuestion(
   const { topics, intents } = asked;
   const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
   if (topics.length > 0) {
+    const other = RELATES.test(asked.text) ? readSpokenOf(library, history) : [];
+    if (other.length > 0 && topics.length === 1) {
+      const both = [...new Set([...other, ...topics])];
+      return { ...asked, topics: both, isFollowUp: true };
+    }
     const isBare = intents.length === 0 && asked.focus.length === 0 && LEANS.test(asked.text);
     const last = isBare ? before.at(-1) : undefined;
     if (!last) return asked;
@@ -60,6 +65,10 @@ export function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPep
   return [];
 }
 
+/** It sets what was spoken of beside what is named. */
+const RELATES =
+  /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
+
 /** What the sentences that ask are about; what stands beside them only says of what they may speak. */
 function readAsked(library: LibraryIndex, message: string): AskedQuestion {
   const whole = readAlone(library, message);
@@ -75,10 +84,10 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\bpeptides? (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
-  const text = fold(message.slice(0, MAX_READ)).replace(NOT_NAMES, " $1 ");
+  const text = spellGreek(fold(message.slice(0, MAX_READ))).replace(NOT_NAMES, " $1 ");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
@@ -98,7 +107,7 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
 
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
-const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|better than|same as|similar to)\b/;
+const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|\w+er than|same as|similar to)\b/;
 const COMPARES =
   /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
 
