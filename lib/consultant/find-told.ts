@@ -15,21 +15,19 @@ export interface ToldAt {
 /** What passages hold of a focus, sentence by sentence, the fullest first. */
 export function findTold(library: LibraryIndex, passages: Passage[], focus: string[]): ToldAt[] {
   return passages
+    .filter(({ stems }) => shareHeld(library, focus, stems) > 0)
     .flatMap((passage) =>
       passage.paragraphs.flatMap((paragraph, row) =>
         paragraph.map((text, column) => {
           const own = stemsOf(text);
-          // A neighbour says what "it" is; an item of a list stands by itself.
-          const near = passage.isList
-            ? own
-            : new Set([
-                ...own,
-                ...stemsOf(paragraph[column - 1] ?? ""),
-                ...stemsOf(paragraph[column + 1] ?? ""),
-              ]);
           const alone = shareHeld(library, focus, own);
-          const share = alone === 0 ? 0 : (alone + shareHeld(library, focus, near)) / 2;
-          return { passage, row, column, share };
+          if (alone === 0 || passage.isList) return { passage, row, column, share: alone };
+          // A neighbour says what "it" is; an item of a list stands by itself.
+          const before = paragraph[column - 1];
+          const after = paragraph[column + 1];
+          const near = [own, before && stemsOf(before), after && stemsOf(after)];
+          const together = shareHeld(library, focus, ...near.map((stems) => stems || undefined));
+          return { passage, row, column, share: (alone + together) / 2 };
         }),
       ),
     )

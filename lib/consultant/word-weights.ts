@@ -12,16 +12,41 @@ export function weightOf({ peptides, pageCounts }: LibraryIndex, word: string): 
   return Math.log(1 + Math.max(peptides.length, 1) / (pageCounts.get(word) ?? 0.5));
 }
 
-/** The share of a focus, by weight, that some stems hold: 0 to 1; 1 of an empty focus. */
-export function shareHeld(library: LibraryIndex, focus: string[], stems: Set<string>): number {
-  let held = 0;
-  let all = 0;
-  for (const word of focus) {
-    const weight = weightOf(library, word);
-    all += weight;
-    if (stems.has(word)) held += weight;
-    else if ([...meaningsOf(word), ...kindsOf(word)].some((other) => stems.has(other)))
-      held += weight * RELATED;
+/** The share of a focus, by weight, that some sets of stems hold together: 0 to 1; 1 of an empty focus. */
+export function shareHeld(
+  library: LibraryIndex,
+  focus: string[],
+  ...held: (Set<string> | undefined)[]
+): number {
+  const { words, all } = weigh(library, focus);
+  if (all === 0) return 1;
+  const isHeld = (stem: string) => held.some((stems) => stems?.has(stem));
+  let sum = 0;
+  for (const { word, weight, others } of words) {
+    if (isHeld(word)) sum += weight;
+    else if (others.some(isHeld)) sum += weight * RELATED;
   }
-  return all === 0 ? 1 : held / all;
+  return sum / all;
+}
+
+interface Weighed {
+  library: LibraryIndex;
+  words: { word: string; weight: number; others: string[] }[];
+  all: number;
+}
+
+/** A question's focus is held against hundreds of sentences. */
+const weighed = new WeakMap<string[], Weighed>();
+
+function weigh(library: LibraryIndex, focus: string[]): Weighed {
+  const known = weighed.get(focus);
+  if (known?.library === library) return known;
+  const words = focus.map((word) => ({
+    word,
+    weight: weightOf(library, word),
+    others: [...meaningsOf(word).slice(1), ...kindsOf(word)],
+  }));
+  const made = { library, words, all: words.reduce((sum, { weight }) => sum + weight, 0) };
+  weighed.set(focus, made);
+  return made;
 }
