@@ -1,9 +1,10 @@
+import { listStarters } from "@/lib/consultant/list-starters";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import { ChatPanel } from "./chat-panel";
 import { Consultant } from "./consultant";
 
 /** The consultant with the live conversation. */
-export function ConsultantPage({
+export async function ConsultantPage({
   settings,
   question = "",
 }: {
@@ -17,7 +18,7 @@ export function ConsultantPage({
       <ChatPanel
         welcome={settings.welcomeMessage}
         question={question}
-        starters={sample ? [sample] : []}
+        starters={await listStarters(sample)}
       />
     </Consultant>
   );

@@ -10,10 +10,10 @@ const ENOUGH = 0.75;
 /** … or the page nearly all of them, and a sentence half. */
 const NEARLY_ALL = 0.9;
 const HALF = 0.5;
-/** What is held must weigh so much: words that stand on many pages could be about anything. */
-const TELLING = 4.5;
-/** On no more than two pages of a hundred stands one of the words. */
-const RARE = 3.6;
+/** What is held must weigh nearly as much as a word of one page alone: others could be about anything. */
+const TELLING = 0.98;
+/** One of the words stands on no more pages than this. */
+const RARE = 2;
 const FEWEST_WORDS = 2;
 const ASKS_WHICH =
   /\b(?:which|what) (?:\w+ )?(?:peptides?|medicines?|drugs?|compounds?|substances?|hormones?|analogu?es?)\b/;
@@ -28,10 +28,12 @@ export function findAnywhere(
   if (comparesOthers || namesOtherMedicine(text)) return null;
   // A single word is mentioned in passing, except where the question is which peptide it belongs to.
   if (focus.length < (ASKS_WHICH.test(text) ? 1 : FEWEST_WORDS)) return null;
-  const weights = focus.map((word) => weightOf(library, word));
-  const weight = weights.reduce((sum, one) => sum + one, 0);
-  if (!ASKS_WHICH.test(text) && Math.max(...weights.filter((one) => one < NOWHERE)) < RARE)
-    return null;
+  const isAnyRare = focus.some((word) => {
+    const pages = library.pageCounts.get(word) ?? 0;
+    return pages > 0 && pages <= RARE;
+  });
+  if (!ASKS_WHICH.test(text) && !isAnyRare) return null;
+  const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
   const told = library.peptides
     .map((peptide) => ({ peptide, held: shareHeld(library, focus, peptide.stems) }))
     .filter(({ held }) => held >= ENOUGH)
@@ -47,6 +49,3 @@ export function findAnywhere(
   const best = told[0];
   return best && best.share * weight >= TELLING ? best.peptide : null;
 }
-
-/** The weight of a word that stands on no page. */
-const NOWHERE = 5;

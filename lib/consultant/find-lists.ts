@@ -87,7 +87,7 @@ function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide
 /** Of a question's words, by weight, a sentence must hold this share for its page to be listed … */
 const ENOUGH = 0.8;
 /** … and so much weight, in more than one word: a single one may be mentioned in passing. */
-const TELLING = 3.5;
+const TELLING = 0.77;
 const FEWEST_WORDS = 2;
 
 /** Where a sentence of the page tells of the focus, though no item of its lists does. */

@@ -56,7 +56,7 @@ export function tellsElsewhere(
 
 const HALF = 0.6;
 /** A word that stands on many pages draws no question away from the section that it names. */
-const TELLING = 3;
+const TELLING = 0.66;
 
 function fullest(library: LibraryIndex, passage: Passage, focus: string[]): number {
   const share = findTold(library, [passage], focus)[0]?.share ?? 0;

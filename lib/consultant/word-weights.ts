@@ -5,11 +5,13 @@ import { kindsOf, meaningsOf } from "./question-words";
 const RELATED = 0.8;
 
 /**
- * How much a stem tells of what a question is about: little where most pages hold it, most where
- * none does. Inverse page frequency, ln(1 + pages / pages that hold it).
+ * How much a stem tells of what a question is about: little where most pages hold it, 1 where one
+ * page does, a little more where none does. Inverse page frequency, ln(1 + pages / pages that hold
+ * it), as a share of that of a word on one page, so that it means the same in a library of any size.
  */
 export function weightOf({ peptides, pageCounts }: LibraryIndex, word: string): number {
-  return Math.log(1 + Math.max(peptides.length, 1) / (pageCounts.get(word) ?? 0.5));
+  const pages = Math.max(peptides.length, 1);
+  return Math.log(1 + pages / (pageCounts.get(word) ?? 0.5)) / Math.log(1 + pages);
 }
 
 /** The share of a focus, by weight, that some sets of stems hold together: 0 to 1; 1 of an empty focus. */
