@@ -1,9 +1,10 @@
+import { listStarters } from "@/lib/consultant/list-starters";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import { ChatPanel } from "./chat-panel";
 import { Consultant } from "./consultant";
 
 /** The consultant with the live conversation. */
-export function ConsultantPage({
+export async function ConsultantPage({
   settings,
   question = "",
 }: {
@@ -16,13 +17,13 @@ export function ConsultantPage({
       <ChatPanel
         welcome={settings.welcomeMessage}
         question={question}
-        starters={startersOf(settings)}
+        starters={await startersOf(settings)}
       />
     </Consultant>
   );
 }
 
-/** What may be asked first: the sample's question. */
-export function startersOf({ initialMessages }: DocumentOf<"ai-settings">): string[] {
-  return initialMessages.flatMap(({ content, isUser }) => (isUser ? [content] : [])).slice(0, 1);
+/** What may be asked first: the sample's question, and others that the library answers. */
+export function startersOf({ initialMessages }: DocumentOf<"ai-settings">): Promise<string[]> {
+  return listStarters(initialMessages.find(({ isUser }) => isUser)?.content);
 }

@@ -1,15 +1,17 @@
-import { type Block, type Piece, say } from "./draft";
+import { type Block, type Piece, quote, say } from "./draft";
 import { type FrameName, frame } from "./frames";
-import type { LibraryPeptide } from "./library-index";
+import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { namesOf } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
-import { pickSentences } from "./pick-sentences";
+import { pickSentences, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
+import { tellingSections } from "./telling-sections";
 
 const usual: Intent[] = ["overview", "evidence", "status", "sideEffects"];
 
 /** Peptides side by side, aspect by aspect, after what their pages say of each other. */
 export function composeComparison(
+  library: LibraryIndex,
   topics: LibraryPeptide[],
   intents: Intent[],
   focus: string[],
@@ -17,10 +19,23 @@ export function composeComparison(
   const isOpen = intents.every((intent) => intent === "overview");
   const aspects = isOpen ? usual : intents;
   const mentions = isOpen || intents.includes("evidence") ? mentionsOfEachOther(topics) : [];
+  const onThis = focus.length > 0 ? tellOn(library, topics, focus) : [];
   const blocks = aspects.flatMap((intent) => compareBy(topics, intent, focus));
-  if (blocks.length === 0) return [];
-  return [...blocks, ...mentions, say(frame("comparisonNotice"))];
+  if (onThis.length + blocks.length === 0) return [];
+  return [...onThis, ...blocks, ...mentions, say(frame("comparisonNotice"))];
 }
+
+/** What the pages tell of the very words of the question, the fullest first. */
+function tellOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): Block[] {
+  const told = topics
+    .flatMap((topic) => tellingSections(library, topic, focus).slice(0, 1))
+    .filter(({ share }) => share >= MOSTLY)
+    .sort((a, b) => b.share - a.share);
+  const blocks = told.map(({ passage }) => quote(passage, pickTold(library, passage, focus)));
+  return blocks.length > 0 ? [say(frame("onThis")), ...blocks] : [];
+}
+
+const MOSTLY = 0.6;
 
 function compareBy(topics: LibraryPeptide[], intent: Intent, focus: string[]): Block[] {
   const pieces = topics.flatMap((topic): Piece[] => {
@@ -39,7 +54,8 @@ function passageFor(topic: LibraryPeptide, intent: Intent): Passage | undefined 
 }
 
 function pick(passage: Passage, intent: Intent, focus: string[]): string[] {
-  const focused = focus.length > 0 ? pickSentences(passage, focus, 2) : [];
+  const isWhole = intent === "evidence" || intent === "status";
+  const focused = focus.length > 0 && !isWhole ? pickSentences(passage, focus, 2) : [];
   if (focused.length > 0) return focused;
   const sentences = sentencesOf(passage);
   if (passage.isList) return [`${sentences.slice(0, 4).join("; ")}.`];

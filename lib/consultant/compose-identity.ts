@@ -38,8 +38,8 @@ const facts: {
     sections: ["identity"],
   },
   {
-    cue: /sequence|residues?|amino acids?|structure|how long/,
-    sentence: /^Sequence:|^Residues:|residues|amino acids|chain of/i,
+    cue: /sequence|residues?|amino ?acids?|structure|how long|\bmade\b|\bbuilt\b|composed|consists?|chemical|stands? for/,
+    sentence: /^Type of |^Sequence:|^Residues:|residues|amino acids|chain of/i,
     sections: ["identity", "overview"],
   },
   { cue: /\bcas\b/, sentence: /^CAS number:/, sections: ["identity"] },

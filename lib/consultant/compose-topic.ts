@@ -1,10 +1,14 @@
 import { composeIdentity } from "./compose-identity";
+import { contentWords } from "./content-words";
 import { type Block, quote, quoteList, say } from "./draft";
+import { findTold } from "./find-told";
 import { frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { type Passage, type Section, sentencesOf } from "./passage";
-import { pickParagraphs, pickSentences } from "./pick-sentences";
+import { namesOf } from "./named-peptides";
+import { type Passage, sentencesOf } from "./passage";
+import { pickParagraphs, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
+import { tellingSections, tellsElsewhere } from "./telling-sections";
 
 const MOST_INTENTS = 2;
 const MOST_ITEMS = 6;
@@ -18,7 +22,9 @@ export function composeTopic(
   text: string,
 ): Block[] {
   const asked = intents.slice(0, MOST_INTENTS);
-  const focused = isOpen(asked) && focus.length > 0 ? composeFocus(topic, focus) : [];
+  const isElsewhere = focus.length > 0 && tellsElsewhere(library, topic, asked, focus);
+  const focused =
+    focus.length > 0 && (isOpen(asked) || isElsewhere) ? composeFocus(library, topic, focus) : [];
   const blocks =
     focused.length > 0
       ? focused
@@ -41,47 +47,32 @@ function evidenceOf(topic: LibraryPeptide, blocks: Block[]): Block[] {
   return passage && !isThere ? [quote(passage, sentencesOf(passage))] : [];
 }
 
-/** The sentences of the page that hold the words of the question, from at most three sections. */
-function composeFocus(topic: LibraryPeptide, focus: string[]): Block[] {
-  const found = focusSections
-    .flatMap((section) => topic.passages.get(section) ?? [])
-    .map((passage) => ({
-      passage,
-      sentences: pickSentences(passage, focus, 4),
-      met: met(passage, focus),
-    }))
-    .filter(({ sentences }) => sentences.length > 0);
-  const best = Math.max(0, ...found.map((one) => one.met));
-  const least = best === focus.length ? best : Math.max(best - 1, Math.ceil(best / 2));
-  const close = found.filter((one) => one.met >= least);
-  return close
-    .slice(0, 3)
-    .flatMap(({ passage, sentences }) =>
-      passage.isList
-        ? [say(leadOf(passage, topic)), quoteList(passage, sentences)]
-        : [quote(passage, sentences)],
-    );
+/** What the page, and the papers on it, tell of the words of the question; from at most three sections. */
+function composeFocus(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): Block[] {
+  const sections = tellingSections(library, topic, focus);
+  const said = new Set<string>();
+  const blocks = sections.flatMap(({ passage }) => {
+    const sentences = pickTold(library, passage, focus).filter((text) => isNew(text, said));
+    if (sentences.length === 0) return [];
+    return passage.isList
+      ? [say(leadOf(passage, topic)), quoteList(passage, sentences)]
+      : [quote(passage, sentences)];
+  });
+  const first = blocks[0]?.pieces[0];
+  const isNamed = !first?.passage || namesOf(topic).some((name) => first.text.includes(name));
+  return isNamed ? blocks : [say(frame("partly", topic.name)), ...blocks];
 }
 
-/** What was found, and in whom, before what is only listed. */
-const focusSections: Section[] = [
-  "sideEffects",
-  "warnings",
-  "benefits",
-  "overview",
-  "research",
-  "mechanism",
-  "dosage",
-  "status",
-  "uses",
-];
+/** Whether a sentence says more than was said; from then on it was said too. */
+function isNew(text: string, said: Set<string>): boolean {
+  const words = contentWords(text);
+  const fresh = words.filter((word) => !said.has(word));
+  for (const word of words) said.add(word);
+  return fresh.length > words.length * 0.25;
+}
 
 function leadOf({ section }: Passage, { name }: LibraryPeptide): string {
   return section === "uses" ? frame("usesOf", name) : frame("benefitsOf");
-}
-
-function met({ stems }: Passage, focus: string[]): number {
-  return focus.filter((word) => stems.has(word)).length;
 }
 
 function composeIntent(
@@ -108,30 +99,32 @@ function composeIntent(
     case "papers":
       return listOf(topic, "papers", frame("papersOf", name));
     case "dosage":
-      return [say(frame("dosageNotice")), ...paragraphs(passage, focus)];
+      return [say(frame("dosageNotice")), ...paragraphs(library, passage, focus)];
     case "status":
       return [quote(passage, sentencesOf(passage)), ...aboutApproval(topic)];
     case "evidence": {
       const research = passages.get("research");
       return [
         quote(passage, sentencesOf(passage)),
-        ...(research ? paragraphs(research, focus) : []),
+        ...(research ? paragraphs(library, research, focus) : []),
       ];
     }
     case "sideEffects":
     case "warnings":
-      return paragraphs(passage, focus);
+      return paragraphs(library, passage, focus);
     default:
-      return paragraphs(passage, []);
+      return paragraphs(library, passage, focus);
   }
 }
 
-/** What the section says on the focus, or its beginning. */
-function paragraphs(passage: Passage, focus: string[]): Block[] {
-  const focused = focus.length > 0 ? pickSentences(passage, focus) : [];
-  if (focused.length > 0) return [quote(passage, focused)];
+/** What the section says on the focus, or its beginning where that is next to nothing. */
+function paragraphs(library: LibraryIndex, passage: Passage, focus: string[]): Block[] {
+  const told = focus.length > 0 ? findTold(library, [passage], focus)[0] : undefined;
+  if (told && told.share >= HALF) return [quote(passage, pickTold(library, passage, focus))];
   return pickParagraphs(passage).map((paragraph) => quote(passage, paragraph));
 }
+
+const HALF = 0.5;
 
 function listOf(
   { passages }: LibraryPeptide,

@@ -23,13 +23,15 @@ const MOST_KEPT = 50_000;
 
 function cutEnding(word: string): string {
   const plain = word.replace(/ae|oe/g, "e").replace(/our(?=$|s$|ed$|ing$)/, "or");
-  const same = SAME.get(plain) ?? plain;
-  if (same.length < 5) return same.replace(/(?<=[^s])s$/, "");
+  const same = (SAME.get(plain) ?? plain).replace(/(?<=...)ies$/, "y").replace(/(?<=[^siu])s$/, "");
+  // "Knees" are what a "knee" is, and "cells" what a "cell" is.
+  if (same.length < 5) return same;
   const base = same
     .replace(/(?:isation|ization)s?$/, "ize")
     .replace(/is(e|ed|es|ing)$/, "iz$1")
-    .replace(/(?:ing|ed|es|s|ly)$/, "")
-    .replace(/(?:ation|ion)$/, "at")
+    .replace(/(?:ing|ed|e|ly)$/, "")
+    .replace(/(?<=.{5})al$|(?<=.{4})ity$/, "")
+    .replace(/(?<=.{4})(?:ation|at|ion)$/, "")
     .replace(/(?:ie|[eyi])$/, "")
     .replace(/(.)\1$/, "$1");
   return base.length >= 3 ? base : same;
@@ -46,6 +48,17 @@ const SAME = new Map([
   ["medications", "medicine"],
   ["drugs", "drug"],
   ["studies", "study"],
+  ["analyses", "analysis"],
+  ["younger", "young"],
+  ["youngest", "young"],
+  ["older", "old"],
+  ["died", "die"],
+  ["dies", "die"],
+  ["dying", "die"],
+  ["regained", "regain"],
+  ["diagnosis", "diagnose"],
+  ["diagnoses", "diagnose"],
+  ["diagnostic", "diagnose"],
   ["studied", "study"],
   ["hypoglycaemia", "hypoglycemia"],
 ]);

@@ -1,5 +1,5 @@
 import { contentWords } from "./content-words";
-import type { IndexedArticle, LibraryIndex } from "./library-index";
+import { type IndexedArticle, type LibraryIndex, STUDY_NAME } from "./library-index";
 import { simplifyNames } from "./named-peptides";
 import type { Passage } from "./passage";
 import type { AskedQuestion } from "./read-question";
@@ -18,11 +18,25 @@ export function findArticles(
   const titled = byTitle(articles, words);
   if (titled) return [titled];
   const asks = intents.includes("papers") || CUE.test(text);
-  return asks ? byAuthor(articles, message, words).slice(0, MOST) : [];
+  const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
+  if (named.length > 0) return named.slice(0, MOST);
+  return byAuthor(articles, message, words, asks).slice(0, MOST);
 }
 
 const CUE =
-  /\b(?:stud(?:y|ies)|trial|et al|review|authors?|wrote|group of|paper|article|published)\b/;
+  /\b(?:stud(?:y|ies)|trials?|results?|findings?|outcomes?|et al|reviews?|authors?|wrote|group of|papers?|articles?|published|reported)\b/;
+const FEW_WORDS = 3;
+
+/** The papers whose titles or summaries name a study as the question does: "MMPOWER-3". */
+function byStudyName(articles: IndexedArticle[], message: string, asks: boolean): Passage[] {
+  const names = message.match(STUDY_NAME) ?? [];
+  // A name with a number is that of a study, or of nothing that a paper here is called by.
+  const said = new Set(names.filter((name) => asks || /\p{N}/u.test(name)).map(simplifyNames));
+  if (said.size === 0) return [];
+  return articles
+    .filter(({ studyNames }) => studyNames.some((name) => said.has(name)))
+    .map(({ passage }) => passage);
+}
 
 function byNumber(articles: IndexedArticle[], message: string): Passage[] {
   const speaks = /pubmed|pmid|paper|stud|article/i.test(message);
@@ -43,7 +57,8 @@ function byTitle(articles: IndexedArticle[], words: Set<string>): Passage | unde
   for (const { passage, titleStems } of articles) {
     const met = titleStems.filter((word) => words.has(word)).length;
     const share = met / Math.max(titleStems.length, 1);
-    if (met < 4 || share < 0.75) continue;
+    // A question that is about more than the title is not about the paper.
+    if (met < 4 || share < 0.75 || met < words.size / 2) continue;
     if (!best || share > best.share || (share === best.share && met > best.met)) {
       best = { passage, share, met };
     }
@@ -51,19 +66,28 @@ function byTitle(articles: IndexedArticle[], words: Set<string>): Passage | unde
   return best?.passage;
 }
 
-/** Papers by an author who is named, of the year that is named; those on the question's words first. */
-function byAuthor(articles: IndexedArticle[], message: string, words: Set<string>): Passage[] {
+/**
+ * Papers by an author who is named, of the year that is named; those on the question's words first.
+ * A surname alone names no paper: with it stands the year, a word for a paper, or its title's words.
+ */
+function byAuthor(
+  articles: IndexedArticle[],
+  message: string,
+  words: Set<string>,
+  asks: boolean,
+): Passage[] {
   const text = ` ${simplifyNames(message)} `;
   const years = new Set(text.match(/\b(?:19|20)\d\d\b/g) ?? []);
   return articles
-    .filter(({ surnames, year }) => {
-      const isNamed = surnames.some((surname) => text.includes(` ${simplifyNames(surname)} `));
-      return isNamed && (years.size === 0 || years.has(String(year)));
-    })
-    .map(({ passage, titleStems }) => ({
-      passage,
-      met: titleStems.filter((word) => words.has(word)).length,
+    .map((article) => ({
+      ...article,
+      met: article.titleStems.filter((word) => words.has(word)).length,
     }))
+    .filter(({ surnames, year, met }) => {
+      const isNamed = surnames.some((surname) => text.includes(` ${simplifyNames(surname)} `));
+      const isOfYear = years.has(String(year));
+      return isNamed && (isOfYear || (years.size === 0 && (asks || met >= 2)));
+    })
     .sort((a, b) => b.met - a.met)
     .map(({ passage }) => passage);
 }

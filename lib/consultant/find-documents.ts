@@ -2,7 +2,7 @@ import { fold } from "@/lib/search/fold";
 import { contentWords, stem } from "./content-words";
 import type { LibraryIndex } from "./library-index";
 import type { Passage } from "./passage";
-import { focusOf, meaningsOf } from "./question-words";
+import { meaningsOf, tellingWords } from "./question-words";
 
 const MOST = 2;
 /** Of the words that a question is about, a passage must hold this share. */
@@ -14,7 +14,7 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
   if (titled) return [titled];
   const text = fold(message);
   if (!ABOUT_THE_SITE.test(text)) return [];
-  const about = focusOf(text).filter((word) => !TELLING.has(word));
+  const about = tellingWords(text).filter((word) => !TELLING.has(word));
   const telling = contentWords(text).filter((word) => TELLING.has(word));
   const words = [...new Set([...about, ...telling])];
   if (words.length === 0) return [];
@@ -56,7 +56,7 @@ function byTitle({ documents }: LibraryIndex, message: string): Passage | undefi
 }
 
 const ABOUT_THE_SITE =
-  /\b(?:data|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
+  /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
 
 /** Words that say much about the site though nothing about a peptide. */
 const TELLING = new Set(
@@ -102,6 +102,7 @@ const SAME_HERE = new Map(
       ["reuse", "rights"],
       ["ai", "consultant automated"],
       ["bot", "consultant automated"],
+      ["chatbot", "consultant automated"],
       ["robot", "consultant automated"],
       ["doctor", "medical"],
       ["advice", "medical"],

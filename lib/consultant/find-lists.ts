@@ -1,10 +1,13 @@
 import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { fold } from "@/lib/search/fold";
 import { contentWords } from "./content-words";
+import { findTold } from "./find-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import type { Passage, Section } from "./passage";
+import { pickTold } from "./pick-sentences";
 import { meaningsOf } from "./question-words";
 import { ASKS_MANY, type AskedQuestion } from "./read-question";
+import { shareHeld, weightOf } from "./word-weights";
 
 /** A peptide of a list with the sentence or item for which it is listed. */
 export interface ListedPeptide {
@@ -36,7 +39,7 @@ export function findLists(
   if (!asksMany) return null;
   const byWords = focus.length > 0 ? findByWords(library, focus) : [];
   const byStanding = findByStanding(library, fold(message), focus);
-  const found = byStanding ?? byWords;
+  const found = byStanding ?? (byWords.length > 0 ? byWords : findByTold(library, focus));
   if (found.length === 0) return null;
   // A question for what acts somewhere is answered by mechanisms, not by what was seen.
   const listed =
@@ -80,6 +83,33 @@ function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide
     }),
   );
 }
+
+/** Of a question's words, by weight, a sentence must hold this share for its page to be listed … */
+const ENOUGH = 0.8;
+/** … and so much weight, in more than one word: a single one may be mentioned in passing. */
+const TELLING = 0.77;
+const FEWEST_WORDS = 2;
+
+/** Where a sentence of the page tells of the focus, though no item of its lists does. */
+function findByTold(library: LibraryIndex, focus: string[]): ListedPeptide[] {
+  const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
+  if (focus.length < FEWEST_WORDS || weight < TELLING) return [];
+  return rank(
+    library.peptides.flatMap((peptide) => {
+      const passages = toldSections.flatMap((section) => peptide.passages.get(section) ?? []);
+      const told = findTold(
+        library,
+        passages.filter(({ stems }) => shareHeld(library, focus, stems) >= ENOUGH),
+        focus,
+      )[0];
+      if (!told || told.share < ENOUGH) return [];
+      const text = pickTold(library, told.passage, focus)[0] ?? "";
+      return [{ peptide, passage: told.passage, text, score: told.share }];
+    }),
+  );
+}
+
+const toldSections: Section[] = ["overview", "mechanism", "research", "identity"];
 
 const listSections: Section[] = ["benefits", "uses"];
 
@@ -134,24 +164,37 @@ function rank(found: (ListedPeptide & { score: number })[]): ListedPeptide[] {
   );
 }
 
-/** The peptides of a standing that a question names; null where it names none, or more than that. */
+/**
+ * The peptides of a standing that a question names; of these, where it says more than that, those whose
+ * type, uses or first lines speak of it. Null where it names no standing, or none is left.
+ */
 function findByStanding(
-  { peptides }: LibraryIndex,
+  library: LibraryIndex,
   text: string,
   focus: string[],
 ): ListedPeptide[] | null {
   const standing = standings.find(({ cue }) => cue.test(text));
-  if (!standing || focus.some((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word)))
-    return null;
-  return peptides.filter(standing.holds).flatMap((peptide) => {
-    const passage = peptide.passages.get(standing.section);
-    const sentence = passage?.paragraphs[0]?.[0];
-    return passage && sentence ? [{ peptide, passage, text: sentence }] : [];
-  });
+  if (!standing) return null;
+  const more = focus.filter((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word));
+  const speaksOfIt = ({ passages }: LibraryPeptide) =>
+    aboutSections.some((section) => {
+      const passage = passages.get(section);
+      return passage && shareHeld(library, more, passage.stems) >= ENOUGH;
+    });
+  const found = library.peptides
+    .filter((peptide) => standing.holds(peptide) && (more.length === 0 || speaksOfIt(peptide)))
+    .flatMap((peptide) => {
+      const passage = peptide.passages.get(standing.section);
+      const sentence = passage?.paragraphs[0]?.[0];
+      return passage && sentence ? [{ peptide, passage, text: sentence }] : [];
+    });
+  return more.length > 0 && found.length === 0 ? null : found;
 }
 
+const aboutSections: Section[] = ["identity", "uses", "overview", "sport"];
+
 const STANDING_WORDS =
-  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investigat|unapprov|dop|sport|athlet)/;
+  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet|usa|america|europ|west|ema|neither|registe)/;
 
 const standings: { cue: RegExp; section: Section; holds: (peptide: LibraryPeptide) => boolean }[] =
   [

@@ -4,12 +4,14 @@ import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
+import { toText } from "@/lib/html/sanitise";
 import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { toArticlePassage } from "./article-passages";
-import { contentWords } from "./content-words";
+import { contentWords, stem } from "./content-words";
 import { toDocumentPassages } from "./document-passages";
+import { namesOf, simplifyNames } from "./named-peptides";
 import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
 import { toPeptidePassages } from "./peptide-passages";
 
@@ -19,6 +21,10 @@ export interface LibraryPeptide extends PeptideNames {
   isProhibited: boolean;
   categoryIds: number[];
   passages: Map<Section, Passage>;
+  /** What the papers on it say. */
+  articles: Passage[];
+  /** Stems of all that its page says. */
+  stems: Set<string>;
 }
 
 export interface LibraryCategory {
@@ -31,6 +37,8 @@ export interface LibraryCategory {
 export interface IndexedArticle {
   passage: Passage;
   titleStems: string[];
+  /** What its title or summary calls the study: names in capitals of which no other paper has one. Folded. */
+  studyNames: string[];
   /** Folded, without initials. */
   surnames: string[];
   year: number | null;
@@ -46,8 +54,14 @@ export interface LibraryIndex {
   documents: Passage[];
   /** In the order of `peptides`. */
   names: NameIndex;
+  /** What the words of names name. */
+  nameWords: Map<string, NameWord>;
   /** Words that stand in the library's texts: none of them is a misspelt name. */
   words: Set<string>;
+  /** The same words by their letters. */
+  sortedWords: string[];
+  /** On how many peptides' pages a stem stands. */
+  pageCounts: Map<string, number>;
   documentSearch: MiniSearch;
 }
 
@@ -65,9 +79,15 @@ export interface LibraryContent {
 /** Everything that can be cited, ready to be looked up by peptide, section and word. */
 export function indexLibrary(content: LibraryContent): LibraryIndex {
   const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
-  const articles = content.articles.map(toIndexedArticle);
+  const pageCounts = countPages(peptides);
+  const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
+  const articles = content.articles.map((article) => toIndexedArticle(article, names, pageCounts));
   const articlePassages = articles.map(({ passage }) => passage);
   const documents = toDocumentPassages(content.documents);
+  const words = wordsOf([
+    ...peptides.flatMap(({ passages }) => [...passages.values()]),
+    ...articlePassages,
+  ]);
   return {
     peptides,
     categories: content.categories
@@ -81,17 +101,26 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
         others: [...synonyms, ...brandNames],
       })),
     ),
-    words: new Set(
-      [...peptides.flatMap(({ passages }) => [...passages.values()]), ...articlePassages]
-        .filter(({ section }) => section !== "identity")
-        .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
-    ),
+    words,
+    sortedWords: [...words].sort(),
+    pageCounts,
+    nameWords: nameWordsOf(peptides, pageCounts),
     documentSearch: searchOf(documents),
   };
 }
 
+/** Every word of the texts, as it is written there; of the facts only the numbers would be added. */
+function wordsOf(passages: Passage[]): Set<string> {
+  return new Set(
+    passages
+      .filter(({ section }) => section !== "identity")
+      .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
+  );
+}
+
 function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
   const passages = toPeptidePassages(peptide, articles);
+  const papers = articles.map(toArticlePassage);
   return {
     id: peptide.id,
     name: peptide.name,
@@ -102,14 +131,69 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     isProhibited: peptide.wadaProhibited === true,
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     passages: new Map(passages.map((passage) => [passage.section, passage])),
+    articles: papers,
+    stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
   };
 }
 
-function toIndexedArticle(article: Article): IndexedArticle {
-  const { title, authors, year, pmid, doi } = article;
+function countPages(peptides: LibraryPeptide[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of peptides) {
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A word of names: of which peptides, and whether hardly a page has it. */
+export interface NameWord {
+  bearers: LibraryPeptide[];
+  isRare: boolean;
+}
+
+const MOST_PAGES = 4;
+
+function nameWordsOf(
+  peptides: LibraryPeptide[],
+  pageCounts: Map<string, number>,
+): Map<string, NameWord> {
+  const bearers = new Map<string, Set<LibraryPeptide>>();
+  for (const peptide of peptides) {
+    for (const word of namesOf(peptide).flatMap(splitWords)) {
+      if (/^\p{L}{3,}$/u.test(word) && contentWords(word).length > 0) {
+        bearers.set(word, (bearers.get(word) ?? new Set()).add(peptide));
+      }
+    }
+  }
+  return new Map(
+    [...bearers].map(([word, of]) => {
+      const pages = pageCounts.get(stem(word)) ?? 0;
+      return [word, { bearers: [...of], isRare: pages <= MOST_PAGES }];
+    }),
+  );
+}
+
+/** A name in capitals, with a number perhaps: "MMPOWER-3", "STEP 1". */
+export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
+
+function isRare(name: string, pageCounts: Map<string, number>): boolean {
+  return contentWords(name).every(
+    (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES / 2,
+  );
+}
+
+function toIndexedArticle(
+  article: Article,
+  names: Set<string>,
+  pageCounts: Map<string, number>,
+): IndexedArticle {
+  const { title, abstract, authors, year, pmid, doi } = article;
+  const studyNames = (`${title} ${toText(abstract)}`.match(STUDY_NAME) ?? [])
+    .map(simplifyNames)
+    .filter((name) => !names.has(name) && isRare(name, pageCounts));
   return {
     passage: toArticlePassage(article),
     titleStems: [...new Set(contentWords(title))],
+    studyNames: [...new Set(studyNames)],
     surnames: fold(authors ?? "")
       .replace(/,?\s*et al\.?/, "")
       .split(",")

@@ -13,7 +13,7 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
       return topic ? composeTopic(library, topic, retrieved.intents, retrieved.focus, text) : [];
     }
     case "comparison":
-      return composeComparison(retrieved.topics, retrieved.intents, retrieved.focus);
+      return composeComparison(library, retrieved.topics, retrieved.intents, retrieved.focus);
     case "list":
       return composeList(retrieved);
     case "articles":

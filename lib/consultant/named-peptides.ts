@@ -30,22 +30,57 @@ export function locateNames<Peptide extends PeptideNames>(
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof found = [];
   for (const match of found) {
-    if (!kept.some(({ start, end }) => match.start < end && start < match.end)) kept.push(match);
+    const overlaps = kept.filter(({ start, end }) => match.start < end && start < match.end);
+    // A name that two peptides have names both.
+    if (overlaps.every(({ start, end }) => start === match.start && end === match.end)) {
+      kept.push(match);
+    }
   }
   return kept
     .sort((a, b) => a.start - b.start)
     .map(({ peptide, start, end }) => ({ peptide, start: start - 1, end: end - 1 }));
 }
 
+/** Greek letters of names as readers write them: "thymosin beta4". */
+export function spellGreek(text: string): string {
+  return text.replace(/[αβγδκω]/g, (letter) => GREEK[letter] ?? letter);
+}
+
+const GREEK: Record<string, string> = {
+  α: "alpha",
+  β: "beta",
+  γ: "gamma",
+  δ: "delta",
+  κ: "kappa",
+  ω: "omega",
+};
+
 export function simplifyNames(text: string): string {
-  return fold(text)
+  return spellGreek(fold(text))
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
 
-/** What a peptide is called, with and without what its name holds in brackets. */
+/**
+ * What a peptide is called, with and without what its name holds in brackets; another name only where
+ * two words are left of it: "Peptide YY (3-36)" is peptide YY, "ACTH (4-7)" is not ACTH.
+ */
 export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] {
-  return [name, name.replace(/\s*\(.*\)/, ""), ...synonyms, ...brandNames];
+  const shortened = synonyms
+    .map((synonym) => synonym.replace(/\s*\([^)]*\)$/, ""))
+    .filter((synonym) => /\S\s\S/.test(synonym));
+  // "CJC with DAC" is said for "CJC-1295 (with DAC)".
+  const unnumbered = name.replace(/[-\s]\d+(?=\s*\()/, "");
+  return [
+    ...new Set([
+      name,
+      name.replace(/\s*\(.*\)/, ""),
+      ...(/\(\S+\s/.test(unnumbered) ? [unnumbered] : []),
+      ...synonyms,
+      ...shortened,
+      ...brandNames,
+    ]),
+  ];
 }
 
 function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {

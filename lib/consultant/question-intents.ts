@@ -42,11 +42,19 @@ export function readIntents(question: string): { intents: Intent[]; rest: string
     const at = question.search(cue);
     if (at < 0) continue;
     found.push({ intent, at });
-    rest = rest.replaceAll(new RegExp(cue, "gu"), " ");
+    // What stands in the middle of a cue ("how is … given") is no part of it.
+    rest = rest.replaceAll(new RegExp(cue, "gu"), (_, ...groups) => ` ${middle(groups)} `);
   }
   const special = found.filter(({ intent }) => !general.includes(intent));
   const chosen = special.length > 0 ? special : found.slice(0, 1);
   return { intents: chosen.sort((a, b) => a.at - b.at).map(({ intent }) => intent), rest };
+}
+
+function middle(groups: unknown[]): string {
+  return groups
+    .slice(0, -2)
+    .filter((group) => typeof group === "string")
+    .join(" ");
 }
 
 const general: Intent[] = ["uses", "evidence", "overview"];

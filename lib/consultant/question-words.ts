@@ -1,7 +1,13 @@
 import { contentWords, stem } from "./content-words";
+import { isOrdinary } from "./ordinary-words";
 
 /** The stems of a question that name neither a peptide nor an intent: what it is particularly about. */
 export function focusOf(rest: string): string[] {
+  return tellingWords(rest).filter((word) => !isOrdinary(word));
+}
+
+/** The stems that every answer on peptides would not hold. Of a question about the site any may tell. */
+export function tellingWords(rest: string): string[] {
   const words = [...new Set(contentWords(rest))].filter((word) => !generic.has(word));
   // "Weight loss" is about weight; what else is lost is another matter.
   return words.includes("weight") ? words.filter((word) => !LOSS.has(word)) : words;
@@ -15,7 +21,7 @@ export function meaningsOf(word: string): string[] {
 const LOSS = new Set(["loss", "lose", "losing"].map(stem));
 
 const generic = new Set(
-  "lower raise increase decrease reduce improve boost influence change lead outline earth investigate effective developed develop protect last lasts introduction de la el los las un una es en para le les du des der die das ist und von sobre il lo da do hat hay son ser avec pour bei mit mir must researcher researchers research body drug drugs hot tested tried patient anything entries deal against behind ever every basics supposed registry introduction belong distinguish tried relate relates gather approach source deal known basically good handle stand mainly overall form usually effectiveness strength quality interest interesting point amount action actual actually additional adult adults agent amide amount another answer anything ask available aware based basic basically become begin best better brief briefly call case caus cite class clear clearly come common commonly compound consultant current currently database detail detailed details different difference effect effects especially everything exact exactly exist explain fact facts far feature find first general generally give given go good great group happen hear help hello hey hi high history human humans idea important include includ info information interesting involve issue kind know knowledge known label learn library like likely list listed literature little long look lot made main mainly make many matter mean medicine medical medicinal mention molecule much name named need new normal note notes number often okay old overall page pages patient patients peptide peptides people person persons place plain please point portal possible possibly potential present product proper properly proposed question quick quickly real really reason record recorded regard regarding relate related relevant report reported say says scientist see seem show shown simple simply site somebody someone something sort source speak specific specifically state still strong strength stuff substance sure take taken taking talk tell term terms thank thanks therapy therapies thing things think thought today topic two type typical typically understand use used useful user using usually value various version via volunteer want way website well whole wonder wondering word words work world worth write year years"
+  "lower raise increase decrease reduce improve boost influence change lead outline earth investigate effective developed develop protect last lasts introduction de la el los las un una es en para le les du des der das ist und von sobre il lo da do hat hay son ser avec pour bei mit mir must researcher researchers research body drug drugs hot tested tried patient anything entries deal against behind ever every basics supposed registry introduction belong distinguish tried relate relates gather approach source deal known basically good handle stand mainly overall form usually effectiveness strength quality interest interesting point amount action actual actually additional adult adults agent amide amount another answer anything ask available aware based basic basically become begin best better brief briefly call case caus cite class clear clearly come common commonly compound consultant current currently database detail detailed details different difference effect effects especially everything exact exactly exist explain fact facts far feature find first general generally give given go good great group happen hear help hello hey hi high history human humans idea important include includ info information interesting involve issue kind know knowledge known label learn library like likely list listed literature little long look lot made main mainly make many matter mean medicine medical medicinal mention molecule much name named need new normal note notes number often okay old overall page pages patient patients peptide peptides people person persons place plain please point portal possible possibly potential present product proper properly proposed question quick quickly real really reason record recorded regard regarding relate related relevant report reported say says scientist see seem show shown simple simply site somebody someone something sort source speak specific specifically state still strong strength stuff substance sure take taken taking talk tell term terms thank thanks therapy therapies thing things think thought today topic two type typical typically understand use used useful user using usually value various version via volunteer want way website well whole wonder wondering word words work world worth write year years"
     .split(" ")
     .map(stem),
 );
@@ -41,7 +47,7 @@ const families = [
   "tan tanning pigmentation melanin",
   "kidney renal nephropathy",
   "liver hepatic hepatitis fibrosis mash steatohepatitis nash",
-  "pain analgesic analgesia painful",
+  "pain painkiller analgesic analgesia painful",
   "stroke cerebrovascular ischaemic",
   "fertility infertility ovulation ivf reproduction reproductive puberty",
   "bedwetting enuresis nocturia",
@@ -54,6 +60,51 @@ const families = [
   "growth stature height",
   "depression depressive mood",
   "eye ocular retinopathy vision macular cataract",
+  "injection shot jab",
+  "stop quit cease discontinue",
+  "death die fatal mortality",
+  "child children kid paediatric pediatric adolescent",
+  "nausea sick sickness vomiting queasy",
+  "epo erythropoietin",
+  "nerve neuropathy",
+  "interval gap",
+  "guarantee vouch endorse endorsement verdict",
+  "italy italian",
+  "russia russian soviet",
+  "china chinese",
+  "japan japanese",
+  "germany german",
+  "france french",
+  "switzerland swiss",
+  "austria austrian",
+  "australia australian",
+  "denmark danish",
+  "britain british uk",
+  "america american usa",
+  "company firm manufacturer maker",
+  "dispute disputed contested controversy controversial debate debated",
+  "gene genome genomic genetic dna chromosome",
+  "spinal cerebrospinal csf",
+  "sea marine ocean",
+  "laboratory laboratories lab labs",
+  "race racing racehorse",
+  "tablet pill oral capsule",
+  "clot clotting anticoagulant thinner thrombin thrombosis",
+  "covid coronavirus sars-cov-2",
+  "knee joint cartilage arthritis osteoarthritis",
+  "nose nasal intranasal nostril",
+  "pig porcine pork swine",
+  "horse equine racehorse",
+  "cow bovine calf cattle calves",
+  "autism autistic",
+  "asthma asthmatic airway",
+  "period menstrual menstruation",
+  "gastric stomach",
+  "baby newborn infant",
+  "belly abdomen abdominal visceral",
+  "sweat sweating hyperhidrosis",
+  "ageing elderly older",
+  "europe european ema",
   "allergy allergic hypersensitivity anaphylaxis",
   "pregnancy pregnant embryo fetal contraception contraceptive conception",
   "breastfeeding lactation milk nursing",
@@ -66,3 +117,21 @@ for (const family of families) {
     related.set(word, [...(related.get(word) ?? []), ...stems.filter((other) => other !== word)]);
   }
 }
+
+/** What a word of many kinds may be met as, though none of these is meant by another: "animal", "pig". */
+export function kindsOf(word: string): string[] {
+  return kinds.get(word) ?? [];
+}
+
+const kinds = new Map(
+  [
+    [
+      "animal",
+      "pig porcine lizard snake rattlesnake snail leech salmon frog cow bovine horse rat mouse rabbit",
+    ],
+    [
+      "country",
+      "russia russian china chinese japan japanese italy europe ukraine states countries",
+    ],
+  ].map(([word = "", many = ""]) => [stem(word), many.split(" ").map(stem)]),
+);

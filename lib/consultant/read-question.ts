@@ -1,10 +1,14 @@
 import { fold } from "@/lib/search/fold";
 import { findNearNames } from "@/lib/search/names";
+import { splitWords } from "@/lib/search/words";
 import type { Turn } from "./answer";
+import { forgiveSlips } from "./forgive-slips";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { locateNames, namesOf, simplifyNames } from "./named-peptides";
+import { locateNames, namesOf, simplifyNames, spellGreek } from "./named-peptides";
+import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
+import { splitSentences } from "./sentences";
 
 /** A question as the retrieval understands it. */
 export interface AskedQuestion {
@@ -29,10 +33,15 @@ export function readQuestion(
   message: string,
   history: Turn[],
 ): AskedQuestion {
-  const asked = readAlone(library, message);
+  const asked = readAsked(library, message);
   const { topics, intents } = asked;
   const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
   if (topics.length > 0) {
+    const other = RELATES.test(asked.text) ? readSpokenOf(library, history) : [];
+    if (other.length > 0 && topics.length === 1) {
+      const both = [...new Set([...other, ...topics])];
+      return { ...asked, topics: both, isFollowUp: true };
+    }
     const isBare = intents.length === 0 && asked.focus.length === 0 && LEANS.test(asked.text);
     const last = isBare ? before.at(-1) : undefined;
     if (!last) return asked;
@@ -43,31 +52,54 @@ export function readQuestion(
   const isBareIntent =
     intents.length > 0 && asked.focus.length === 0 && !ASKS_MANY.test(asked.text);
   if (!leans && !isBareIntent) return asked;
-  for (const turn of before.toReversed()) {
-    const earlier = readAlone(library, turn.message);
-    if (earlier.topics.length > 0) return { ...asked, topics: earlier.topics, isFollowUp: true };
+  const spokenOf = readSpokenOf(library, history);
+  return spokenOf.length > 0 ? { ...asked, topics: spokenOf, isFollowUp: true } : asked;
+}
+
+/** The peptides that the visitor spoke of last. */
+export function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPeptide[] {
+  for (const { isUser, message } of history.slice(-MAX_TURNS).toReversed()) {
+    const topics = isUser ? readAlone(library, message).topics : [];
+    if (topics.length > 0) return topics;
   }
-  return asked;
+  return [];
+}
+
+/** It sets what was spoken of beside what is named. */
+const RELATES =
+  /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
+
+/** What the sentences that ask are about; what stands beside them only says of what they may speak. */
+function readAsked(library: LibraryIndex, message: string): AskedQuestion {
+  const whole = readAlone(library, message);
+  const sentences = splitSentences(message.slice(0, MAX_READ));
+  const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
+  if (asking.length === 0 || asking.length === sentences.length) return whole;
+  const asked = readAlone(library, asking.join(" "));
+  if (asked.intents.length === 0 && asked.focus.length === 0) return whole;
+  return asked.topics.length > 0 ? asked : { ...asked, topics: whole.topics };
 }
 
 const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,3}?(?:peptides|ones|substances|compounds|entries|medicines|hormones)\b|\bwhich peptide\b|\bpeptides? (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
-  const text = fold(message.slice(0, MAX_READ)).replace(NOT_NAMES, " $1 ");
+  const text = spellGreek(fold(message.slice(0, MAX_READ))).replace(NOT_NAMES, " $1 ");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
-  const near = findMisspelt(library, simplifyNames(unnamed));
+  const misspelt = findMisspelt(library, simplifyNames(unnamed));
+  const near =
+    located.length + misspelt.length > 0 ? misspelt : findPartlyNamed(library, unnamed, message);
   const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
   const { intents, rest } = readIntents(plain);
   return {
     text: plain,
     topics: [...new Set([...located, ...near].map(({ peptide }) => peptide))],
     intents,
-    focus: focusOf(rest.replaceAll(COMPARES, " ")),
+    focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(plain),
     isFollowUp: false,
   };
@@ -75,9 +107,41 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
 
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
-const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|better than|same as|similar to)\b/;
+const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|\w+er than|same as|similar to)\b/;
 const COMPARES =
   /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
+
+/**
+ * The peptide of whose names a question says a telling word ("follistatin", "delta sleep peptide"), or
+ * words that no other has together ("CJC with DAC").
+ */
+function findPartlyNamed({ nameWords }: LibraryIndex, text: string, message: string) {
+  const said = [...new Set(splitWords(text))].flatMap((word) => {
+    const known = nameWords.get(word);
+    return known ? [{ word, ...known }] : [];
+  });
+  for (const { word, bearers, isRare } of said) {
+    const peptide = onlyOne(bearers);
+    const isWhole = word.length >= SHORTEST_PART || message.includes(word.toUpperCase());
+    if (peptide && isRare && isWhole) return [{ peptide, word }];
+  }
+  for (const [at, one] of said.entries()) {
+    for (const other of said.slice(at + 1)) {
+      const peptide = onlyOne(one.bearers.filter((bearer) => other.bearers.includes(bearer)));
+      if (peptide && (one.isRare || other.isRare)) {
+        return [one, other].map(({ word }) => ({ peptide, word }));
+      }
+    }
+  }
+  return [];
+}
+
+/** Shorter parts are names where they are written in capitals ("APJ"). */
+const SHORTEST_PART = 5;
+
+function onlyOne<Item>([first, ...others]: Item[]): Item | undefined {
+  return others.length === 0 ? first : undefined;
+}
 
 function findMisspelt(library: LibraryIndex, simple: string) {
   const words = simple.split(" ").filter((word) => /^[\p{L}\p{N}]{5,}$/u.test(word));
@@ -98,13 +162,6 @@ function findMisspelt(library: LibraryIndex, simple: string) {
     return peptide ? [{ peptide, word }] : [];
   });
 }
-
-/** Names one or two letters away from a peptide's. */
-const OTHER_SUBSTANCES = new Set(
-  "carnitine creatine creatinine collagen glucosamine glutamine glutamate melatonin serotonin calcitriol thiamine insulin testosterone aspirin goserelin buserelin nafarelin histrelin pasireotide terlipressin felypressin dulaglutide albiglutide lixisenatide albumin elastin keratin relaxin prolactin secretin gastrin kinetin leptin sematilide octreotate leucine arginine glycine vasoactive vasotocin selenium selegiline thymidine thymine oxycodone".split(
-    " ",
-  ),
-);
 
 function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): string {
   let plain = text;

@@ -1,12 +1,14 @@
 import type { Turn } from "./answer";
+import { findAnywhere } from "./find-anywhere";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
 import { findLists, type ListedPeptide } from "./find-lists";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import { meaningsOf } from "./question-words";
-import { ASKS_MANY, type AskedQuestion, readQuestion } from "./read-question";
+import { ASKS_MANY, type AskedQuestion, readQuestion, readSpokenOf } from "./read-question";
+import { isTold } from "./telling-sections";
+import { shareHeld } from "./word-weights";
 
 /** What a provider may be sent of the library with one question, in tokens of about four letters. */
 export const MAX_CONTEXT_TOKENS = 2500;
@@ -25,11 +27,19 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   const asked = readQuestion(library, message, history);
   const articles = findArticles(library, message, asked);
   if (articles.length > 0) return { kind: "articles", passages: withinBudget(articles) };
-  if (asked.topics.length > 0 && !asksForOthers(asked)) return retrieveTopics(asked);
+  if (asked.topics.length > 0 && !asksForOthers(asked)) return retrieveTopics(library, asked);
   const list = findLists(library, message, asked);
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
+  const spokenOf = readSpokenOf(library, history).filter((topic) =>
+    isTold(library, topic, asked.focus),
+  );
+  if (spokenOf.length > 0 && asked.focus.length > 0) {
+    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  }
+  const told = findAnywhere(library, message, asked);
+  if (told) return retrieveTopics(library, { ...asked, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
 }
 
@@ -44,51 +54,54 @@ function asksForOthers({ text, topics }: AskedQuestion): boolean {
 
 const MOST_TOPICS = 3;
 
-function retrieveTopics(asked: AskedQuestion): Retrieved {
+function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved {
   const topics = asked.topics.slice(0, MOST_TOPICS);
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
-  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown(topics, focus)) {
+  const isKnown = topics.some((topic) => isTold(library, topic, focus));
+  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) {
+    return { kind: "nothing", topics, passages: [] };
+  }
+  if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
     return { kind: "nothing", topics, passages: [] };
   }
   const isFocused = focus.length > 0 && !hasSectionOfItsOwn(wanted, asked.text);
-  if (isFocused && !isKnown(topics, focus)) return { kind: "nothing", topics, passages: [] };
-  const passages = withinBudget(topics.flatMap((topic) => passagesFor(topic, wanted, focus)));
+  if (isFocused && !isKnown) return { kind: "nothing", topics, passages: [] };
+  const passages = withinBudget(
+    topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
+  );
   if (passages.length === 0) return { kind: "nothing", topics, passages: [] };
   const kind = topics.length > 1 ? "comparison" : "topics";
   return { kind, topics, intents: wanted, focus, passages };
 }
 
+/** The pages name nobody but those who found or made a thing, and those whom it is for. */
+const ASKS_FOR_SOMEBODY = /\bwhom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/;
+const MAKES =
+  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|risk|eligib|suit|meant|for whom|benefit|avoid)/;
+
 /** What these ask for stands in one section, whatever else the question says. */
 function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
   const open: Intent[] = ["uses", "benefits", "evidence", "overview"];
   if (/\binteract/.test(text)) open.push("warnings");
+  // Why it is called so stands in no list of names.
+  if (/\bwhy\b/.test(text)) open.push("identity");
   return intents.some((intent) => !open.includes(intent));
 }
 
-/** Whether the pages speak of most of what the question is particularly about. */
-function isKnown(topics: LibraryPeptide[], focus: string[]): boolean {
-  return topics.some((topic) => {
-    const passages = [...topic.passages.values()];
-    const known = focus.filter((word) =>
-      meaningsOf(word).some((meaning) => passages.some(({ stems }) => stems.has(meaning))),
-    );
-    return known.length > 0 && known.length >= focus.length * MOST_OF_THE_FOCUS;
-  });
-}
-
-const MOST_OF_THE_FOCUS = 0.6;
-
 /** The passages of a peptide's page, those that the question asks for before those that hold its words. */
-function passagesFor(topic: LibraryPeptide, intents: Intent[], focus: string[]): Passage[] {
+function passagesFor(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  intents: Intent[],
+  focus: string[],
+): Passage[] {
   const asked = intents.flatMap((intent) => sectionsOf[intent]);
-  const ranked = [...topic.passages.values()]
+  const ranked = [...topic.passages.values(), ...(focus.length > 0 ? topic.articles : [])]
     .map((passage) => {
       const place = asked.indexOf(passage.section);
-      const met = focus.filter((word) =>
-        meaningsOf(word).some((meaning) => passage.stems.has(meaning)),
-      ).length;
-      return { passage, score: (place < 0 ? 0 : 4 - place / 4) + met * 2 };
+      const held = focus.length > 0 ? shareHeld(library, focus, passage.stems) : 0;
+      return { passage, score: (place < 0 ? 0 : 4 - place / 4) + held * FOCUS_COUNTS };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -96,6 +109,9 @@ function passagesFor(topic: LibraryPeptide, intents: Intent[], focus: string[]):
   const evidence = topic.passages.get("evidence");
   return evidence ? [...new Set([...ranked, evidence])] : ranked;
 }
+
+/** What is told of the very words counts for as much as the section. */
+const FOCUS_COUNTS = 5;
 
 /** As many passages, best first, as a provider may be sent. */
 function withinBudget(passages: Passage[]): Passage[] {

@@ -7,9 +7,12 @@ const MOST = 3;
 
 /** Questions that follow from an answer, each of them one that the library can answer. */
 export function suggestFollowUps(library: LibraryIndex, retrieved: Retrieved): string[] {
-  return candidates(library, retrieved)
-    .filter((question) => isAnswerable(library, question))
-    .slice(0, MOST);
+  return chooseAnswerable(library, candidates(library, retrieved));
+}
+
+/** The first few questions that the library can answer. */
+export function chooseAnswerable(library: LibraryIndex, questions: string[]): string[] {
+  return questions.filter((question) => isAnswerable(library, question)).slice(0, MOST);
 }
 
 function isAnswerable(library: LibraryIndex, question: string): boolean {
@@ -49,10 +52,12 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
   }
 }
 
-const starters = [
-  "What is BPC-157?",
-  "Which peptides are listed under Weight Management?",
+/** One question of each kind, for those who do not know what may be asked. */
+export const starters = [
+  "Compare semaglutide and tirzepatide",
+  "Which peptides are studied for wound healing?",
   "How are evidence tiers assigned?",
+  "What is BPC-157?",
 ];
 
 function questionsOn({ name, passages }: LibraryPeptide, asked: Intent[]): string[] {

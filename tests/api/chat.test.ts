@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as send from "@/app/(site)/[lang]/consultant/send/route";
+import { closeTurn, deleteConversation, openTurn } from "@/lib/content/chat-sessions/chat-store";
 import { env } from "@/lib/env";
 import { limits } from "@/lib/throttle/limits";
 import { ask } from "@/tests/support/api";
@@ -192,6 +193,26 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
     expect(await handle.db.chatMessage.count({ where: { sessionId } })).toBe(0);
     expect(await read(visitor)).toEqual([]);
     expect((await remove()).status).toBe(404);
+  });
+
+  it("stores no answer to a question that was deleted while it was answered", async () => {
+    const answer = {
+      message: "An answer.",
+      outcome: "answered" as const,
+      citations: [],
+      suggestions: [],
+      model: "library",
+      usage: null,
+    };
+    const first = await openTurn("visitor", sessionId, "First");
+    await deleteConversation("visitor", sessionId);
+    const second = await openTurn("visitor", sessionId, "Second");
+    if (!first || !second) throw new Error("No turn was taken");
+    expect(await closeTurn(first, answer)).toBeNull();
+    expect(await openTurn("visitor", sessionId, "Third")).toBeNull();
+    expect(await closeTurn(second, answer)).toBeGreaterThan(second.questionId);
+    const rows = await handle.db.chatMessage.findMany({ where: { sessionId } });
+    expect(rows.map(({ message }) => message)).toEqual(["Second", "An answer."]);
   });
 
   it("answers two questions of one session one after the other", async () => {

@@ -85,6 +85,33 @@ test("a visitor asks, follows a source, comes back, rates, and deletes what was 
   await expect(messages(page)).toHaveText([/^Consultant: Hello\./]);
 });
 
+test("the round button lies over no control of the panel, wherever a phone's page stands", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/consultant");
+  await expect(field(page)).toBeEnabled();
+  const covered = await page.evaluate(() => {
+    const button = document.querySelector("[aria-label='Contact us']");
+    const controls = [
+      ...document.querySelectorAll(".chat-composer button, .chat-composer textarea"),
+    ];
+    const tops = Array.from({ length: 20 }, (_, step) => step * 40);
+    return tops.flatMap((top) => {
+      window.scrollTo({ top, behavior: "instant" });
+      const over = button?.getBoundingClientRect();
+      return controls.filter((control) => {
+        const { left, right, top: above, bottom } = control.getBoundingClientRect();
+        return (
+          !over ||
+          (over.left < right && left < over.right && over.top < bottom && above < over.bottom)
+        );
+      });
+    }).length;
+  });
+  expect(covered).toBe(0);
+});
+
 test("a question in the address is asked once", async ({ page }) => {
   await page.goto("/consultant?query=What%20is%20Selank%3F");
   await expect(messages(page).nth(1)).toHaveText("You: What is Selank?");

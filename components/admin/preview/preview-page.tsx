@@ -96,11 +96,11 @@ async function ArticlePreview({ id, values }: Part) {
   return <ArticleDetail article={article} peptides={peptides.filter((entry) => entry !== null)} />;
 }
 
-function ConsultantPreview({ values }: Pick<Part, "values">) {
+async function ConsultantPreview({ values }: Pick<Part, "values">) {
   const settings = toPreviewedDocument("ai-settings", values);
   return (
     <Consultant settings={settings}>
-      <StillChat welcome={settings.welcomeMessage} starters={startersOf(settings)} />
+      <StillChat welcome={settings.welcomeMessage} starters={await startersOf(settings)} />
     </Consultant>
   );
 }

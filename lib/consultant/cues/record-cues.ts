@@ -50,6 +50,8 @@ export const recordCues = {
     "withdrawn",
     "discontinued",
     "investigational",
+    "(?:stage|phase) of development",
+    "development (?:stage|phase)",
     "status",
     "registered",
   ),

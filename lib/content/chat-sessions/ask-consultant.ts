@@ -52,7 +52,7 @@ async function takeTurn(visitorHash: string, sessionId: string, question: string
 }
 
 async function* reply(
-  { sessionId, history }: OpenTurn,
+  turn: OpenTurn,
   message: string,
   account: TokenAccount,
   trainingPrompt: string,
@@ -60,15 +60,15 @@ async function* reply(
 ): AsyncGenerator<ReplyPart> {
   const question = {
     message: withoutMasks(message),
-    history: history.map((turn) => ({ ...turn, message: withoutMasks(turn.message) })),
+    history: turn.history.map((said) => ({ ...said, message: withoutMasks(said.message) })),
   };
   for await (const part of composeReply(question, account, trainingPrompt, signal)) {
     if (part.type !== "finished") {
       yield part;
       continue;
     }
-    const messageId = await closeTurn(sessionId, part.answer);
+    const messageId = await closeTurn(turn, part.answer);
     const { model: _, usage: __, ...shown } = part.answer;
-    yield { type: "reply", reply: { ...shown, sessionId, messageId } };
+    yield { type: "reply", reply: { ...shown, sessionId: turn.sessionId, messageId } };
   }
 }

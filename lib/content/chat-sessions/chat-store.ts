@@ -9,6 +9,7 @@ import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 /** A question that is stored and waits for its answer. */
 export interface OpenTurn {
   sessionId: string;
+  questionId: number;
   /** What was said before and counts: neither failures nor what they were answers to. */
   history: Turn[];
 }
@@ -45,20 +46,26 @@ export async function openTurn(
     });
     const last = rows[0];
     if (last?.isUser && Date.now() - last.createdAt.getTime() < GIVEN_UP_MS) return null;
-    await db.chatMessage.create({
+    const { id: questionId } = await db.chatMessage.create({
       data: { sessionId, isUser: true, message },
       select: { id: true },
     });
-    return { sessionId, history: toTurns(rows.reverse()) };
+    return { sessionId, questionId, history: toTurns(rows.reverse()) };
   });
 }
 
-/** Stores an answer and tells its id; null where the conversation was deleted meanwhile. */
-export async function closeTurn(sessionId: string, answer: FinishedAnswer): Promise<number | null> {
+/**
+ * Stores an answer and tells its id; null where its question was deleted meanwhile, even if another
+ * conversation goes by the same id since.
+ */
+export async function closeTurn(
+  { sessionId, questionId }: Pick<OpenTurn, "sessionId" | "questionId">,
+  answer: FinishedAnswer,
+): Promise<number | null> {
   const { citations, suggestions, usage, ...fields } = answer;
   return getDatabase().$transaction(async (db) => {
     const { count } = await db.chatSession.updateMany({
-      where: { id: sessionId },
+      where: { id: sessionId, messages: { some: { id: questionId } } },
       data: { updatedAt: new Date() },
     });
     if (count === 0) return null;

@@ -1,0 +1,46 @@
+import { findNear } from "@/lib/search/edit-distance";
+import { splitWords } from "@/lib/search/words";
+import { stem } from "./content-words";
+import type { LibraryIndex } from "./library-index";
+import { isOrdinaryWord, ordinaryWords } from "./ordinary-words";
+
+/** A question with words that nobody knows replaced by those one slip away: "realy", "diffrence". */
+export function forgiveSlips(library: LibraryIndex, text: string): string {
+  return splitWords(text)
+    .map((word) =>
+      isUnknown(library, word)
+        ? (nearest(ordinaryWords, word) ?? nearest(library.sortedWords, word) ?? word)
+        : word,
+    )
+    .join(" ");
+}
+
+const SHORTEST = 5;
+
+function isUnknown({ words, pageCounts }: LibraryIndex, word: string): boolean {
+  return (
+    word.length >= SHORTEST &&
+    /^\p{L}+$/u.test(word) &&
+    !words.has(word) &&
+    !pageCounts.has(stem(word)) &&
+    !isOrdinaryWord(word)
+  );
+}
+
+/**
+ * The first of the sorted words from which a letter was left out, added, or swapped with its neighbour.
+ * A letter in the place of another makes another word too often ("slimming", "swimming").
+ */
+function nearest(sorted: readonly string[], word: string): string | undefined {
+  let found: string | undefined;
+  findNear(sorted, word, 1, (at, { toWhole }) => {
+    const known = sorted[at];
+    if (!known || toWhole !== 1 || known[0] !== word[0]) return;
+    if (known.length !== word.length || letters(known) === letters(word)) found ??= known;
+  });
+  return found;
+}
+
+function letters(word: string): string {
+  return [...word].sort().join("");
+}

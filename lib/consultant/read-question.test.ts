@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { makeSmallLibrary } from "@/tests/support/small-library";
+import { readQuestion } from "./read-question";
+
+const library = makeSmallLibrary([
+  { name: "BPC-157", synonyms: ["Bepecin"], description: "<p>BPC-157 heals tendons of rats.</p>" },
+  { name: "Follistatin-344", description: "<p>It binds myostatin and makes muscle grow.</p>" },
+  { name: "Thymosin Beta-4", synonyms: ["Tβ4"], description: "<p>It binds actin.</p>" },
+]);
+
+const read = (message: string, before: string[] = []) => {
+  const history = before.map((text) => ({ isUser: true, message: text }));
+  const { topics, intents, focus } = readQuestion(library, message, history);
+  return { topics: topics.map(({ name }) => name), intents, focus };
+};
+
+describe("readQuestion", () => {
+  it.each([
+    ["is bpc 157 safe", "BPC-157"],
+    ["IS BEPECIN SAFE", "BPC-157"],
+    ["is bepecni safe", "BPC-157"],
+    ["is follistatin safe", "Follistatin-344"],
+    ["is thymosin β4 safe", "Thymosin Beta-4"],
+  ])("in %j finds %j and asks for side effects", (message, name) => {
+    expect(read(message)).toEqual({ topics: [name], intents: ["sideEffects"], focus: [] });
+  });
+
+  it("keeps as focus what is neither a name, nor a matter, nor an ordinary word", () => {
+    expect(read("Does BPC-157 realy help my mother's tendons?").focus).toEqual([
+      "mother",
+      "tendon",
+    ]);
+    expect(read("How is CRISPR given?").focus).toEqual(["crispr"]);
+  });
+
+  it("reads the sentence that asks, and the names of the others", () => {
+    const { topics, focus } = read(
+      "My nephew plays football and takes BPC-157. Does it heal tendons?",
+    );
+    expect(topics).toEqual(["BPC-157"]);
+    expect(focus).toEqual(["heal", "tendon"]);
+  });
+
+  it("knows what a follow-up leans on, and sets it beside what is named", () => {
+    expect(read("is it safe?", ["What is BPC-157?"]).topics).toEqual(["BPC-157"]);
+    expect(read("and follistatin?", ["Is BPC-157 safe?"]).intents).toEqual(["sideEffects"]);
+    expect(read("is it related to follistatin?", ["What is BPC-157?"]).topics).toEqual([
+      "BPC-157",
+      "Follistatin-344",
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { makeSmallLibrary } from "@/tests/support/small-library";
+import { MAX_CONTEXT_TOKENS, retrieve } from "./retrieve";
+
+const filler = Array.from({ length: 12 }, (_, at) => ({
+  name: `Fillerin ${at}`,
+  description: "<p>It is a peptide of the skin and of the blood.</p>",
+}));
+const library = makeSmallLibrary([
+  {
+    name: "Alphatide",
+    description:
+      "<p>Alphatide was isolated from the venom of a sea snail. It is studied in rats.</p>",
+    sideEffects: "<p>Nausea was frequent.</p>",
+    regulatoryStatus: "research only",
+  },
+  { name: "Alphatide Long", description: "<p>Alphatide Long lasts for a week.</p>" },
+  { name: "Twinin (with acid)", description: "<p>Twinin with acid stays for days.</p>" },
+  { name: "Twinin (without acid)", description: "<p>Twinin without acid is gone in minutes.</p>" },
+  ...filler,
+]);
+
+const topicsOf = (message: string, before?: string) => {
+  const found = retrieve(library, message, before ? [{ isUser: true, message: before }] : []);
+  return "topics" in found ? [found.kind, ...found.topics.map(({ name }) => name)] : [found.kind];
+};
+
+describe("retrieve", () => {
+  it.each([
+    ["What is Alphatide?", ["topics", "Alphatide"]],
+    ["WHAT IS ALPHATIDE?", ["topics", "Alphatide"]],
+    ["What is Alphatide Long?", ["topics", "Alphatide Long"]],
+    ["what is twinin", ["comparison", "Twinin (with acid)", "Twinin (without acid)"]],
+    ["how long does twinin without acid stay", ["topics", "Twinin (without acid)"]],
+    ["Which peptide came from the venom of a snail?", ["list"]],
+    ["the venom of the sea snail", ["topics", "Alphatide"]],
+    ["Does Alphatide cause nausea?", ["topics", "Alphatide"]],
+    ["Does Alphatide cure malaria?", ["nothing", "Alphatide"]],
+    ["Who was the first to be fond of Alphatide?", ["nothing", "Alphatide"]],
+    ["What is the capital of Mongolia?", ["nothing"]],
+    ["dulatide and the venom of a snail", ["nothing"]],
+    ["", ["nothing"]],
+  ])("for %j finds %j", (message, found) => {
+    expect(topicsOf(message)).toEqual(found);
+  });
+
+  it("takes a question without a name to be about what was spoken of, where that page tells of it", () => {
+    expect(topicsOf("is there any nausea", "What is Alphatide?")).toEqual(["topics", "Alphatide"]);
+    expect(topicsOf("is there any malaria", "What is Alphatide?")).toEqual(["nothing"]);
+  });
+
+  it("reads a long question only so far, and quickly", () => {
+    const started = performance.now();
+    expect(topicsOf(`What is Alphatide? ${"and so on ".repeat(20_000)}`)[0]).not.toBe("list");
+    expect(topicsOf(`${"x".repeat(2_000)} Alphatide`)).toEqual(["nothing"]);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it("takes of two hundred names the first three", () => {
+    const names = Array.from({ length: 200 }, (_, at) => `Fillerin ${at % 12}`).join(", ");
+    expect(topicsOf(`Compare ${names}`)).toEqual([
+      "comparison",
+      "Fillerin 0",
+      "Fillerin 1",
+      "Fillerin 2",
+    ]);
+  });
+
+  it("keeps to what a provider may be sent", () => {
+    const long = `<p>${"Rats were fed with it. ".repeat(800)}</p>`;
+    const wordy = makeSmallLibrary([
+      { name: "Wordin", description: long, research: long, sideEffects: "<p>None.</p>" },
+    ]);
+    const { passages } = retrieve(wordy, "Wordin side effects", []);
+    const letters = passages.flatMap(({ paragraphs }) => paragraphs.flat()).join(" ").length;
+    expect(passages.length).toBeGreaterThan(0);
+    expect(letters / 4).toBeLessThanOrEqual(MAX_CONTEXT_TOKENS + 1);
+  });
+
+  it("finds nothing in an empty library", () => {
+    expect(retrieve(makeSmallLibrary([]), "What is Alphatide?", [])).toEqual({
+      kind: "nothing",
+      topics: [],
+      passages: [],
+    });
+  });
+});
