@@ -25,7 +25,7 @@ export function findAnywhere(
   { focus, comparesOthers }: AskedQuestion,
 ): LibraryPeptide | null {
   const text = fold(message);
-  if (comparesOthers || namesOtherMedicine(text)) return null;
+  if (namesOtherMedicine(text)) return null;
   // A single word is mentioned in passing, except where the question is which peptide it belongs to.
   if (focus.length < (ASKS_WHICH.test(text) ? 1 : FEWEST_WORDS)) return null;
   const isAnyRare = focus.some((word) => {
@@ -36,7 +36,8 @@ export function findAnywhere(
   const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
   const told = library.peptides
     .map((peptide) => ({ peptide, held: shareHeld(library, focus, peptide.stems) }))
-    .filter(({ held }) => held >= ENOUGH)
+    // What it is set beside must be told of too.
+    .filter(({ held }) => held >= (comparesOthers ? 1 : ENOUGH))
     .map(({ peptide, held }) => {
       const passages = [...peptide.passages.values(), ...peptide.articles];
       const near = passages.filter(({ stems }) => shareHeld(library, focus, stems) >= HALF);

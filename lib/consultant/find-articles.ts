@@ -24,7 +24,7 @@ export function findArticles(
 }
 
 const CUE =
-  /\b(?:stud(?:y|ies)|trials?|results?|findings?|outcomes?|et al|reviews?|authors?|wrote|group of|papers?|articles?|published|reported)\b/;
+  /\b(?:stud(?:y|ies)|trials?|results?|findings?|outcomes?|et al|reviews?|authors?|wrote|group of|(?<!\bon )papers?|articles?|published|reported)\b/;
 const FEW_WORDS = 3;
 
 /** The papers whose titles or summaries name a study as the question does: "MMPOWER-3". */

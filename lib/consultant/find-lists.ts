@@ -4,7 +4,6 @@ import { contentWords } from "./content-words";
 import { findTold } from "./find-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import type { Passage, Section } from "./passage";
-import { pickTold } from "./pick-sentences";
 import { meaningsOf } from "./question-words";
 import { ASKS_MANY, type AskedQuestion } from "./read-question";
 import { shareHeld, weightOf } from "./word-weights";
@@ -89,6 +88,9 @@ const ENOUGH = 0.8;
 /** … and so much weight, in more than one word: a single one may be mentioned in passing. */
 const TELLING = 0.77;
 const FEWEST_WORDS = 2;
+/** Where the page holds nearly all of them, a sentence need hold no more than this. */
+const NEARLY_ALL = 0.95;
+const MOSTLY = 0.6;
 
 /** Where a sentence of the page tells of the focus, though no item of its lists does. */
 function findByTold(library: LibraryIndex, focus: string[]): ListedPeptide[] {
@@ -97,13 +99,16 @@ function findByTold(library: LibraryIndex, focus: string[]): ListedPeptide[] {
   return rank(
     library.peptides.flatMap((peptide) => {
       const passages = toldSections.flatMap((section) => peptide.passages.get(section) ?? []);
+      const isAllHeld = shareHeld(library, focus, peptide.stems) >= NEARLY_ALL;
       const told = findTold(
         library,
-        passages.filter(({ stems }) => shareHeld(library, focus, stems) >= ENOUGH),
+        passages.filter(
+          ({ stems }) => shareHeld(library, focus, stems) >= (isAllHeld ? MOSTLY : ENOUGH),
+        ),
         focus,
       )[0];
-      if (!told || told.share < ENOUGH) return [];
-      const text = pickTold(library, told.passage, focus)[0] ?? "";
+      if (!told || told.share < (isAllHeld ? MOSTLY : ENOUGH)) return [];
+      const text = told.passage.paragraphs[told.row]?.[told.column] ?? "";
       return [{ peptide, passage: told.passage, text, score: told.share }];
     }),
   );
@@ -236,7 +241,7 @@ const standings: { cue: RegExp; section: Section; holds: (peptide: LibraryPeptid
       holds: ({ status }) => /phase 3\b/i.test(status),
     },
     {
-      cue: /\b(?:fda|approved|licensed|authori[sz]ed|medicines)\b/,
+      cue: /\b(?:fda|approved|licensed|authori[sz]ed)\b/,
       section: "status",
       holds: ({ status }) => /^FDA approved(?! *,? *withdrawn)/i.test(status),
     },

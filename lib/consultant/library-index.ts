@@ -151,6 +151,13 @@ export interface NameWord {
 }
 
 const MOST_PAGES = 4;
+const NAME_WORD = /^(?:\p{L}{3,}|\p{L}{2,}\p{N}+)$/u;
+
+/** The words of a name or of a question, and those that letters and digits make together: "LR3". */
+export function splitNameWords(text: string): string[] {
+  const mixed = fold(text).match(/(?<![\p{L}\p{N}-])\p{L}{2,}\p{N}+(?![\p{L}\p{N}-])/gu) ?? [];
+  return [...splitWords(text), ...mixed];
+}
 
 function nameWordsOf(
   peptides: LibraryPeptide[],
@@ -158,8 +165,8 @@ function nameWordsOf(
 ): Map<string, NameWord> {
   const bearers = new Map<string, Set<LibraryPeptide>>();
   for (const peptide of peptides) {
-    for (const word of namesOf(peptide).flatMap(splitWords)) {
-      if (/^\p{L}{3,}$/u.test(word) && contentWords(word).length > 0) {
+    for (const word of namesOf(peptide).flatMap(splitNameWords)) {
+      if (NAME_WORD.test(word) && contentWords(word).length > 0) {
         bearers.set(word, (bearers.get(word) ?? new Set()).add(peptide));
       }
     }
@@ -176,6 +183,8 @@ function nameWordsOf(
 export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
 
 function isRare(name: string, pageCounts: Map<string, number>): boolean {
+  // A word with a number behind a hyphen is nothing else: "FAST-1".
+  if (/\p{Lu}-\p{N}$/u.test(name)) return true;
   return contentWords(name).every(
     (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES / 2,
   );
@@ -188,8 +197,9 @@ function toIndexedArticle(
 ): IndexedArticle {
   const { title, abstract, authors, year, pmid, doi } = article;
   const studyNames = (`${title} ${toText(abstract)}`.match(STUDY_NAME) ?? [])
+    .filter((name) => isRare(name, pageCounts))
     .map(simplifyNames)
-    .filter((name) => !names.has(name) && isRare(name, pageCounts));
+    .filter((name) => !names.has(name));
   return {
     passage: toArticlePassage(article),
     titleStems: [...new Set(contentWords(title))],

@@ -1,5 +1,6 @@
 import type { PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import { fold } from "@/lib/search/fold";
+import { otherNumeral } from "@/lib/search/words";
 
 /**
  * The peptides that a question names, in the question's order. Spaces and hyphens in a name do not
@@ -71,7 +72,7 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
     .filter((synonym) => /\S\s\S/.test(synonym));
   // "CJC with DAC" is said for "CJC-1295 (with DAC)".
   const unnumbered = name.replace(/[-\s]\d+(?=\s*\()/, "");
-  return [
+  const written = [
     ...new Set([
       name,
       name.replace(/\s*\(.*\)/, ""),
@@ -81,6 +82,14 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
       ...brandNames,
     ]),
   ];
+  return [...new Set([...written, ...written.flatMap(withDigits)])];
+}
+
+/** "Melanotan 2" is said for "Melanotan II". */
+function withDigits(name: string): string[] {
+  const last = /(?<=[\s-])[IVX]+$/.exec(name)?.[0];
+  const number = last && otherNumeral(last.toLowerCase());
+  return number ? [`${name.slice(0, -last.length)}${number}`] : [];
 }
 
 function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {

@@ -44,7 +44,7 @@ const families = [
   "heart cardiac cardiovascular myocardial",
   "immune immunity immunodeficiency",
   "aging longevity lifespan senescence old",
-  "tan tanning pigmentation melanin",
+  "tan tanning pigmentation melanin dark darker darken darkening",
   "kidney renal nephropathy",
   "liver hepatic hepatitis fibrosis mash steatohepatitis nash",
   "pain painkiller analgesic analgesia painful",
@@ -97,6 +97,8 @@ const families = [
   "horse equine racehorse",
   "cow bovine calf cattle calves",
   "autism autistic",
+  "breathe breathing breath respiratory respiration lung pulmonary",
+  "regain return rebound",
   "asthma asthmatic airway",
   "period menstrual menstruation",
   "gastric stomach",
@@ -109,6 +111,17 @@ const families = [
   "pregnancy pregnant embryo fetal contraception contraceptive conception",
   "breastfeeding lactation milk nursing",
 ];
+
+/** What no page of the library tells of its subject: a question for it is not answered by what else it says. */
+export function isNeverTold(word: string): boolean {
+  return neverTold.has(word);
+}
+
+const neverTold = new Set(
+  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss boiling melting poem joke song recipe"
+    .split(" ")
+    .map(stem),
+);
 
 const related = new Map<string, string[]>();
 for (const family of families) {

@@ -1,9 +1,8 @@
 import { fold } from "@/lib/search/fold";
 import { findNearNames } from "@/lib/search/names";
-import { splitWords } from "@/lib/search/words";
 import type { Turn } from "./answer";
 import { forgiveSlips } from "./forgive-slips";
-import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { type LibraryIndex, type LibraryPeptide, splitNameWords } from "./library-index";
 import { locateNames, namesOf, simplifyNames, spellGreek } from "./named-peptides";
 import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
@@ -84,7 +83,7 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:\w+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
   const text = spellGreek(fold(message.slice(0, MAX_READ))).replace(NOT_NAMES, " $1 ");
@@ -116,7 +115,7 @@ const COMPARES =
  * words that no other has together ("CJC with DAC").
  */
 function findPartlyNamed({ nameWords }: LibraryIndex, text: string, message: string) {
-  const said = [...new Set(splitWords(text))].flatMap((word) => {
+  const said = [...new Set(splitNameWords(text))].flatMap((word) => {
     const known = nameWords.get(word);
     return known ? [{ word, ...known }] : [];
   });

@@ -1,4 +1,5 @@
 import type { Turn } from "./answer";
+import { contentWords } from "./content-words";
 import { findAnywhere } from "./find-anywhere";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
@@ -27,8 +28,9 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   const asked = readQuestion(library, message, history);
   const articles = findArticles(library, message, asked);
   if (articles.length > 0) return { kind: "articles", passages: withinBudget(articles) };
-  if (asked.topics.length > 0 && !asksForOthers(asked)) return retrieveTopics(library, asked);
-  const list = findLists(library, message, asked);
+  const isForOthers = asksForOthers(asked);
+  if (asked.topics.length > 0 && !isForOthers) return retrieveTopics(library, asked);
+  const list = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
@@ -52,6 +54,13 @@ function asksForOthers({ text, topics }: AskedQuestion): boolean {
   );
 }
 
+/** What acts as a peptide does is told with that one's name. */
+function withNamesTold(asked: AskedQuestion): AskedQuestion {
+  const receptor = /§[- ]?receptor/.test(asked.text) ? "receptor" : "";
+  const names = asked.topics.flatMap(({ name }) => contentWords(`${name} ${receptor}`));
+  return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
+}
+
 const MOST_TOPICS = 3;
 
 function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved {
@@ -65,7 +74,8 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
     return { kind: "nothing", topics, passages: [] };
   }
-  const isFocused = focus.length > 0 && !hasSectionOfItsOwn(wanted, asked.text);
+  const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
+  const isFocused = focus.length > 0 && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);
   if (isFocused && !isKnown) return { kind: "nothing", topics, passages: [] };
   const passages = withinBudget(
     topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
@@ -75,8 +85,14 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   return { kind, topics, intents: wanted, focus, passages };
 }
 
+/** Whether one of the pages holds a word of the focus. */
+function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): boolean {
+  return topics.some((topic) => shareHeld(library, focus, topic.stems) > 0);
+}
+
 /** The pages name nobody but those who found or made a thing, and those whom it is for. */
-const ASKS_FOR_SOMEBODY = /\bwhom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/;
+const ASKS_FOR_SOMEBODY =
+  /(?:^|[^\p{L}\p{N}\s§]\s*|\b(?:and|or|but|about|ask|by|explain|for|from|is it|know|me|of|on|say|tell|to|with|wonder(?:ing)?) )whom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/u;
 const MAKES =
   /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|risk|eligib|suit|meant|for whom|benefit|avoid)/;
 

@@ -2,6 +2,7 @@ import { findTold } from "./find-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import type { Passage, Section } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
+import { isNeverTold } from "./question-words";
 import { shareHeld, weightOf } from "./word-weights";
 
 export interface TellingSection {
@@ -33,8 +34,15 @@ export function tellingSections(
 
 /** Whether a page speaks of most of what a question is about. */
 export function isTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  return shareHeld(library, focus, topic.stems) >= ENOUGH;
+  if (shareHeld(library, focus, topic.stems) >= ENOUGH) return true;
+  const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
+  const held = focus.filter((word) => !missed.includes(word));
+  const weight = held.reduce((sum, word) => sum + weightOf(library, word), 0);
+  return missed.length === 1 && weight >= TELLS_ALONE && !missed.some(isNeverTold);
 }
+
+/** What is held weighs as much as a word of a few pages: one word beside it may be the reader's own. */
+const TELLS_ALONE = 0.7;
 
 /** Whether what is asked stands in other sections than in those that the intents name. */
 export function tellsElsewhere(

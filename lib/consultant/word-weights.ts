@@ -11,7 +11,14 @@ const RELATED = 0.8;
  */
 export function weightOf({ peptides, pageCounts }: LibraryIndex, word: string): number {
   const pages = Math.max(peptides.length, 1);
-  return Math.log(1 + pages / (pageCounts.get(word) ?? 0.5)) / Math.log(1 + pages);
+  const met = pageCounts.get(word) ?? mostMet(pageCounts, word) ?? 0.5;
+  return Math.log(1 + pages / met) / Math.log(1 + pages);
+}
+
+/** A reader's word that the library says otherwise ("shot") weighs as little as what it says. */
+function mostMet(pageCounts: Map<string, number>, word: string): number | undefined {
+  const counts = meaningsOf(word).flatMap((meaning) => pageCounts.get(meaning) ?? []);
+  return counts.length > 0 ? Math.max(...counts) : undefined;
 }
 
 /** The share of a focus, by weight, that some sets of stems hold together: 0 to 1; 1 of an empty focus. */
