@@ -1,7 +1,7 @@
 import { type Block, type Piece, quote, say } from "./draft";
 import { type FrameName, frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { namesOf } from "./named-peptides";
+import { findNamedPeptides, namesOf } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
 import { pickSentences, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
@@ -30,12 +30,18 @@ function tellOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]
   const told = topics
     .flatMap((topic) => tellingSections(library, topic, focus).slice(0, 1))
     .filter(({ share }) => share >= MOSTLY)
-    .sort((a, b) => b.share - a.share);
-  const blocks = told.map(({ passage }) => quote(passage, pickTold(library, passage, focus)));
+    .map(({ passage, share }) => ({ passage, share, said: pickTold(library, passage, focus) }))
+    .sort((a, b) => countNamed(topics, b.said) - countNamed(topics, a.said) || b.share - a.share);
+  const blocks = told.map(({ passage, said }) => quote(passage, said));
   return blocks.length > 0 ? [say(frame("onThis")), ...blocks] : [];
 }
 
 const MOSTLY = 0.6;
+
+/** How many of the peptides some sentences name: what is told of both comes before what is told of one. */
+function countNamed(topics: LibraryPeptide[], said: string[]): number {
+  return findNamedPeptides(said.join(" "), topics).length;
+}
 
 function compareBy(topics: LibraryPeptide[], intent: Intent, focus: string[]): Block[] {
   const pieces = topics.flatMap((topic): Piece[] => {

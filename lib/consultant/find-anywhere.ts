@@ -12,8 +12,9 @@ const NEARLY_ALL = 0.9;
 const HALF = 0.5;
 /** What is held must weigh nearly as much as a word of one page alone: others could be about anything. */
 const TELLING = 0.98;
-/** One of the words stands on no more pages than this. */
-const RARE = 2;
+/** One of the words stands on no more pages than this: fewer of a comparison, more of many words. */
+const RARE = { compared: 1, few: 3, many: 6 };
+const MANY_WORDS = 4;
 const FEWEST_WORDS = 2;
 const ASKS_WHICH =
   /\b(?:which|what) (?:\w+ )?(?:peptides?|medicines?|drugs?|compounds?|substances?|hormones?|analogu?es?)\b/;
@@ -28,9 +29,10 @@ export function findAnywhere(
   if (namesOtherMedicine(text)) return null;
   // A single word is mentioned in passing, except where the question is which peptide it belongs to.
   if (focus.length < (ASKS_WHICH.test(text) ? 1 : FEWEST_WORDS)) return null;
+  const rare = focus.length < MANY_WORDS ? RARE.few : RARE.many;
   const isAnyRare = focus.some((word) => {
     const pages = library.pageCounts.get(word) ?? 0;
-    return pages > 0 && pages <= RARE;
+    return pages > 0 && pages <= (comparesOthers ? RARE.compared : rare);
   });
   if (!ASKS_WHICH.test(text) && !isAnyRare) return null;
   const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);

@@ -14,7 +14,7 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
   if (titled) return [titled];
   const text = fold(message);
   if (!ABOUT_THE_SITE.test(text)) return [];
-  const about = tellingWords(text).filter((word) => !TELLING.has(word));
+  const about = tellingWords(text).filter((word) => !TELLING.has(word) && !isOwnAge(word));
   const telling = contentWords(text).filter((word) => TELLING.has(word));
   const words = [...new Set([...about, ...telling])];
   if (words.length === 0) return [];
@@ -36,6 +36,11 @@ export function findDocuments(library: LibraryIndex, message: string): Passage[]
 
 const NEARLY_AS_GOOD = 0.7;
 
+/** "I'm 15" tells of the reader. */
+function isOwnAge(word: string): boolean {
+  return word === "im" || /^\p{N}{1,2}$/u.test(word);
+}
+
 /** Whether a passage speaks of most of the words, in these or in others. */
 function holds({ stems }: Passage, words: string[]): boolean {
   const met = words.filter((word) =>
@@ -56,7 +61,7 @@ function byTitle({ documents }: LibraryIndex, message: string): Passage | undefi
 }
 
 const ABOUT_THE_SITE =
-  /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq)\b/;
+  /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq|summar(?:y|ies))\b/;
 
 /** Words that say much about the site though nothing about a peptide. */
 const TELLING = new Set(
@@ -108,6 +113,11 @@ const SAME_HERE = new Map(
       ["advice", "medical"],
       ["child", "children adult"],
       ["kid", "children"],
+      ["whatsapp", "contact e mail"],
+      ["telegram", "contact e mail"],
+      ["phone", "contact e mail"],
+      ["telephone", "contact e mail"],
+      ["address", "contact e mail"],
     ] as [string, string][]
   ).map(([word, others]) => [stem(word), others.split(" ").map(stem)]),
 );

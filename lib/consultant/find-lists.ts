@@ -38,7 +38,8 @@ export function findLists(
   if (!asksMany) return null;
   const byWords = focus.length > 0 ? findByWords(library, focus) : [];
   const byStanding = findByStanding(library, fold(message), focus);
-  const found = byStanding ?? (byWords.length > 0 ? byWords : findByTold(library, focus));
+  const byType = byWords.length > 0 ? byWords : findByType(library, focus);
+  const found = byStanding ?? (byType.length > 0 ? byType : findByTold(library, focus));
   if (found.length === 0) return null;
   // A question for what acts somewhere is answered by mechanisms, not by what was seen.
   const listed =
@@ -81,6 +82,12 @@ function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide
       return best ? [best] : [];
     }),
   );
+}
+
+/** Where the recorded type says every word of the focus: "GHRH analogue". */
+function findByType({ peptides }: LibraryIndex, focus: string[]): ListedPeptide[] {
+  if (focus.length < FEWEST_WORDS) return [];
+  return rank(peptides.flatMap((peptide) => bestItem(peptide, "identity", focus, true) ?? []));
 }
 
 /** Of a question's words, by weight, a sentence must hold this share for its page to be listed … */

@@ -2,6 +2,7 @@ import { findNear } from "@/lib/search/edit-distance";
 import { splitWords } from "@/lib/search/words";
 import { stem } from "./content-words";
 import type { LibraryIndex } from "./library-index";
+import { isNeverTold } from "./never-told";
 import { isOrdinaryWord, ordinaryWords } from "./ordinary-words";
 
 /** A question with words that nobody knows replaced by those one slip away: "realy", "diffrence". */
@@ -23,7 +24,8 @@ function isUnknown({ words, pageCounts }: LibraryIndex, word: string): boolean {
     /^\p{L}+$/u.test(word) &&
     !words.has(word) &&
     !pageCounts.has(stem(word)) &&
-    !isOrdinaryWord(word)
+    !isOrdinaryWord(word) &&
+    !isNeverTold(stem(word))
   );
 }
 

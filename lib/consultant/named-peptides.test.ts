@@ -7,6 +7,7 @@ const peptides = [
   { id: 50, name: "GHK", synonyms: [], brandNames: [] },
   { id: 23, name: "GHK-Cu", synonyms: ["Copper tripeptide-1"], brandNames: [] },
   { id: 52, name: "PT-141 (Bremelanotide)", synonyms: [], brandNames: [] },
+  { id: 42, name: "Melanotan II", synonyms: [], brandNames: [] },
   { id: 44, name: "KPV", synonyms: [], brandNames: [] },
 ];
 const find = (question: string) => findNamedPeptides(question, peptides).map(({ id }) => id);
@@ -21,6 +22,8 @@ describe("findNamedPeptides", () => {
     ["what is GHK-Cu used for", [23]],
     ["what is GHK used for", [50]],
     ["PT-141 side effects", [52]],
+    ["is melanotan 2 safe", [42]],
+    ["is melanotan 22 safe", []],
     ["GHKX", []],
     ["the k p v case", [44]],
     ["", []],

@@ -1,5 +1,6 @@
 import { contentWords, stem } from "./content-words";
 import { isOrdinary } from "./ordinary-words";
+import { families } from "./word-families";
 
 /** The stems of a question that name neither a peptide nor an intent: what it is particularly about. */
 export function focusOf(rest: string): string[] {
@@ -22,103 +23,6 @@ const LOSS = new Set(["loss", "lose", "losing"].map(stem));
 
 const generic = new Set(
   "lower raise increase decrease reduce improve boost influence change lead outline earth investigate effective developed develop protect last lasts introduction de la el los las un una es en para le les du des der das ist und von sobre il lo da do hat hay son ser avec pour bei mit mir must researcher researchers research body drug drugs hot tested tried patient anything entries deal against behind ever every basics supposed registry introduction belong distinguish tried relate relates gather approach source deal known basically good handle stand mainly overall form usually effectiveness strength quality interest interesting point amount action actual actually additional adult adults agent amide amount another answer anything ask available aware based basic basically become begin best better brief briefly call case caus cite class clear clearly come common commonly compound consultant current currently database detail detailed details different difference effect effects especially everything exact exactly exist explain fact facts far feature find first general generally give given go good great group happen hear help hello hey hi high history human humans idea important include includ info information interesting involve issue kind know knowledge known label learn library like likely list listed literature little long look lot made main mainly make many matter mean medicine medical medicinal mention molecule much name named need new normal note notes number often okay old overall page pages patient patients peptide peptides people person persons place plain please point portal possible possibly potential present product proper properly proposed question quick quickly real really reason record recorded regard regarding relate related relevant report reported say says scientist see seem show shown simple simply site somebody someone something sort source speak specific specifically state still strong strength stuff substance sure take taken taking talk tell term terms thank thanks therapy therapies thing things think thought today topic two type typical typically understand use used useful user using usually value various version via volunteer want way website well whole wonder wondering word words work world worth write year years"
-    .split(" ")
-    .map(stem),
-);
-
-const families = [
-  "weight obesity overweight slimming fat lipodystrophy adiposity",
-  "hair alopecia baldness thinning",
-  "sleep insomnia circadian",
-  "memory cognitive cognition dementia alzheimer brain nootropic focus",
-  "libido desire sexual arousal hsdd",
-  "erection erectile impotence",
-  "skin wrinkle wrinkles cosmetic photoaged",
-  "wound wounds healing scar scarring ulcer",
-  "anxiety anxious anxiolytic",
-  "gut bowel intestinal colitis crohn stomach",
-  "muscle muscular wasting hypertrophy",
-  "tendon tendons ligament tendinopathy achilles",
-  "bone osteoporosis fracture skeletal",
-  "diabetes glucose diabetic sugar hba1c insulin",
-  "heart cardiac cardiovascular myocardial",
-  "immune immunity immunodeficiency",
-  "aging longevity lifespan senescence old",
-  "tan tanning pigmentation melanin dark darker darken darkening",
-  "kidney renal nephropathy",
-  "liver hepatic hepatitis fibrosis mash steatohepatitis nash",
-  "pain painkiller analgesic analgesia painful",
-  "stroke cerebrovascular ischaemic",
-  "fertility infertility ovulation ivf reproduction reproductive puberty",
-  "bedwetting enuresis nocturia",
-  "constipation ibs bowel",
-  "appetite hunger satiety",
-  "cancer tumour tumor carcinoma melanoma oncology",
-  "itch pruritus itching",
-  "inflammation inflammatory",
-  "blood-pressure hypertension pressure",
-  "growth stature height",
-  "depression depressive mood",
-  "eye ocular retinopathy vision macular cataract",
-  "injection shot jab",
-  "stop quit cease discontinue",
-  "death die fatal mortality",
-  "child children kid paediatric pediatric adolescent",
-  "nausea sick sickness vomiting queasy",
-  "epo erythropoietin",
-  "nerve neuropathy",
-  "interval gap",
-  "guarantee vouch endorse endorsement verdict",
-  "italy italian",
-  "russia russian soviet",
-  "china chinese",
-  "japan japanese",
-  "germany german",
-  "france french",
-  "switzerland swiss",
-  "austria austrian",
-  "australia australian",
-  "denmark danish",
-  "britain british uk",
-  "america american usa",
-  "company firm manufacturer maker",
-  "dispute disputed contested controversy controversial debate debated",
-  "gene genome genomic genetic dna chromosome",
-  "spinal cerebrospinal csf",
-  "sea marine ocean",
-  "laboratory laboratories lab labs",
-  "race racing racehorse",
-  "tablet pill oral capsule",
-  "clot clotting anticoagulant thinner thrombin thrombosis",
-  "covid coronavirus sars-cov-2",
-  "knee joint cartilage arthritis osteoarthritis",
-  "nose nasal intranasal nostril",
-  "pig porcine pork swine",
-  "horse equine racehorse",
-  "cow bovine calf cattle calves",
-  "autism autistic",
-  "breathe breathing breath respiratory respiration lung pulmonary",
-  "regain return rebound",
-  "asthma asthmatic airway",
-  "period menstrual menstruation",
-  "gastric stomach",
-  "baby newborn infant",
-  "belly abdomen abdominal visceral",
-  "sweat sweating hyperhidrosis",
-  "ageing elderly older",
-  "europe european ema",
-  "allergy allergic hypersensitivity anaphylaxis",
-  "pregnancy pregnant embryo fetal contraception contraceptive conception",
-  "breastfeeding lactation milk nursing",
-];
-
-/** What no page of the library tells of its subject: a question for it is not answered by what else it says. */
-export function isNeverTold(word: string): boolean {
-  return neverTold.has(word);
-}
-
-const neverTold = new Set(
-  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss boiling melting poem joke song recipe"
     .split(" ")
     .map(stem),
 );

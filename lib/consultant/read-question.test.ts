@@ -33,6 +33,11 @@ describe("readQuestion", () => {
     expect(read("How is CRISPR given?").focus).toEqual(["crispr"]);
   });
 
+  it("takes no word that the library never tells of for a slip", () => {
+    const shop = makeSmallLibrary([{ name: "Alphatide", description: "<p>It is favored.</p>" }]);
+    expect(readQuestion(shop, "flavour of Alphatide", []).focus).toEqual(["flavor"]);
+  });
+
   it("reads the sentence that asks, and the names of the others", () => {
     const { topics, focus } = read(
       "My nephew plays football and takes BPC-157. Does it heal tendons?",

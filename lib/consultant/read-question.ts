@@ -8,6 +8,7 @@ import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
 import { splitSentences } from "./sentences";
+import { keepInitials } from "./spelt-out";
 
 /** A question as the retrieval understands it. */
 export interface AskedQuestion {
@@ -83,10 +84,11 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:[\w(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
-  const text = spellGreek(fold(message.slice(0, MAX_READ))).replace(NOT_NAMES, " $1 ");
+  const read = keepInitials(fold(message.slice(0, MAX_READ)));
+  const text = spellGreek(read).replace(NOT_NAMES, " $1 ");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));

@@ -29,7 +29,9 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   const articles = findArticles(library, message, asked);
   if (articles.length > 0) return { kind: "articles", passages: withinBudget(articles) };
   const isForOthers = asksForOthers(asked);
-  if (asked.topics.length > 0 && !isForOthers) return retrieveTopics(library, asked);
+  if (asked.topics.length > 0 && !isForOthers) {
+    return retrieveTopics(library, asked);
+  }
   const list = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message);

@@ -1,8 +1,8 @@
 import { findTold } from "./find-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { isNeverTold } from "./never-told";
 import type { Passage, Section } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import { isNeverTold } from "./question-words";
 import { shareHeld, weightOf } from "./word-weights";
 
 export interface TellingSection {
@@ -34,11 +34,12 @@ export function tellingSections(
 
 /** Whether a page speaks of most of what a question is about. */
 export function isTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  if (shareHeld(library, focus, topic.stems) >= ENOUGH) return true;
   const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
+  if (missed.some(isNeverTold)) return false;
+  if (shareHeld(library, focus, topic.stems) >= ENOUGH) return true;
   const held = focus.filter((word) => !missed.includes(word));
   const weight = held.reduce((sum, word) => sum + weightOf(library, word), 0);
-  return missed.length === 1 && weight >= TELLS_ALONE && !missed.some(isNeverTold);
+  return missed.length === 1 && weight >= TELLS_ALONE;
 }
 
 /** What is held weighs as much as a word of a few pages: one word beside it may be the reader's own. */

@@ -78,7 +78,7 @@ export const useCues = {
     "diseases?",
     "help(?:s|ed|ful)?(?: with| for)?",
     "studied (?:for|in)",
-    "stud(?:y|ied|ies) (?:for|in)",
+    "stud(?:y|ied|ies) (?:for|in)(?! (?:humans?|people|patients?|persons|(?:wo)?men|volunteers|animals?|mice|rats)(?!\\p{L}))",
     "what (?:do|does|can|did) (.{0,40}?)do",
     "what § does",
   ),
