@@ -27,11 +27,17 @@ export function composeTopic(
     focus.length > 0 && (isOpen(asked) || isElsewhere) ? composeFocus(library, topic, focus) : [];
   const blocks =
     focused.length > 0
-      ? focused
+      ? [...standingOf(topic, asked), ...focused]
       : asked.flatMap((intent) => composeIntent(library, topic, intent, focus, text));
   if (blocks.length === 0) return [];
   const wantsEvidence = asked.some((intent) => CLAIMS.includes(intent));
   return wantsEvidence ? [...blocks, ...evidenceOf(topic, blocks)] : blocks;
+}
+
+/** Where a question is whether it is approved, that is said before what else is told of its words. */
+function standingOf({ passages }: LibraryPeptide, intents: Intent[]): Block[] {
+  const status = passages.get("status");
+  return status && intents.includes("status") ? [quote(status, sentencesOf(status))] : [];
 }
 
 /** Questions whose answer may stand anywhere on the page. */

@@ -4,6 +4,7 @@ import { stem } from "./content-words";
 import type { LibraryIndex } from "./library-index";
 import { isNeverTold } from "./never-told";
 import { isOrdinaryWord, ordinaryWords } from "./ordinary-words";
+import { meaningsOf } from "./question-words";
 
 /** A question with words that nobody knows replaced by those one slip away: "realy", "diffrence". */
 export function forgiveSlips(library: LibraryIndex, text: string): string {
@@ -25,6 +26,7 @@ function isUnknown({ words, pageCounts }: LibraryIndex, word: string): boolean {
     !words.has(word) &&
     !pageCounts.has(stem(word)) &&
     !isOrdinaryWord(word) &&
+    meaningsOf(stem(word)).length === 1 &&
     !isNeverTold(stem(word))
   );
 }

@@ -38,6 +38,11 @@ describe("readQuestion", () => {
     expect(readQuestion(shop, "flavour of Alphatide", []).focus).toEqual(["flavor"]);
   });
 
+  it("takes no word that has others of its meaning for a slip", () => {
+    const full = makeSmallLibrary([{ name: "Alphatide", description: "<p>An additive.</p>" }]);
+    expect(readQuestion(full, "is Alphatide addictive", []).focus).toEqual(["addictiv"]);
+  });
+
   it("reads the sentence that asks, and the names of the others", () => {
     const { topics, focus } = read(
       "My nephew plays football and takes BPC-157. Does it heal tendons?",

@@ -7,6 +7,7 @@ import { locateNames, namesOf, simplifyNames, spellGreek } from "./named-peptide
 import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
+import { readPhrases } from "./readers-phrases";
 import { splitSentences } from "./sentences";
 import { keepInitials } from "./spelt-out";
 
@@ -87,7 +88,7 @@ export const ASKS_MANY =
   /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string): AskedQuestion {
-  const read = keepInitials(fold(message.slice(0, MAX_READ)));
+  const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
   const text = spellGreek(read).replace(NOT_NAMES, " $1 ");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
@@ -108,7 +109,8 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
 
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
-const NAMES_ANOTHER = /\b(?:compar\w+|versus|vs\.?|differ\w*|\w+er than|same as|similar to)\b/;
+const NAMES_ANOTHER =
+  /\bbetween §.{0,20}? and §|\b(?:compar\w+|versus|vs\.?|differ\w*|\w+er than|same as|similar to)\b/;
 const COMPARES =
   /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
 

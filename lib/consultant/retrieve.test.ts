@@ -53,6 +53,10 @@ describe("retrieve", () => {
       ["comparison", "Betarin I", "Betarin II"],
     ],
     ["Compare the colour of Betarin I and Betarin II", ["nothing", "Betarin I", "Betarin II"]],
+    [
+      "what is the gap between Betarin I and Betarin II in yeast",
+      ["comparison", "Betarin I", "Betarin II"],
+    ],
     ["why was Alphatide pulled", ["topics", "Alphatide"]],
     ["Which peptides act on the Alphatide receptor?", ["list"]],
     ["list the Alphatide analogues", ["list"]],

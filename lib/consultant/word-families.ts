@@ -1,6 +1,6 @@
 /** Words that readers and the library say for the same or for what belongs together; a word may be of several families. */
 export const families = [
-  "weight obesity overweight slimming fat lipodystrophy adiposity",
+  "weight kilo kilogram obesity overweight slimming fat lipodystrophy adiposity",
   "hair alopecia baldness thinning",
   "sleep insomnia circadian",
   "memory cognitive cognition dementia alzheimer brain nootropic focus",
@@ -73,6 +73,9 @@ export const families = [
   "breathe breathing breath respiratory respiration lung pulmonary",
   "regain return rebound",
   "snake rattlesnake viper",
+  "addiction addictive addicted dependence dependency hooked withdrawal",
+  "egg oocyte ovum",
+  "vet veterinary veterinarian",
   "imitate mimic analogue",
   "dialysis haemodialysis hemodialysis",
   "birth childbirth postpartum",

@@ -53,6 +53,7 @@ export const recordCues = {
     "taken off",
     "off the (?:us |eu |european |american |global )?market",
     "disappear(?:ed|s)?(?= *(?:[?.!]|$|from (?:the )?(?:market|pharmac|shelves|sale)))",
+    "(?:sold|available|on sale) in(?! (?:vials?|tablets?|packs?|pens?)(?!\\p{L}))",
     "no longer (?:sold|made|available|on sale)",
     "discontinued",
     "investigational",

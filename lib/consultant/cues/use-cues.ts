@@ -19,6 +19,7 @@ export const useCues = {
     "how many strengths",
     "oral(?:ly)?(?! contracept)",
     "by mouth",
+    "(?:be|i|you|we|one|people|patients?) swallow(?:ed)?",
     "subcutaneous(?:ly)?",
     "intranasal(?:ly)?",
     "injectables?",
