@@ -12,6 +12,8 @@ export function splitSentences(paragraph: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
-const BOUNDARY = /[.!?…]["”’)\]]*(?=\s+["“‘([]?[\p{Lu}\p{N}]|\s*$)/gu;
+// A surname may begin with a small letter: "… had been low. van Velzen et al. review …".
+const BOUNDARY =
+  /[.!?…]["”’)\]]*(?=\s+["“‘([]?(?:(?:van|von|de|di|da|du|le|la)\s+(?:de[rn]?\s+)?)?[\p{Lu}\p{N}]|\s*$)/gu;
 // An initial ("J. Smith") ends no sentence either, but "vitamin C." and "class S2." do.
 const ABBREVIATION = /(?:^|[\s(])(?:et al|e\.g|i\.e|vs|cf|approx|ca|dr|fig|no|st|u\.s|u\.k)\.$/i;
