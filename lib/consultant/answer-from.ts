@@ -9,28 +9,30 @@ import { composeAnswer } from "./library-model";
 import { askProvider } from "./provider-answer";
 import { type Retrieved, retrieve } from "./retrieve";
 import { readGreeting } from "./safety/greeting";
-import { screen } from "./safety/screen";
+import { detectLanguage } from "./safety/message-language";
+import { isUrgent, screen } from "./safety/screen";
 import { suggestFollowUps } from "./suggest-follow-ups";
 
 export const LIBRARY_MODEL = "library";
 
-/** The answer from a library that is at hand. Safety comes before retrieval, and both before any model. */
+/** The answer from a library that is at hand. Safety comes before any model. */
 export async function* answerFrom(
   library: LibraryIndex,
   question: Question,
   options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
   const { message, history } = question;
-  const verdict = screen(message, history);
   const retrieved = retrieve(library, message, history);
-  if (verdict) {
-    const { blocks, outcome } = composeCareful(library, verdict, retrieved, message);
-    yield* tell(library, blocks, outcome, outcome === "urgent" ? null : retrieved);
-    return;
-  }
   const greeting = readGreeting(message);
   if (greeting) {
     yield* tell(library, [say(...greeting)], "answered", retrieved);
+    return;
+  }
+  const concern = screen(message, history);
+  if (concern) {
+    const language = isUrgent(concern) ? await detectLanguage(message) : "en";
+    const { blocks, outcome } = composeCareful(library, concern, language, retrieved, message);
+    yield* tell(library, blocks, outcome, outcome === "urgent" ? null : retrieved);
     return;
   }
   if (options.model && retrieved.passages.length > 0) {

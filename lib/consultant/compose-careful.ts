@@ -7,13 +7,15 @@ import { locateNames } from "./named-peptides";
 import type { Passage } from "./passage";
 import { pickParagraphs, pickSentences } from "./pick-sentences";
 import type { Retrieved } from "./retrieve";
-import type { Verdict } from "./safety/screen";
+import type { Language } from "./safety/message-language";
+import type { Concern } from "./safety/screen";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "./safety/urgent-texts";
 
 /** The fixed answer to what a screen met, with what the library says in general where that may be told. */
 export function composeCareful(
   library: LibraryIndex,
-  { concern, language }: Verdict,
+  concern: Concern,
+  language: Language,
   retrieved: Retrieved,
   message: string,
 ): { blocks: Block[]; outcome: Outcome } {
@@ -47,10 +49,13 @@ export function composeCareful(
   }
 }
 
-function urgent(texts: typeof emergencyTexts, language: Verdict["language"]): Block[] {
-  const [first = "", ...rest] = texts[language] ?? texts.en;
-  const own = [say(first), say(...rest)];
-  return language === "en" || texts[language] ? own : [say(...texts.en)];
+/** In the message's language, and where that is another in English too: it may have been taken for another. */
+function urgent(texts: typeof emergencyTexts, language: Language): Block[] {
+  const languages = language === "en" ? [language] : [language, "en" as const];
+  return languages.flatMap((one) => {
+    const [first = "", ...rest] = texts[one];
+    return [say(first), say(...rest)];
+  });
 }
 
 function topicOf(

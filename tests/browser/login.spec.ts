@@ -58,7 +58,8 @@ test("without a session the dashboard leads to the login, and logging out ends i
   const before = await context.cookies();
   await page.getByRole("button", { name: "Log out", exact: true }).click();
   await expect(page).toHaveURL("/login");
-  expect(await page.evaluate(() => sessionStorage.getItem("user"))).toBeNull();
+  // The page that comes clears it, once its scripts run.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user"))).toBeNull();
   await page.goBack();
   await page.reload();
   await expect(page).toHaveURL("/login");

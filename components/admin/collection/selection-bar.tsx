@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { CompactButton } from "../compact-button";
+import { SelectAllButton } from "../select-all-button";
 import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
 import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
 import { BulkFieldsDialog } from "./bulk/bulk-fields-dialog";
@@ -50,15 +51,14 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
       <p role="status" className="figures mr-2 font-medium">
         {ids.length} selected
       </p>
-      {total > ids.length && (
-        <CompactButton
-          variant="ghost"
-          onClick={() => void selectMatching(declaration, state, selection)}
-        >
-          Select all {total}
-          {isNarrowed && " that match"}
-        </CompactButton>
-      )}
+      <SelectAllButton
+        variant="ghost"
+        isDone={ids.length >= total}
+        onClick={() => void selectMatching(declaration, state, selection)}
+      >
+        Select all {total}
+        {isNarrowed && " that match"}
+      </SelectAllButton>
       <CompactButton variant="ghost" onClick={selection.clear}>
         Clear
       </CompactButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
+import { SelectAllButton } from "@/components/admin/select-all-button";
 import type { ListSelection as Selection } from "./use-list-selection";
 
 /** What is selected of a list, exact over all pages, and what can be done with it. */
@@ -47,11 +48,14 @@ export function ListSelection<Id extends number | string>({
       </p>
       {selected.size > 0 && (
         <div className="flex flex-wrap items-center gap-2" inert={isBusy}>
-          {selected.size < total && (
-            <CompactButton variant="link" className="text-sm" onClick={onSelectAll}>
-              Select all {total.toLocaleString("en-US")}
-            </CompactButton>
-          )}
+          <SelectAllButton
+            variant="link"
+            className="text-sm"
+            isDone={selected.size >= total}
+            onClick={onSelectAll}
+          >
+            Select all {total.toLocaleString("en-US")}
+          </SelectAllButton>
           {children}
           <CompactButton variant="ghost" onClick={clear}>
             Clear

@@ -12,8 +12,8 @@ export function readGreeting(message: string): string[] | null {
 }
 
 const GREETING =
-  /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day)|greetings|howdy|hola|hallo|bonjour|salut|ola|ciao|привет|здравствуйте)(?: (?:there|again|amide|everyone|all|bot|how are you|whats up))*$/;
+  /^(?:hi|hello|hey|hiya|yo|good (?:morning|afternoon|evening|day)|greetings|howdy|hola|hallo|bonjour|salut|ola|ciao|привет|здравствуйте)(?: (?:there|again|amide|everyone|all|bot|how are you|whats up))*$/;
 const THANKS =
-  /^(?:ok(?:ay)? )?(?:thanks?(?: you)?|thank you|thx|ty|cheers|great|perfect|got it|gracias|danke|merci|obrigad[oa]|grazie|спасибо)(?: (?:so|very|much|a lot|again|for|your|the|help|answer|that|you|thanks|thank|was helpful))*$/;
+  /^(?:ok(?:ay)?|cool|nice)$|^(?:ok(?:ay)? )?(?:thanks?(?: you)?|thank you|thx|ty|cheers|great|perfect|got it|gracias|danke|merci|obrigad[oa]|grazie|спасибо)(?: (?:so|very|much|a lot|again|for|your|the|help|answer|that|you|thanks|thank|was helpful))*$/;
 const ABILITY =
-  /^(?:what|how) (?:can|do|could) (?:you|i) (?:do|help|ask|answer|ask you|help me|help with|do for me|help me with)(?: here| with)?$|^(?:who|what) are you$|^are you (?:an? )?(?:ai|bot|robot|human|doctor|real|person|machine|chatbot|real person)$|^help$/;
+  /^(?:what|how) (?:can|do|could) (?:you|i) (?:do|help|ask|answer|ask you|help me|help with|do for me|help me with)(?: here| with)?$|^(?:who|what) are you$|^are you (?:an? )?(?:ai|bot|robot|human|doctor|real|person|machine|chatbot|real person)$/;

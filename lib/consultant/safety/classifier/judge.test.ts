@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { CONCERNS, type Likelihoods } from "./concerns";
+import { judge } from "./judge";
+
+const likelihoods = (given: Partial<Likelihoods>) =>
+  ({ ...Object.fromEntries(CONCERNS.map((concern) => [concern, 0])), ...given }) as Likelihoods;
+
+it.each([
+  ["an ordinary question", { ordinary: 0.9, emergency: 0.1 }, null],
+  ["a slight danger", { ordinary: 0.8, emergency: 0.2 }, "emergency"],
+  [
+    "two dangers that are slight each",
+    { ordinary: 0.8, emergency: 0.1, selfHarm: 0.1 },
+    "emergency",
+  ],
+  ["a wish to die", { emergency: 0.3, selfHarm: 0.5 }, "selfHarm"],
+  ["a dose, with a slight danger", { dose: 0.85, emergency: 0.15 }, "dose"],
+  ["a dose, with a danger", { dose: 0.7, emergency: 0.3 }, "emergency"],
+  ["a dose that may be a question", { ordinary: 0.59, dose: 0.41 }, "dose"],
+  ["a question that may be for a dose", { ordinary: 0.61, dose: 0.39 }, null],
+])("judges %s", (_, given, concern) => {
+  expect(judge(likelihoods(given))).toBe(concern);
+});

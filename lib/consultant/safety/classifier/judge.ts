@@ -1,0 +1,25 @@
+import type { Concern, Likelihoods } from "./concerns";
+
+/**
+ * Above these a message is met. Chosen by cross-validation (`npm run eval:screen`): a missed
+ * emergency is worse than a false alarm, and a false alarm worse than a question that is declined.
+ */
+const URGENT = 0.12;
+const DECLINED = 0.4;
+/** Below this, what is so many times as likely to be another concern is met as that. */
+const DOUBTFUL = 0.2;
+const TIMES = 3;
+
+/** What a message is to be met as; null of an ordinary question. */
+export function judge(likelihoods: Likelihoods): Concern | null {
+  const { ordinary, emergency, selfHarm } = likelihoods;
+  const urgency = emergency + selfHarm;
+  const other = OTHERS.reduce((likeliest, concern) =>
+    likelihoods[concern] > likelihoods[likeliest] ? concern : likeliest,
+  );
+  const isOther = urgency < DOUBTFUL && likelihoods[other] > TIMES * urgency;
+  if (urgency > URGENT && !isOther) return selfHarm > emergency ? "selfHarm" : "emergency";
+  return ordinary > 1 - DECLINED ? null : other;
+}
+
+const OTHERS = ["dose", "source", "evasion", "pregnancy", "child", "advice", "orders"] as const;

@@ -1,0 +1,38 @@
+import { CONCERNS } from "@/lib/consultant/safety/classifier/concerns";
+import { type LinearModel, scoreNgrams } from "@/lib/consultant/safety/classifier/linear-model";
+import { BUCKETS, hashNgrams } from "@/lib/consultant/safety/classifier/ngrams";
+import { softmax } from "@/lib/consultant/safety/classifier/vectors";
+import { Parameters } from "./adagrad";
+import type { Example } from "./examples";
+import { seededRandom, shuffle } from "./random";
+
+const EPOCHS = 10;
+const RATE = 0.3;
+/** Holds rare n-grams back (L2). */
+const DECAY = 1e-4;
+
+/** Learns the n-gram model by stochastic gradient descent; the same examples give the same model. */
+export function trainLinear(examples: Example[]): LinearModel & { weights: Float32Array } {
+  const width = CONCERNS.length;
+  const weights = new Parameters(new Float32Array(BUCKETS * width), { start: 1e-6 });
+  const bias = new Parameters(new Float32Array(width), { start: 1e-6 });
+  const model = { weights: weights.values, scale: 1, bias: bias.values };
+  const seen = examples.map(({ tokens, concern }) => ({ ngrams: hashNgrams(tokens), concern }));
+  const random = seededRandom(1);
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (const { ngrams, concern } of shuffle(seen, random)) {
+      const shares = softmax(scoreNgrams(model, ngrams));
+      for (let row = 0; row < width; row++) {
+        const error = (shares[row] as number) - (row === concern ? 1 : 0);
+        bias.step(row, error, RATE);
+        if (Math.abs(error) < 1e-4) continue;
+        for (let i = 0; i < ngrams.buckets.length; i++) {
+          const at = (ngrams.buckets[i] as number) * width + row;
+          const decay = DECAY * (weights.values[at] as number);
+          weights.step(at, error * (ngrams.weights[i] as number) + decay, RATE);
+        }
+      }
+    }
+  }
+  return model;
+}
