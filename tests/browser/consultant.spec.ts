@@ -61,6 +61,13 @@ test("a visitor asks, follows a source, comes back, rates, and deletes what was 
     (await source.getAttribute("href")) ?? "",
   );
   expect(await findViolations(page)).toEqual([]);
+  // What is read out alone scrolls with the messages, and makes the page no longer.
+  const hidden = answer.locator(".sr-only").first();
+  expect(
+    await hidden.evaluate((span: HTMLElement) =>
+      Boolean(span.offsetParent?.closest(".chat-messages")),
+    ),
+  ).toBe(true);
 
   await answer.getByRole("button", { name: "Not helpful" }).click();
   await answer.getByLabel("What was wrong? (optional)").fill("Too long");
