@@ -7,7 +7,7 @@ import type { Concern, Likelihoods } from "./concerns";
 const URGENT = 0.12;
 const DECLINED = 0.4;
 /** Below this, what is so many times as likely to be another concern is met as that. */
-const DOUBTFUL = 0.2;
+const DOUBTFUL = 0.16;
 const TIMES = 3;
 
 /** What a message is to be met as; null of an ordinary question. */
