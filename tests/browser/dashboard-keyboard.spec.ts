@@ -174,12 +174,16 @@ test("the palette asks before a form is left, and messages are undone, by keyboa
   await page.keyboard.type("!");
   await page.keyboard.press("Control+k");
   await page.keyboard.type("messages");
+  // The palette takes Enter once it has drawn what it found.
+  await expect(page.getByRole("option", { name: "Messages", selected: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(question(page)).toContainText("Leave without saving?");
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Subtitle")).toBeFocused();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("messages");
+  // The palette takes Enter once it has drawn what it found.
+  await expect(page.getByRole("option", { name: "Messages", selected: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await press(page, button(page, "Leave"));
   await press(page, button(page, "Mark as Processed"));
