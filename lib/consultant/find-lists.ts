@@ -6,6 +6,8 @@ import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-in
 import type { Passage, Section } from "./passage";
 import { meaningsOf } from "./question-words";
 import { ASKS_MANY, type AskedQuestion } from "./read-question";
+import { STANDING_WORDS, standings } from "./standings";
+import { stemsOf } from "./stems-of";
 import { shareHeld, weightOf } from "./word-weights";
 
 /** A peptide of a list with the sentence or item for which it is listed. */
@@ -155,18 +157,6 @@ function bestItem(peptide: LibraryPeptide, section: Section, focus: string[], is
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
 
-function stemsOf(text: string): Set<string> {
-  const known = stems.get(text);
-  if (known) return known;
-  const made = new Set(contentWords(text));
-  if (stems.size >= MOST_KEPT) stems.clear();
-  stems.set(text, made);
-  return made;
-}
-
-const stems = new Map<string, Set<string>>();
-const MOST_KEPT = 20_000;
-
 /** Better matches first, of equals those with the stronger evidence. */
 function rank(found: (ListedPeptide & { score: number })[]): ListedPeptide[] {
   const strength = ({ tier }: LibraryPeptide) => (tier ? EVIDENCE_TIERS.indexOf(tier) : 9);
@@ -204,62 +194,3 @@ function findByStanding(
 }
 
 const aboutSections: Section[] = ["identity", "uses", "overview", "sport"];
-
-const STANDING_WORDS =
-  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet|usa|america|europ|west|ema|neither|registe)/;
-
-const standings: { cue: RegExp; section: Section; holds: (peptide: LibraryPeptide) => boolean }[] =
-  [
-    {
-      cue: /\b(?:wada|doping|banned|prohibited|forbidden|athletes?|sports?)\b/,
-      section: "sport",
-      holds: ({ isProhibited }) => isProhibited,
-    },
-    {
-      cue: /\brussia/,
-      section: "status",
-      holds: ({ status }) => /russia/i.test(status),
-    },
-    { cue: /\bjapan/, section: "status", holds: ({ status }) => /japan/i.test(status) },
-    { cue: /\bchina|chinese\b/, section: "status", holds: ({ status }) => /china/i.test(status) },
-    {
-      cue: /\bcosmetic/,
-      section: "status",
-      holds: ({ status }) => /cosmetic/i.test(status),
-    },
-    {
-      cue: /\b(?:dietary )?supplements?\b/,
-      section: "status",
-      holds: ({ status }) => /supplement/i.test(status),
-    },
-    {
-      cue: /\b(?:not approved|unapproved|research only|research-only|never approved)\b/,
-      section: "status",
-      holds: ({ status }) => /research only/i.test(status),
-    },
-    {
-      cue: /\b(?:withdrawn|discontinued|off the market)\b/,
-      section: "status",
-      holds: ({ status }) => /withdrawn|discontinued/i.test(status),
-    },
-    {
-      cue: /\b(?:investigational|phase 3|phase three|late.stage|in development)\b/,
-      section: "status",
-      holds: ({ status }) => /phase 3\b/i.test(status),
-    },
-    {
-      cue: /\b(?:fda|approved|licensed|authori[sz]ed)\b/,
-      section: "status",
-      holds: ({ status }) => /^FDA approved(?! *,? *withdrawn)/i.test(status),
-    },
-    {
-      cue: /\b(?:only|just) .{0,20}(?:animals?|rats?|mice)\b|\banimal (?:studies|evidence|data)\b/,
-      section: "evidence",
-      holds: ({ tier }) => tier === "animal",
-    },
-    {
-      cue: /\b(?:only|just) .{0,20}cells?\b|\bcell (?:studies|culture)\b/,
-      section: "evidence",
-      holds: ({ tier }) => tier === "cell",
-    },
-  ];

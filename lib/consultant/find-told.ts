@@ -1,6 +1,6 @@
-import { contentWords } from "./content-words";
 import type { LibraryIndex } from "./library-index";
 import type { Passage } from "./passage";
+import { stemsOf } from "./stems-of";
 import { shareHeld } from "./word-weights";
 
 /** A sentence or an item, where it stands, and how much of a question's words it holds. */
@@ -34,15 +34,3 @@ export function findTold(library: LibraryIndex, passages: Passage[], focus: stri
     .filter(({ share }) => share > 0)
     .sort((a, b) => b.share - a.share);
 }
-
-function stemsOf(text: string): Set<string> {
-  const known = stems.get(text);
-  if (known) return known;
-  const made = new Set(contentWords(text));
-  if (stems.size >= MOST_KEPT) stems.clear();
-  stems.set(text, made);
-  return made;
-}
-
-const stems = new Map<string, Set<string>>();
-const MOST_KEPT = 20_000;

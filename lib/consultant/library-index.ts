@@ -9,8 +9,9 @@ import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { toArticlePassage } from "./article-passages";
-import { contentWords, stem } from "./content-words";
+import { contentWords } from "./content-words";
 import { toDocumentPassages } from "./document-passages";
+import { type NameWord, nameWordsOf } from "./name-words";
 import { namesOf, simplifyNames } from "./named-peptides";
 import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
 import { toPeptidePassages } from "./peptide-passages";
@@ -144,49 +145,17 @@ function countPages(peptides: LibraryPeptide[]): Map<string, number> {
   return counts;
 }
 
-/** A word of names: of which peptides, and whether hardly a page has it. */
-export interface NameWord {
-  bearers: LibraryPeptide[];
-  isRare: boolean;
-}
-
-const MOST_PAGES = 4;
-const NAME_WORD = /^(?:\p{L}{3,}|\p{L}{2,}\p{N}+)$/u;
-
-/** The words of a name or of a question, and those that letters and digits make together: "LR3". */
-export function splitNameWords(text: string): string[] {
-  const mixed = fold(text).match(/(?<![\p{L}\p{N}-])\p{L}{2,}\p{N}+(?![\p{L}\p{N}-])/gu) ?? [];
-  return [...splitWords(text), ...mixed];
-}
-
-function nameWordsOf(
-  peptides: LibraryPeptide[],
-  pageCounts: Map<string, number>,
-): Map<string, NameWord> {
-  const bearers = new Map<string, Set<LibraryPeptide>>();
-  for (const peptide of peptides) {
-    for (const word of namesOf(peptide).flatMap(splitNameWords)) {
-      if (NAME_WORD.test(word) && contentWords(word).length > 0) {
-        bearers.set(word, (bearers.get(word) ?? new Set()).add(peptide));
-      }
-    }
-  }
-  return new Map(
-    [...bearers].map(([word, of]) => {
-      const pages = pageCounts.get(stem(word)) ?? 0;
-      return [word, { bearers: [...of], isRare: pages <= MOST_PAGES }];
-    }),
-  );
-}
-
 /** A name in capitals, with a number perhaps: "MMPOWER-3", "STEP 1". */
 export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
+
+/** More pages would hold it if it were a word like others. */
+const MOST_PAGES_OF_A_STUDY = 2;
 
 function isRare(name: string, pageCounts: Map<string, number>): boolean {
   // A word with a number behind a hyphen is nothing else: "FAST-1".
   if (/\p{Lu}-\p{N}$/u.test(name)) return true;
   return contentWords(name).every(
-    (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES / 2,
+    (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES_OF_A_STUDY,
   );
 }
 

@@ -1,0 +1,66 @@
+import type { LibraryPeptide } from "./library-index";
+import type { Section } from "./passage";
+
+/** Words that only name a standing, by their stems. */
+export const STANDING_WORDS =
+  /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet|usa|america|europ|west|ema|neither|registe)/;
+
+/** What a question may ask of the standing of many, and where a page tells it. */
+export const standings: {
+  cue: RegExp;
+  section: Section;
+  holds: (peptide: LibraryPeptide) => boolean;
+}[] = [
+  {
+    cue: /\b(?:wada|doping|banned|prohibited|forbidden|athletes?|sports?)\b/,
+    section: "sport",
+    holds: ({ isProhibited }) => isProhibited,
+  },
+  {
+    cue: /\brussia/,
+    section: "status",
+    holds: ({ status }) => /russia/i.test(status),
+  },
+  { cue: /\bjapan/, section: "status", holds: ({ status }) => /japan/i.test(status) },
+  { cue: /\bchina|chinese\b/, section: "status", holds: ({ status }) => /china/i.test(status) },
+  {
+    cue: /\bcosmetic/,
+    section: "status",
+    holds: ({ status }) => /cosmetic/i.test(status),
+  },
+  {
+    cue: /\b(?:dietary )?supplements?\b/,
+    section: "status",
+    holds: ({ status }) => /supplement/i.test(status),
+  },
+  {
+    cue: /\b(?:not approved|unapproved|research only|research-only|never approved)\b/,
+    section: "status",
+    holds: ({ status }) => /research only/i.test(status),
+  },
+  {
+    cue: /\b(?:withdrawn|discontinued|off the market)\b/,
+    section: "status",
+    holds: ({ status }) => /withdrawn|discontinued/i.test(status),
+  },
+  {
+    cue: /\b(?:investigational|phase 3|phase three|late.stage|in development)\b/,
+    section: "status",
+    holds: ({ status }) => /phase 3\b/i.test(status),
+  },
+  {
+    cue: /\b(?:fda|approved|licensed|authori[sz]ed)\b/,
+    section: "status",
+    holds: ({ status }) => /^FDA approved(?! *,? *withdrawn)/i.test(status),
+  },
+  {
+    cue: /\b(?:only|just) .{0,20}(?:animals?|rats?|mice)\b|\banimal (?:studies|evidence|data)\b/,
+    section: "evidence",
+    holds: ({ tier }) => tier === "animal",
+  },
+  {
+    cue: /\b(?:only|just) .{0,20}cells?\b|\bcell (?:studies|culture)\b/,
+    section: "evidence",
+    holds: ({ tier }) => tier === "cell",
+  },
+];
