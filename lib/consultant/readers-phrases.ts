@@ -14,4 +14,10 @@ const phrases: [RegExp, string][] = [
   [/\bhot (?:flush|flash)(?:es)?\b/g, "vasomotor"],
   [/\bshort of breath\b/g, "breathing"],
   [/\b(?:came|comes?|coming) up with\b/g, "invented"],
+  [/\bby mouth\b|\bswallow(?:ed|ing)?\b/g, "oral"],
+  [
+    /\b(?:instead of|rather than|without) (?:an? |the |being )?(?:inject\w+|shots?|needles?)\b/g,
+    "",
+  ],
+  [/\bw[ao]t\b/g, "what"],
 ];

@@ -16,7 +16,7 @@ import {
   readUnnamed,
 } from "./read-question";
 import { isTold } from "./telling-sections";
-import { shareHeld } from "./word-weights";
+import { shareHeld, weightOf } from "./word-weights";
 
 /** What a provider may be sent of the library with one question, in tokens of about four letters. */
 export const MAX_CONTEXT_TOKENS = 2500;
@@ -53,8 +53,10 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (spokenOf.length > 0 && asked.focus.length > 0) {
     return retrieveTopics(library, { ...asked, topics: spokenOf });
   }
-  const told = findDescribed(library, message, asked);
-  if (told) return retrieveTopics(library, { ...asked, topics: [told] });
+  // What is meant may be described beside the question.
+  const whole = readUnnamed(library, message);
+  const told = findDescribed(library, message, whole);
+  if (told) return retrieveTopics(library, { ...whole, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
 }
 
@@ -98,7 +100,8 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
     return { kind: "nothing", topics, passages: [] };
   }
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
-  const isFocused = focus.length > 0 && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);
+  const isFocused =
+    !isVague(library, focus) && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);
   if (isFocused && !isKnown) return { kind: "nothing", topics, passages: [] };
   const passages = withinBudget(
     topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
@@ -107,6 +110,13 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   const kind = topics.length > 1 ? "comparison" : "topics";
   return { kind, topics, intents: wanted, focus, passages };
 }
+
+/** Words of half the library's pages are not what a question is about: "why so low". */
+function isVague(library: LibraryIndex, focus: string[]): boolean {
+  return focus.every((word) => weightOf(library, word) < VAGUE);
+}
+
+const VAGUE = 0.3;
 
 /** Whether one of the pages holds a word of the focus. */
 function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): boolean {
@@ -117,7 +127,7 @@ function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: strin
 const ASKS_FOR_SOMEBODY =
   /(?:^|[^\p{L}\p{N}\s§]\s*|\b(?:and|or|but|about|ask|by|explain|for|from|is it|know|me|of|on|say|tell|to|with|wonder(?:ing)?) )whom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/u;
 const MAKES =
-  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|risk|eligib|suit|meant|for whom|benefit|avoid)/;
+  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|paid|pay|fund|financ|sponsor|conduct|carried|did|ran|risk|eligib|suit|meant|for whom|benefit|avoid)/;
 
 /** What these ask for stands in one section, whatever else the question says. */
 function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
