@@ -101,10 +101,11 @@ export class TypingWindow {
   /** Somebody else changes the same field; this window's version is chosen. */
   async saveStale({ context }: TestBrowser, word: string) {
     const field = this.label === "Mission" ? "mission" : "team";
+    // Typed first: a form in which nothing is typed shows what somebody else saved.
+    await this.type(word, true);
     await context.request.post(`${this.address}/api/about-content`, {
       data: { [field]: `Of somebody else${word}` },
     });
-    await this.type(word, true);
     await this.pressSave();
     const dialog = this.current.getByRole("dialog", { name: "This was changed in the meantime" });
     await dialog.getByRole("radio", { name: /^Mine/ }).check();
