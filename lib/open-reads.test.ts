@@ -25,7 +25,9 @@ it("what was being read during a save expires once more when it has been answere
 
   get({ port, host }, (answer) => answer.resume());
   await vi.waitFor(() => expect(responses).toHaveLength(2));
+  const listeners = responses[1]?.listenerCount("close");
   expire(["peptides"]);
+  expect(responses[1]?.listenerCount("close")).toBe(listeners);
   expect(takeExpiredTags()).toEqual(["peptides"]);
   responses[1]?.end();
   await Promise.all(afterwards);

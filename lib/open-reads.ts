@@ -14,8 +14,9 @@ export function watchReads(): void {
     };
     if (request.method !== "GET" && request.method !== "HEAD") return;
     const reads = openReads();
-    reads.add(response);
-    response.once("close", () => reads.delete(response));
+    const ended = new Promise<void>((resolve) => response.once("close", () => resolve()));
+    reads.add(ended);
+    void ended.then(() => reads.delete(ended));
   });
 }
 
@@ -25,17 +26,16 @@ export function openReadsEnded(): Promise<void> | null {
   if (reads.length === 0) return null;
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, WAITED_MS);
-    const ends = reads.map((read) => new Promise((end) => read.once("close", end)));
-    void Promise.all(ends).then(() => {
+    void Promise.all(reads).then(() => {
       clearTimeout(timer);
       resolve();
     });
   });
 }
 
-/** What starts the process and what answers requests are bundled apart. */
-function openReads(): Set<ServerResponse> {
-  const holder = globalThis as { amideOpenReads?: Set<ServerResponse> };
+/** The ends of the reads that are open. What starts the process and what answers are bundled apart. */
+function openReads(): Set<Promise<void>> {
+  const holder = globalThis as { amideOpenReads?: Set<Promise<void>> };
   holder.amideOpenReads ??= new Set();
   return holder.amideOpenReads;
 }
