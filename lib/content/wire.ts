@@ -68,9 +68,12 @@ function isYear(year: number): boolean {
 }
 
 function toDateTime(value: unknown): unknown {
-  if (typeof value !== "string" || !/^\d{4}(-\d\d(-\d\d)?)?$/.test(value.trim())) return value;
-  const date = new Date(value.trim());
-  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+  const text = typeof value === "string" ? value.trim() : "";
+  if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return value;
+  const date = new Date(text);
+  // `Date` takes the 30th of February for the 1st of March.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isReal ? date.toISOString() : value;
 }
 
 /** A number, a handle or a web address; no other scheme. */

@@ -176,11 +176,11 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     await forget(settings, "chatRetentionDays");
     expect((await restore(settings)).body).toMatchObject({ chatRetentionDays: 90 });
 
-    await send("PUT", "/api/peptides/81", { dosage: "None", brandNames: ["Brandotide"] });
+    await send("PUT", "/api/peptides/81", { dosage: "Taken back", brandNames: ["Brandotide"] });
     const [peptide] = await history("?entity=peptides");
     await forget(peptide, "brandNames");
     expect((await restore(peptide)).body).toMatchObject({ brandNames: ["Brandotide"] });
-    expect((await get("/api/peptides/81")).dosage).not.toBe("None");
+    expect((await get("/api/peptides/81")).dosage).not.toBe("Taken back");
   });
 
   it("answers 409 where there is nothing to restore, or its place is taken", async () => {
