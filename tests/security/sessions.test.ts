@@ -144,6 +144,25 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
     expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
   });
 
+  it("leave one where two log out everywhere else at once", async () => {
+    const two = [await logInAs(), await logInAs()];
+    const answers = await Promise.all(
+      two.map(({ session }) =>
+        everywhere.POST(
+          new Request("http://localhost/api/logout/everywhere", {
+            method: "POST",
+            headers: { Cookie: session },
+          }),
+          { params: Promise.resolve({}) },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    for (const [index, { session }] of two.entries()) {
+      expect(await isLoggedIn({ Cookie: session })).toBe(answers[index]?.status === 200);
+    }
+  });
+
   it("all end but one when one logs out everywhere else", async () => {
     const mine = await logInAs();
     const others = [await logInAs(), await logInAs()];
