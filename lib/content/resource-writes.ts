@@ -127,11 +127,16 @@ export async function readItems(
   db: DatabaseSession,
 ): Promise<Map<number, ResourceItem>> {
   const wanted = new Set(ids);
-  const items: (ResourceItem | null)[] = [];
-  if (wanted.size > MOST_READ_ALONE) items.push(...(await resource.list(db)));
-  else for (const id of wanted) items.push(await resource.read(id, db));
-  const found = items.filter((item) => item !== null && wanted.has(item.id)) as ResourceItem[];
-  return new Map(found.map((item) => [item.id, item]));
+  const found = new Map<number, ResourceItem>();
+  if (wanted.size > MOST_READ_ALONE) {
+    for (const item of await resource.list(db)) if (wanted.has(item.id)) found.set(item.id, item);
+    return found;
+  }
+  for (const id of wanted) {
+    const item = await resource.read(id, db);
+    if (item) found.set(id, item);
+  }
+  return found;
 }
 
 export function nameItem({ key }: Resource, id: number) {
