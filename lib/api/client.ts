@@ -39,9 +39,6 @@ export class RequestError extends Error {
   }
 }
 
-/** Dispatched on the window when the server says that nobody is signed in. */
-export const SIGNED_OUT_EVENT = "amide:signed-out";
-
 /**
  * The one way in which the dashboard asks its server. Throws `RequestError` where the answer is not
  * ok, and fetch's own TypeError where there is none. Where the session has ended, whoever registered
@@ -75,7 +72,6 @@ export function onUnauthenticated(logIn: () => Promise<boolean>): () => void {
 
 /** Requests that fail at once share one login. */
 function logInAgain(): Promise<boolean> {
-  window.dispatchEvent(new Event(SIGNED_OUT_EVENT));
   running ??= (handler?.() ?? Promise.resolve(false)).finally(() => {
     running = undefined;
   });

@@ -58,14 +58,22 @@ export const dateOrNull = z.preprocess(
   blankAsNull(
     z.iso
       .datetime({ offset: true })
-      .refine((value) => new Date(value).getUTCFullYear() >= 1500, "Must be after 1500"),
+      .refine((value) => isYear(new Date(value).getUTCFullYear()), "Must be from 1500 to 9999"),
   ),
 );
 
+/** In UTC, as which it is stored: the last hours of 9999 in some zones are a year of five digits. */
+function isYear(year: number): boolean {
+  return year >= 1500 && year <= 9999;
+}
+
 function toDateTime(value: unknown): unknown {
-  if (typeof value !== "string" || !/^\d{4}(-\d\d(-\d\d)?)?$/.test(value.trim())) return value;
-  const date = new Date(value.trim());
-  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+  const text = typeof value === "string" ? value.trim() : "";
+  if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return value;
+  const date = new Date(text);
+  // `Date` takes the 30th of February for the 1st of March.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isReal ? date.toISOString() : value;
 }
 
 /** A number, a handle or a web address; no other scheme. */

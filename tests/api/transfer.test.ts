@@ -56,6 +56,17 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     },
   );
 
+  it.each([
+    ["json", JSON.stringify([{ name: "A\u0000b\ud800c", synonyms: ["d\u0000e"] }])],
+    ["csv", 'name,synonyms\r\nAbc,"[""d\\u0000e""]"\r\n'],
+  ])("takes from %s no character that a database cannot hold", async (format, text) => {
+    const { hash } = await plan("peptides", format, text);
+    expect((await apply("peptides", format, text, hash)).status).toBe(200);
+    const { items } = (await ask("GET", "/api/admin/revisions?action=import", { headers })).body;
+    const { body } = await ask("GET", `/api/peptides/${items[0].entityId}`);
+    expect([body.name, body.synonyms]).toEqual(["Abc", ["de"]]);
+  });
+
   it("a plan changes nothing, and the import does what the plan said", async () => {
     const before = await content();
     const text = JSON.stringify([

@@ -136,6 +136,29 @@ test("two windows on one text are merged field by field", async ({ page, context
   });
 });
 
+test("what is typed while a new item is saved goes into that item", async ({ page }) => {
+  await open(page, "development?edit=new");
+  const title = page.getByLabel("Title (required)");
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/dev-items", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await title.fill("Typed");
+  const sent = page.waitForRequest("**/api/dev-items");
+  await page.keyboard.press("Control+s");
+  await sent;
+  await title.fill("Typed twice");
+  await page.keyboard.press("Control+s");
+  goOn();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const items: { title: string }[] = await (
+    await page.request.get(`${site.address}/api/dev-items`)
+  ).json();
+  const made = items.filter((item) => item.title.startsWith("Typed"));
+  expect(made.map((item) => item.title)).toEqual(["Typed twice"]);
+});
+
 test("leaving asks first, by a link and by Back, and the draft waits", async ({ page }) => {
   await open(page, "contact");
   await page.getByRole("link", { name: "About", exact: true }).click();

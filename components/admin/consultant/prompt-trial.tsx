@@ -6,11 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
 import type {
   PromptTrialAnswer,
   SavedQuestion,
 } from "@/lib/content/consultant-review/review-schema";
+import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/content/consultant-review/saved-question-length";
 import { PanelMessage } from "./panel-message";
 import { TrialAnswer } from "./trial-answer";
 
@@ -130,7 +130,7 @@ function NewQuestion({ onSaved }: { onSaved: () => void }) {
         <Input
           id={id}
           value={question}
-          maxLength={MAX_QUESTION_LENGTH}
+          maxLength={MAX_SAVED_QUESTION_LENGTH}
           onChange={(event) => setQuestion(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") save(event);

@@ -23,6 +23,7 @@ interface Props {
   item: { id: number } | null;
   /** What a new one begins with, by field, as if it had been typed. */
   begun?: Record<string, string>;
+  /** All that stands in the form is stored. */
   onSaved: () => void;
   onClose: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -74,9 +75,9 @@ function LoadedForm({
     isNew: item === null,
     begun,
     onDirtyChange,
-    onSaved: () => {
+    onSaved: (isAll) => {
       void client.invalidateQueries();
-      onSaved();
+      if (isAll) onSaved();
     },
   });
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));

@@ -1,5 +1,6 @@
 import "server-only";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
+import { cutPage } from "@/lib/content/page-query";
 import { fold } from "@/lib/search/fold";
 import { articleRows } from "./article-rows";
 import { categoryRows } from "./category-rows";
@@ -27,17 +28,14 @@ export async function readRows(collection: string, query: RowQuery): Promise<Row
   const index = await getRowIndex(source);
   const searched = search(index, inOrder(index, source, sortOf(source, query)), query.search);
   const found = searched.filter((entry) => isFiled(entry, query.filter));
-  const pages = Math.max(1, Math.ceil(found.length / query.size));
-  const page = Math.min(query.page, pages);
+  const { page, rows } = cutPage(found, query.page, query.size);
   const context = await readContext(source);
   return {
-    rows: found
-      .slice((page - 1) * query.size, page * query.size)
-      .map((entry) => source.answer(entry, context)) as RowPage["rows"],
+    rows: rows.map((entry) => source.answer(entry, context)) as RowPage["rows"],
     total: found.length,
     all: index.entries.size,
     page,
-    pages,
+    pages: Math.max(1, Math.ceil(found.length / query.size)),
     counts: countFiled(source, searched, context, query.filter),
   };
 }

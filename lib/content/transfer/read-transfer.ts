@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { storableOrSame } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import type { Resource, Sent } from "@/lib/content/resource";
 import { fromCsv } from "@/lib/tables/csv";
@@ -69,7 +70,7 @@ function readJson(resource: Resource, text: string) {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value) => storableOrSame(value));
   } catch {
     throw new ApiError("invalid", "The file is not valid JSON");
   }
