@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { RequestError } from "@/lib/api/client";
 import { valueAt } from "@/lib/drafts/merge-values";
 import { ConfirmDialog, type Question } from "../confirm-dialog";
+import { failureWords } from "../failure-words";
 import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
@@ -81,12 +81,8 @@ function LoadedForm({
   function reset() {
     const run = () =>
       editor.reset().catch((error) => {
-        const reason = error instanceof RequestError ? error.message : "There is no connection.";
-        notify({
-          title: "Error",
-          description: `${declaration.loadFailed} (${reason})`,
-          destructive: true,
-        });
+        const description = `${declaration.loadFailed} (${failureWords(error)})`;
+        notify({ title: "Error", description, destructive: true });
       });
     if (!editor.isDirty) return void run();
     setQuestion({

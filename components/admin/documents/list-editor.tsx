@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
-import { RequestError } from "@/lib/api/client";
 import { isSame, type Values } from "@/lib/drafts/merge-values";
 import type { Question } from "../confirm-dialog";
+import { failureWords } from "../failure-words";
 import type { Stored } from "../forms/editor/editor-source";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
@@ -62,8 +62,8 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
       await editor.absorb({ ...values, [list.name]: withoutItem(values) }, saved);
       notify({ title: "Success", description: `${list.one} deleted successfully!` });
     } catch (error) {
-      const message = error instanceof RequestError ? error.message : "There is no connection.";
-      notify({ title: "Error", description: list.deleteFailed(message), destructive: true });
+      const description = list.deleteFailed(failureWords(error));
+      notify({ title: "Error", description, destructive: true });
     }
   }
 

@@ -4,13 +4,14 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { request } from "@/lib/api/client";
 import type {
   Revision,
   RevisionEntry,
   RevisionPage,
 } from "@/lib/content/revisions/revision-schema";
 import { ChoiceSelect } from "../choice-select";
+import { failureWords } from "../failure-words";
 import { ShowChangesButton } from "./show-changes-button";
 import { ValueDiffs } from "./value-diffs";
 
@@ -150,8 +151,8 @@ function Changes({
       notify({ title: "Success", description: "Restored successfully!" });
       await onRestored();
     } catch (error) {
-      const reason = error instanceof RequestError ? error.message : "There is no connection.";
-      notify({ title: "Error", description: `Failed to restore: ${reason}`, destructive: true });
+      const description = `Failed to restore: ${failureWords(error)}`;
+      notify({ title: "Error", description, destructive: true });
     } finally {
       setRestoring(false);
     }

@@ -7,6 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import type { ImportPlan, TransferFormat } from "@/lib/content/transfer/transfer-schema";
+import { failureReason } from "../../failure-words";
 import type { Declaration } from "../declaration";
 import { ImportPlanView } from "./import-plan-view";
 
@@ -45,7 +46,7 @@ export function ImportDialog({
       onClose();
     },
     onError: (error) => {
-      notify({ title: "Error", description: reasonOf(error), destructive: true });
+      notify({ title: "Error", description: failureReason(error), destructive: true });
       if (file && error instanceof RequestError && error.status === 409) preview.mutate(file);
     },
   });
@@ -77,7 +78,7 @@ export function ImportDialog({
         </label>
         <div aria-live="polite" className="mt-5">
           {preview.isPending && <p className="text-soft">Looking at the file…</p>}
-          {preview.isError && <p className="text-danger">{reasonOf(preview.error)}</p>}
+          {preview.isError && <p className="text-danger">{failureReason(preview.error)}</p>}
           {plan && !preview.isPending && <ImportPlanView plan={plan} />}
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
@@ -99,8 +100,4 @@ export function ImportDialog({
 
 function countOf(items: number): string {
   return items === 1 ? "1 item" : `${items} items`;
-}
-
-function reasonOf(error: Error): string {
-  return error instanceof RequestError ? error.reason : "Could not connect to the server.";
 }
