@@ -17,11 +17,13 @@ const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalett
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
+  const [isEntered, setEntered] = useState(false);
   const before = useRef<Element | null>(null);
 
   function open() {
     before.current = document.activeElement;
     setTyped("");
+    setEntered(false);
     setOpen(true);
   }
   function close() {
@@ -61,9 +63,22 @@ export function PaletteButton() {
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={<Waiting typed={typed} onType={setTyped} onClose={close} />}>
+        <Suspense
+          fallback={
+            <Waiting
+              typed={typed}
+              onType={(next) => {
+                setTyped(next);
+                setEntered(false);
+              }}
+              onEnter={() => setEntered(true)}
+              onClose={close}
+            />
+          }
+        >
           <CommandPalette
             begun={typed}
+            isEntered={isEntered}
             onClose={() => setOpen(false)}
             onClosed={() => before.current instanceof HTMLElement && before.current.focus()}
           />
@@ -76,10 +91,12 @@ export function PaletteButton() {
 function Waiting({
   typed,
   onType,
+  onEnter,
   onClose,
 }: {
   typed: string;
   onType: (typed: string) => void;
+  onEnter: () => void;
   onClose: () => void;
 }) {
   return (
@@ -89,7 +106,10 @@ function Waiting({
       aria-label="Go to a tab, an item or an action"
       value={typed}
       onChange={(event) => onType(event.target.value)}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter();
+      }}
       className="fixed inset-x-4 top-[12vh] z-50 mx-auto h-14 max-w-xl rounded-lg border bg-raised pr-14 pl-5 text-base shadow-xl"
     />
   );
