@@ -11,7 +11,8 @@ import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
-import { RowsSkeleton } from "../tab-skeleton";
+import { LoadError } from "../load-error";
+import { FormSkeleton } from "../tab-skeleton";
 import type { DocumentDeclaration } from "./document-declaration";
 import { documentSource, readDocument } from "./document-source";
 import { ListEditor } from "./list-editor";
@@ -47,14 +48,9 @@ export function DocumentForm(props: Props) {
       {data ? (
         <LoadedForm {...props} stored={data} />
       ) : isError ? (
-        <div className="border-t py-8">
-          <p>{declaration.loadFailed}</p>
-          <Button type="button" variant="outline" className="mt-3" onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
+        <LoadError title="Error" text={declaration.loadFailed} onRetry={() => refetch()} />
       ) : (
-        <RowsSkeleton />
+        <FormSkeleton />
       )}
     </div>
   );

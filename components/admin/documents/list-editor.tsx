@@ -70,27 +70,31 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
   return (
     <>
       {items.length === 0 && <p className="mb-3 text-soft">{list.empty}</p>}
-      <SortableList items={items} onChange={setItems} nameOf={nameOf}>
-        {(item, at) => (
-          <div className="flex gap-2">
-            <div className="grid min-w-0 flex-1 gap-3">
-              {list.fields.map((field) => (
-                <FieldControl
-                  key={field.name}
-                  field={{ ...field, name: `${list.name}.${at}.${field.name}` }}
-                  control={control}
-                  idPrefix={idPrefix}
-                />
-              ))}
-            </div>
-            <button
-              type="button"
-              aria-label={`Delete ${nameOf(item, at)}`}
-              onClick={() => askToDelete(at)}
-              className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-danger-wash hover:text-danger"
-            >
-              <Icon node={Trash2} className="size-4" />
-            </button>
+      <SortableList
+        items={items}
+        onChange={setItems}
+        nameOf={nameOf}
+        action={(item, at) => (
+          <button
+            type="button"
+            aria-label={`Delete ${nameOf(item, at)}`}
+            onClick={() => askToDelete(at)}
+            className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-danger-wash hover:text-danger"
+          >
+            <Icon node={Trash2} className="size-4" />
+          </button>
+        )}
+      >
+        {(_, at) => (
+          <div className="grid gap-3">
+            {list.fields.map((field) => (
+              <FieldControl
+                key={field.name}
+                field={{ ...field, name: `${list.name}.${at}.${field.name}` }}
+                control={control}
+                idPrefix={idPrefix}
+              />
+            ))}
           </div>
         )}
       </SortableList>

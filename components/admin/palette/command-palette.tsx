@@ -155,9 +155,9 @@ function Choice({
     <Primitive.Item
       value={value}
       onSelect={onChoose}
-      className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-strong lg:min-h-9"
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-strong lg:min-h-9"
     >
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="line-clamp-2 min-w-0 break-words">{children}</span>
       {note && <span className="shrink-0 text-soft text-sm">{note}</span>}
     </Primitive.Item>
   );
