@@ -11,6 +11,7 @@ import type {
   RevisionPage,
 } from "@/lib/content/revisions/revision-schema";
 import { ChoiceSelect } from "../choice-select";
+import { CompactButton } from "../compact-button";
 import { failureWords } from "../failure-words";
 import { ShowChangesButton } from "./show-changes-button";
 import { ValueDiffs } from "./value-diffs";
@@ -168,25 +169,14 @@ function Changes({
       />
       <div className="flex flex-wrap gap-2">
         {data.before && (
-          <Button
-            type="button"
-            size="small"
-            disabled={isRestoring}
-            onClick={() => restore("before")}
-          >
+          <CompactButton variant="primary" disabled={isRestoring} onClick={() => restore("before")}>
             Restore the state before
-          </Button>
+          </CompactButton>
         )}
         {data.after && (
-          <Button
-            type="button"
-            size="small"
-            variant="outline"
-            disabled={isRestoring}
-            onClick={() => restore("after")}
-          >
+          <CompactButton disabled={isRestoring} onClick={() => restore("after")}>
             Restore the state after
-          </Button>
+          </CompactButton>
         )}
       </div>
     </div>

@@ -78,7 +78,7 @@ export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
               aria-label={`${label}: source`}
               title="Source"
               onClick={() => setSource(true)}
-              className="grid size-9 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong"
+              className="grid size-9 place-items-center max-md:size-11 rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong"
             >
               <Icon node={FileCode} className="size-4" />
             </button>
@@ -93,4 +93,4 @@ const UNFAITHFUL =
   "This text holds something that the editor would change, so it is shown as its source.";
 
 const switchClass =
-  "inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-sans text-sm text-soft hover:bg-accent-wash hover:text-accent-strong";
+  "inline-flex min-h-11 items-center md:min-h-9 gap-1.5 rounded-md px-2 font-sans text-sm text-soft hover:bg-accent-wash hover:text-accent-strong";
