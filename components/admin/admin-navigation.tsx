@@ -16,6 +16,10 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
   const links = useRef<HTMLElement>(null);
   const key = tab?.key ?? FIRST_TAB;
   useEffect(() => {
+    // An unknown address is drawn by the browser alone: there the script in the head has not run.
+    document.documentElement.classList.add("js");
+  }, []);
+  useEffect(() => {
     // In a low window the links scroll, and the tab that is shown may stand below.
     if (isOpen || key) links.current?.querySelector("[aria-current]")?.scrollIntoView(NEAREST);
   }, [isOpen, key]);

@@ -50,7 +50,7 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
                 type="button"
                 aria-label={`Remove ${names.get(entry) ?? entry}`}
                 onClick={() => removeAt(at)}
-                className="grid w-9 place-items-center text-soft hover:text-danger"
+                className="grid w-9 place-items-center text-soft hover:text-danger max-md:min-h-11 max-md:w-11"
               >
                 <Icon node={X} className="size-3.5" />
               </button>

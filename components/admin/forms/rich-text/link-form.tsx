@@ -51,7 +51,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
       <CompactButton variant="primary" onClick={apply}>
         Set link
       </CompactButton>
-      <CompactButton onClick={remove}>No link</CompactButton>
+      {editor.isActive("link") && <CompactButton onClick={remove}>No link</CompactButton>}
       <p role="alert" className="w-full text-danger text-sm empty:hidden">
         {isRefused && "Use an address of this site, or one with http, https, mailto or tel."}
       </p>
