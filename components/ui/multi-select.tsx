@@ -44,7 +44,7 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
       {chosen.length > 0 && (
         <ul ref={list} aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
           {chosen.map((entry, at) => (
-            <li key={entry} className="flex rounded-md border border-line bg-raised">
+            <li key={entry} className="flex items-center rounded-md border border-line bg-raised">
               <span className="py-1.5 pl-3">{names.get(entry) ?? `No. ${entry}`}</span>
               <button
                 type="button"
