@@ -8,11 +8,13 @@ import { Icon } from "@/components/ui/icon";
 import { AdminTabLinks } from "./admin-tab-links";
 import { PaletteButton } from "./palette/palette-button";
 import { FIRST_TAB, findTab } from "./tabs";
+import { useStayOffline } from "./use-stay-offline";
 
 /** The rail of a wide window; in a narrow one a bar whose button opens it. */
 export function AdminNavigation({ siteName, children }: { siteName: string; children: ReactNode }) {
   const tab = useCurrentTab();
   const [isOpen, setOpen] = useOpenUntilNavigation();
+  useStayOffline();
   const links = useRef<HTMLElement>(null);
   const key = tab?.key ?? FIRST_TAB;
   useEffect(() => {

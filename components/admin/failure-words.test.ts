@@ -43,6 +43,14 @@ describe("why a request failed", () => {
     expect(failureReason(await failureOf("/api/peptides"))).toMatch(/^Something unexpected/);
   });
 
+  it("tells of code that cannot be loaded", () => {
+    const fault = Object.assign(new Error("Failed to load chunk a.js"), { name: "ChunkLoadError" });
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(failureWords(fault)).toBe("There is no connection.");
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(failureWords(fault)).toMatch(/^A part of this page could not be loaded/);
+  });
+
   it("is left alone where somebody gave the request up", async () => {
     const gaveUp = new DOMException("Gone elsewhere", "AbortError");
     answer(() => Promise.reject(gaveUp));
