@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { isConnected } from "@/components/admin/connection";
 import { failureWords } from "@/components/admin/failure-words";
 import { Button } from "@/components/ui/button";
 
@@ -16,7 +17,12 @@ export default function AdminError({ error }: { error: Error }) {
         This could not be shown
       </h1>
       <p className="mt-2">{words} What you typed is kept in this browser.</p>
-      <Button type="button" variant="outline" className="mt-4" onClick={() => location.reload()}>
+      <Button
+        type="button"
+        variant="outline"
+        className="mt-4"
+        onClick={() => isConnected() && location.reload()}
+      >
         Reload
       </Button>
     </div>
