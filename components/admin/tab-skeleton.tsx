@@ -7,21 +7,21 @@ const FIELDS = [
   { label: "w-28", control: "h-32" },
 ];
 
-/** The shape of a tab while its code is on its way. */
-export function TabSkeleton() {
+/** The shape of a tab below its name while its code is on its way. */
+export function TabSkeleton({ title }: { title: string }) {
   return (
-    <div role="status" aria-label="Loading" className="motion-safe:animate-pulse">
-      <div className="mb-6 h-8 w-56 rounded bg-line" />
-      <Rows />
-    </div>
+    <>
+      <h1 className="font-serif text-2xl">{title}</h1>
+      <RowsSkeleton />
+    </>
   );
 }
 
-/** The shape of a collection's tab: its heading, its search, its table. */
-export function TableSkeleton() {
+/** The shape of a collection's tab below its name: its search, its table. */
+export function TableSkeleton({ title }: { title: string }) {
   return (
     <div role="status" aria-label="Loading" className="motion-safe:animate-pulse">
-      <div className="h-9 w-56 rounded bg-line" />
+      <h1 className="font-serif text-2xl lg:leading-9">{title}</h1>
       <div className="mt-3 mb-4 h-11 rounded border max-sm:mt-14 max-xl:mb-16 lg:h-9" />
       <Rows />
     </div>

@@ -24,7 +24,7 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
   const selection = useSelection(declaration);
   const focusAfter = useFocusAfterDeletion(data?.rows);
   const [leaving, setLeaving] = useState<Row | null>(null);
-  if (!data && !isError) return <TableSkeleton />;
+  if (!data && !isError) return <TableSkeleton title={declaration.tabLabel} />;
   return (
     <>
       <CollectionToolbar

@@ -42,7 +42,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
         <p className="flex items-center gap-x-1">
           <a
             href={`mailto:${encodeURIComponent(email)}`}
-            className="wrap-anywhere min-w-0 text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="wrap-anywhere min-w-0 py-2.5 text-accent-strong lg:py-0 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {email}
           </a>
