@@ -114,7 +114,7 @@ test("without a connection a save says so and keeps the draft", async ({ page, c
 });
 
 test("a peptide opens and is saved where the editor's code is out of reach", async ({ page }) => {
-  await open(page, "peptides");
+  await open(page, "peptides?search=selank");
   await expect(page.getByRole("table")).toBeVisible();
   const loaded = new Set<string>();
   await page.route("**/_next/static/**", (route) => {

@@ -126,7 +126,11 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             icon={tool.icon}
             isPressed={active.tools[at] ?? false}
             isFirst={at === 0}
-            onPress={() => tool.run(editor)}
+            onPress={() => {
+              // At once: the editor's own command waits for the next frame, and keys would be lost.
+              editor.view.focus();
+              tool.run(editor);
+            }}
           />
         ))}
         <ToolButton
