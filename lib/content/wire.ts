@@ -3,7 +3,8 @@ import { sanitise } from "@/lib/html/sanitise";
 
 /** Shapes that several content types share on the wire. Lengths are in UTF-16 code units. */
 export const shortText = (max = 200) => z.string().trim().max(max);
-export const requiredText = (max = 200) => shortText(max).min(1, "Required");
+export const requiredText = (max = 200) =>
+  z.string({ error: saysRequired }).trim().min(1, "Required").max(max);
 export const html = (max = 100_000) => z.string().max(max).overwrite(sanitise).max(max);
 
 /** Largest id that both engines store as a 32-bit integer. */
@@ -92,3 +93,8 @@ export const toTimestamps = (row: { createdAt: Date; updatedAt: Date }) => ({
 
 /** `{id}` in the address of a route. */
 export const idParams = z.object({ id: idInAddress });
+
+/** What is not there at all is as good as empty. */
+function saysRequired({ input }: { input?: unknown }): string | undefined {
+  return input === undefined ? "Required" : undefined;
+}

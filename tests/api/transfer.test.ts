@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
+import { MOST_IMPORTED } from "@/lib/content/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/content/transfer/transfer-schema";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
@@ -176,6 +177,27 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
       expect(status, text).toBe(422);
       expect(body.message).toMatch(/file|row/);
     }
+  });
+
+  it("takes no more items than one transaction can carry, and says how many it takes", async () => {
+    const before = await content();
+    const rows = (count: number) => `title\r\n${"An item\r\n".repeat(count)}`;
+    for (const [step, hash] of [["plan"], ["apply", "x"]]) {
+      const body = { format: "csv", text: rows(MOST_IMPORTED + 1), hash };
+      const refused = await post("dev-items", step ?? "", body);
+      expect(refused.status).toBe(413);
+      expect(refused.body.message).toBe(
+        "The file holds 2,001 items; at most 2,000 can be imported at once. Split it into several files.",
+      );
+    }
+    const { counts } = await plan("dev-items", "csv", rows(MOST_IMPORTED));
+    expect(counts).toMatchObject({ new: MOST_IMPORTED, refused: 0 });
+    expect(await content()).toEqual(before);
+  });
+
+  it("calls what a new item lacks required", async () => {
+    const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
+    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: Required"] });
   });
 
   it("takes a file of more than a megabyte, and no more than is allowed", async () => {

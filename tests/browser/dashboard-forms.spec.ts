@@ -102,9 +102,37 @@ test("without a connection a save says so and keeps the draft", async ({ page, c
   await save(page).click();
   await expect(page.getByText("There is no connection.").first()).toBeVisible();
   await kept(page);
+  // A link would end in the browser's own page of errors.
+  await page.getByRole("link", { name: "Contact", exact: true }).click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  await expect(mission(page)).toHaveValue("Typed on a train.");
+  await expect(page).toHaveURL(/\/admin\/about$/);
   await context.setOffline(false);
   await save(page).click();
   await saved(page);
+});
+
+test("a peptide opens and is saved where the editor's code is out of reach", async ({ page }) => {
+  await open(page, "peptides?search=selank");
+  await expect(page.getByRole("table")).toBeVisible();
+  const loaded = new Set<string>();
+  await page.route("**/_next/static/**", (route) => {
+    loaded.add(route.request().url());
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Edit Selank" }).click();
+  const text = page.getByRole("dialog").getByLabel("Short Description", { exact: true });
+  await expect(text).toHaveValue(/^<p>|^[A-Z]/);
+  await expect(page.getByText("The editor could not be loaded").first()).toBeVisible();
+  expect(loaded.size).toBeGreaterThan(0);
+  await text.fill("<p>Typed as source.</p>");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const { rows } = await (
+    await page.request.get(`${site.address}/api/admin/rows/peptides?search=Typed+as+source`)
+  ).json();
+  expect(rows).toMatchObject([{ name: "Selank" }]);
 });
 
 test("two windows on one text are merged field by field", async ({ page, context }) => {

@@ -11,6 +11,7 @@ import type {
   SavedQuestion,
 } from "@/lib/content/consultant-review/review-schema";
 import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/content/consultant-review/saved-question-length";
+import { CompactButton } from "../compact-button";
 import { PanelMessage } from "./panel-message";
 import { TrialAnswer } from "./trial-answer";
 
@@ -74,26 +75,22 @@ export function PromptTrial({ prompt }: { prompt: string }) {
             <div className="flex flex-wrap items-center gap-2">
               <p className="min-w-0 flex-1 basis-60 break-words font-medium">{saved.question}</p>
               <div className="flex gap-2 max-sm:-ml-3">
-                <Button
-                  type="button"
+                <CompactButton
                   variant="ghost"
-                  size="small"
                   aria-label={`Ask: ${saved.question}`}
                   disabled={trial.isPending}
                   onClick={() => trial.mutate([saved])}
                 >
                   Ask
-                </Button>
-                <Button
-                  type="button"
+                </CompactButton>
+                <CompactButton
                   variant="ghost"
-                  size="small"
                   aria-label={`Remove: ${saved.question}`}
                   disabled={removal.isPending}
                   onClick={() => removal.mutate(saved.id)}
                 >
                   Remove
-                </Button>
+                </CompactButton>
               </div>
             </div>
             {answers[saved.id] && <TrialAnswer answer={answers[saved.id]} />}

@@ -47,19 +47,14 @@ export function ListSelection<Id extends number | string>({
         {selected.size > 0 && `${countOf(selected.size)} selected`}
       </p>
       {selected.size > 0 && (
-        <div className="flex flex-wrap items-center gap-2" inert={isBusy}>
-          <SelectAllButton
-            variant="link"
-            className="text-sm"
-            isDone={selected.size >= total}
-            onClick={onSelectAll}
-          >
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full" inert={isBusy}>
+          <SelectAllButton variant="ghost" isDone={selected.size >= total} onClick={onSelectAll}>
             Select all {total.toLocaleString("en-US")}
           </SelectAllButton>
-          {children}
           <CompactButton variant="ghost" onClick={clear}>
             Clear
           </CompactButton>
+          {children}
         </div>
       )}
     </div>

@@ -34,6 +34,9 @@ export const rowPageSchema = z
     rows: z.array(row),
     total: z.number().int().meta({ description: "Rows that the search and the filter find." }),
     all: z.number().int().meta({ description: "Rows of the collection." }),
+    isNear: z.boolean().meta({
+      description: "Nothing holds the text that was searched for: the rows come close to it.",
+    }),
     page: z.number().int().meta({ description: "The page asked for, or the last there is." }),
     pages: z.number().int(),
     counts: z

@@ -6,6 +6,7 @@ import type { Resource, Sent } from "@/lib/content/resource";
 import { fromCsv } from "@/lib/tables/csv";
 import { cellKind, fromCell } from "./csv-cell";
 import { transferFields } from "./export-items";
+import { MOST_IMPORTED } from "./transfer-limits";
 import type { TransferFormat } from "./transfer-schema";
 
 /** An item of a file: its id as it stands there, and its fields once the stored item is known. */
@@ -14,12 +15,20 @@ export interface FileItem {
   fields: (stored: Sent | null) => Sent;
 }
 
-/** The items of a file, and the names of fields that are not imported. Throws 422. */
+/** The items of a file, and the names of fields that are not imported. Throws 422, or 413 at too many. */
 export function readTransfer(
   resource: Resource,
   { format, text }: { format: TransferFormat; text: string },
 ): { items: FileItem[]; ignored: string[] } {
-  return format === "csv" ? readCsv(resource, text) : readJson(resource, text);
+  const read = format === "csv" ? readCsv(resource, text) : readJson(resource, text);
+  if (read.items.length <= MOST_IMPORTED) return read;
+  const [held, most] = [read.items.length, MOST_IMPORTED].map((count) =>
+    count.toLocaleString("en"),
+  );
+  throw new ApiError(
+    "too_large",
+    `The file holds ${held} items; at most ${most} can be imported at once. Split it into several files.`,
+  );
 }
 
 function readCsv(resource: Resource, text: string) {
