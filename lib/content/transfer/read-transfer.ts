@@ -22,13 +22,19 @@ export function readTransfer(
 ): { items: FileItem[]; ignored: string[] } {
   const read = format === "csv" ? readCsv(resource, text) : readJson(resource, text);
   if (read.items.length <= MOST_IMPORTED) return read;
-  const [held, most] = [read.items.length, MOST_IMPORTED].map((count) =>
-    count.toLocaleString("en"),
+  const held = inWords(read.items.length);
+  throw tooMany(
+    `The file holds ${held} items; at most ${inWords(MOST_IMPORTED)} can be imported at once`,
   );
-  throw new ApiError(
-    "too_large",
-    `The file holds ${held} items; at most ${most} can be imported at once. Split it into several files.`,
-  );
+}
+
+/** The 413 for a file that is to be imported in parts. */
+export function tooMany(what: string): ApiError {
+  return new ApiError("too_large", `${what}. Please split it into several files.`);
+}
+
+export function inWords(count: number): string {
+  return count.toLocaleString("en");
 }
 
 function readCsv(resource: Resource, text: string) {
