@@ -12,11 +12,11 @@ export function AboutPage({
   content: DocumentOf<"about-content">;
   isBuiltIn: boolean;
 }) {
-  const focus = {
-    "Comprehensive Database": content.focusDatabase,
-    "Research Curation": content.focusResearch,
-    "AI-Powered Consultation": content.focusAI,
-  };
+  const focus = [
+    { id: "database", title: "Comprehensive Database", text: content.focusDatabase },
+    { id: "research", title: "Research Curation", text: content.focusResearch },
+    { id: "consultant", title: "AI-Powered Consultation", text: content.focusAI },
+  ];
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">About Us</h1>
@@ -28,24 +28,24 @@ export function AboutPage({
           Failed to fetch about content. A short text of ours stands in its place.
         </p>
       )}
-      <Part title="Mission">
+      <Part id="mission" title="Mission">
         <Paragraphs text={content.mission} />
       </Part>
-      <Part title="Our Team">
+      <Part id="team" title="Our Team">
         <Paragraphs text={content.team} />
       </Part>
-      <Part title="Our Approach">
+      <Part id="approach" title="Our Approach">
         <Paragraphs text={content.approach} />
       </Part>
       <div className="mt-12 grid gap-x-12 gap-y-10 border-t pt-10 lg:grid-cols-3">
-        {Object.entries(focus).map(([title, text]) => (
-          <section key={title}>
+        {focus.map(({ id, title, text }) => (
+          <section key={id} id={id}>
             <h2 className="text-xl">{title}</h2>
             <Paragraphs text={text} className="mt-3 text-base" />
           </section>
         ))}
       </div>
-      <Part title="Educational Disclaimer">
+      <Part id="disclaimer" title="Educational Disclaimer">
         <Paragraphs
           text={content.disclaimer}
           className="border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice"
@@ -64,9 +64,12 @@ export function AboutPage({
 }
 
 /** A heading beside its text, or above it where there is no room. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="mt-12 grid gap-x-16 gap-y-4 border-t pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <section
+      id={id}
+      className="mt-12 grid gap-x-16 gap-y-4 border-t pt-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
       <h2 className="text-2xl">{title}</h2>
       <div>{children}</div>
     </section>

@@ -8,7 +8,7 @@ import { namesOf } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
 import { pickParagraphs, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
-import { tellingSections, tellsElsewhere } from "./telling-sections";
+import { isTold, tellingSections, tellsElsewhere } from "./telling-sections";
 
 const MOST_INTENTS = 2;
 const MOST_ITEMS = 6;
@@ -22,16 +22,29 @@ export function composeTopic(
   text: string,
 ): Block[] {
   const asked = intents.slice(0, MOST_INTENTS);
-  const isElsewhere = focus.length > 0 && tellsElsewhere(library, topic, asked, focus);
-  const focused =
-    focus.length > 0 && (isOpen(asked) || isElsewhere) ? composeFocus(library, topic, focus) : [];
-  const blocks =
-    focused.length > 0
-      ? [...standingOf(topic, asked), ...focused]
-      : asked.flatMap((intent) => composeIntent(library, topic, intent, focus, text));
+  const blocks = composeAsked(library, topic, asked, focus, text);
   if (blocks.length === 0) return [];
   const wantsEvidence = asked.some((intent) => CLAIMS.includes(intent));
   return wantsEvidence ? [...blocks, ...evidenceOf(topic, blocks)] : blocks;
+}
+
+/** What the words of the question are told of where they stand elsewhere, else what its intents name. */
+function composeAsked(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  intents: Intent[],
+  focus: string[],
+  text: string,
+): Block[] {
+  const hasFocus = focus.length > 0;
+  if (hasFocus && (isOpen(intents) || tellsElsewhere(library, topic, intents, focus))) {
+    const focused = composeFocus(library, topic, focus);
+    if (focused.length > 0) return [...standingOf(topic, intents), ...focused];
+  }
+  const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, focus, text));
+  // The fact that it asks for may not be recorded where the rest of it is told.
+  if (blocks.length > 0 || !hasFocus || !isTold(library, topic, focus)) return blocks;
+  return composeFocus(library, topic, focus);
 }
 
 /** Where a question is whether it is approved, that is said before what else is told of its words. */
@@ -103,7 +116,9 @@ function composeIntent(
     case "benefits":
       return listOf(topic, "benefits", frame("benefitsOf"));
     case "papers":
-      return listOf(topic, "papers", frame("papersOf", name));
+      return passage.isList
+        ? listOf(topic, "papers", frame("papersOf", name))
+        : paragraphs(library, passage, focus);
     case "dosage":
       return [say(frame("dosageNotice")), ...paragraphs(library, passage, focus)];
     case "status":

@@ -27,9 +27,10 @@ function aboutPassages(about: DocumentOf<"about-content">): Passage[] {
     ["database", "Database", about.focusDatabase],
     ["research", "Research library", about.focusResearch],
     ["consultant", "AI consultant", about.focusAI],
+    ["disclaimer", "Disclaimer", about.disclaimer],
   ];
   return parts.map(([name, title, text]) =>
-    makeDocument(`about-${name}`, `About: ${title}`, "/about", text.split(/\n{2,}/)),
+    makeDocument(`about-${name}`, `About: ${title}`, `/about#${name}`, text.split(/\n{2,}/)),
   );
 }
 

@@ -39,10 +39,15 @@ function nearest(sorted: readonly string[], word: string): string | undefined {
   let found: string | undefined;
   findNear(sorted, word, 1, (at, { toWhole }) => {
     const known = sorted[at];
-    if (!known || toWhole !== 1 || known[0] !== word[0]) return;
+    if (!known || toWhole !== 1 || known[0] !== word[0] || isLonger(word, known)) return;
     if (known.length !== word.length || letters(known) === letters(word)) found ??= known;
   });
   return found;
+}
+
+/** What is added at the end makes another word: "nuclei", "nucleic". */
+function isLonger(word: string, known: string): boolean {
+  return word.length > known.length && word.startsWith(known);
 }
 
 function letters(word: string): string {

@@ -36,7 +36,24 @@ const groups = [verbs, irregular, numerals, describing, persons, vague, time];
 export const ordinaryWords = [...new Set(groups.flatMap((words) => words.split(" ")))].sort();
 
 const written = new Set(ordinaryWords);
-const ordinary = new Set(ordinaryWords.map(stem));
+const ordinary = new Set(
+  [...ordinaryWords, ...split(verbs).flatMap(inflect), ...split(describing).flatMap(compare)].map(
+    stem,
+  ),
+);
+
+function split(words: string): string[] {
+  return words.split(/\s+/);
+}
+
+/** Of short verbs the stem is not that of their forms: "come", "coming". */
+function inflect(verb: string): string[] {
+  return ["ing", "ed"].map((ending) => verb.replace(/e$/, "") + ending);
+}
+
+function compare(word: string): string[] {
+  return ["er", "est"].map((ending) => word.replace(/e$/, "").replace(/y$/, "i") + ending);
+}
 
 /** Of a word as it is written, in any of its forms. */
 export function isOrdinaryWord(word: string): boolean {

@@ -23,6 +23,8 @@ export interface AskedQuestion {
   focus: string[];
   /** It sets a peptide beside something else. */
   comparesOthers: boolean;
+  /** No name of a peptide stands there, only a telling word of one. */
+  isPartlyNamed: boolean;
   isFollowUp: boolean;
 }
 
@@ -35,11 +37,12 @@ export function readQuestion(
   message: string,
   history: Turn[],
 ): AskedQuestion {
-  const asked = readAsked(library, message);
+  const spokenOf = readSpokenOf(library, history);
+  const asked = readAsked(library, message, spokenOf.length > 0);
   const { topics, intents } = asked;
   const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
   if (topics.length > 0) {
-    const other = RELATES.test(asked.text) ? readSpokenOf(library, history) : [];
+    const other = RELATES.test(asked.text) ? spokenOf : [];
     if (other.length > 0 && topics.length === 1) {
       const both = [...new Set([...other, ...topics])];
       return { ...asked, topics: both, isFollowUp: true };
@@ -54,8 +57,12 @@ export function readQuestion(
   const isBareIntent =
     intents.length > 0 && asked.focus.length === 0 && !ASKS_MANY.test(asked.text);
   if (!leans && !isBareIntent) return asked;
-  const spokenOf = readSpokenOf(library, history);
   return spokenOf.length > 0 ? { ...asked, topics: spokenOf, isFollowUp: true } : asked;
+}
+
+/** A question in which a telling word of a name is a word like others. */
+export function readUnnamed(library: LibraryIndex, message: string): AskedQuestion {
+  return readAlone(library, message, false);
 }
 
 /** The peptides that the visitor spoke of last. */
@@ -72,8 +79,12 @@ const RELATES =
   /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
 
 /** What the sentences that ask are about; what stands beside them only says of what they may speak. */
-function readAsked(library: LibraryIndex, message: string): AskedQuestion {
-  const whole = readAlone(library, message);
+function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean): AskedQuestion {
+  const named = readAlone(library, message);
+  // Of "does it carry copper" the subject was named before, and copper names no other.
+  const isOfAnother =
+    isSpokenOf && named.isPartlyNamed && REFERS.test(named.text) && !RELATES.test(named.text);
+  const whole = isOfAnother ? readUnnamed(library, message) : named;
   const sentences = splitSentences(message.slice(0, MAX_READ));
   const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
   if (asking.length === 0 || asking.length === sentences.length) return whole;
@@ -86,16 +97,17 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\bwhich peptide\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
-function readAlone(library: LibraryIndex, message: string): AskedQuestion {
+function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
   const text = spellGreek(read).replace(NOT_NAMES, " $1 ");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
-  const near =
-    located.length + misspelt.length > 0 ? misspelt : findPartlyNamed(library, unnamed, message);
+  const isNamed = located.length + misspelt.length > 0;
+  const partly = isNamed || !readsParts ? [] : findPartlyNamed(library, unnamed, message);
+  const near = [...misspelt, ...partly];
   const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
   const { intents, rest } = readIntents(plain);
   return {
@@ -104,6 +116,7 @@ function readAlone(library: LibraryIndex, message: string): AskedQuestion {
     intents,
     focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(plain),
+    isPartlyNamed: partly.length > 0,
     isFollowUp: false,
   };
 }

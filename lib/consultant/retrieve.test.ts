@@ -10,7 +10,7 @@ const library = makeSmallLibrary([
   {
     name: "Alphatide",
     description:
-      "<p>Alphatide was isolated from the venom of a sea snail. It is studied in rats.</p>",
+      "<p>Alphatide was isolated from the venom of a sea snail. With this venom the snail stills fish of the sea. It is studied in rats.</p>",
     mechanismOfAction: "<p>Alphatide binds the Zeta receptor.</p>",
     sideEffects: "<p>Nausea was frequent, and the skin darkened.</p>",
     regulatoryStatus: "research only",
@@ -24,6 +24,7 @@ const library = makeSmallLibrary([
   { name: "Alphatide Long", description: "<p>Alphatide Long lasts for a week.</p>" },
   { name: "Twinin (with acid)", description: "<p>Twinin with acid stays for days.</p>" },
   { name: "Twinin (without acid)", description: "<p>Twinin without acid is gone in minutes.</p>" },
+  { name: "Zincum Carrier", description: "<p>Zincum Carrier holds a metal.</p>" },
   ...filler,
 ]);
 
@@ -62,6 +63,8 @@ describe("retrieve", () => {
     ["list the Alphatide analogues", ["list"]],
     ["Who was the first to be fond of Alphatide?", ["nothing", "Alphatide"]],
     ["What is the capital of Mongolia?", ["nothing"]],
+    ["what is zincum", ["topics", "Zincum Carrier"]],
+    ["Results of the HORIZON study on Alphatide in rats", ["nothing"]],
     ["dulatide and the venom of a snail", ["nothing"]],
     ["", ["nothing"]],
   ])("for %j finds %j", (message, found) => {
@@ -71,6 +74,18 @@ describe("retrieve", () => {
   it("takes a question without a name to be about what was spoken of, where that page tells of it", () => {
     expect(topicsOf("is there any nausea", "What is Alphatide?")).toEqual(["topics", "Alphatide"]);
     expect(topicsOf("is there any malaria", "What is Alphatide?")).toEqual(["nothing"]);
+  });
+
+  it("takes a word of another name to be no name where a question is about what was spoken of", () => {
+    expect(topicsOf("can it carry zincum?", "What is Alphatide?")).toEqual([
+      "nothing",
+      "Alphatide",
+    ]);
+    expect(topicsOf("is it like zincum?", "What is Alphatide?")).toEqual([
+      "comparison",
+      "Alphatide",
+      "Zincum Carrier",
+    ]);
   });
 
   it("reads a long question only so far, and quickly", () => {

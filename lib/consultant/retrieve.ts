@@ -1,13 +1,20 @@
+import { fold } from "@/lib/search/fold";
 import type { Turn } from "./answer";
 import { contentWords } from "./content-words";
-import { findAnywhere } from "./find-anywhere";
 import { findArticles } from "./find-articles";
+import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
 import { findLists, type ListedPeptide } from "./find-lists";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import { ASKS_MANY, type AskedQuestion, readQuestion, readSpokenOf } from "./read-question";
+import {
+  ASKS_MANY,
+  type AskedQuestion,
+  readQuestion,
+  readSpokenOf,
+  readUnnamed,
+} from "./read-question";
 import { isTold } from "./telling-sections";
 import { shareHeld } from "./word-weights";
 
@@ -28,13 +35,17 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   const asked = readQuestion(library, message, history);
   const articles = findArticles(library, message, asked);
   if (articles.length > 0) return { kind: "articles", passages: withinBudget(articles) };
+  if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
   const isForOthers = asksForOthers(asked);
+  const unnamed = asked.isPartlyNamed ? readUnnamed(library, message) : null;
+  const meant = unnamed && findDescribed(library, message, unnamed);
+  if (meant) return retrieveTopics(library, { ...unnamed, topics: [meant] });
   if (asked.topics.length > 0 && !isForOthers) {
     return retrieveTopics(library, asked);
   }
   const list = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
-  const documents = findDocuments(library, message);
+  const documents = findDocuments(library, message, asked);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
   const spokenOf = readSpokenOf(library, history).filter((topic) =>
     isTold(library, topic, asked.focus),
@@ -42,10 +53,20 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (spokenOf.length > 0 && asked.focus.length > 0) {
     return retrieveTopics(library, { ...asked, topics: spokenOf });
   }
-  const told = findAnywhere(library, message, asked);
+  const told = findDescribed(library, message, asked);
   if (told) return retrieveTopics(library, { ...asked, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
 }
+
+/** "The HORIZON study": what the library does not know by name it tells nothing of. */
+function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
+  return [...message.matchAll(NAMED_STUDY)].some(([, name = ""]) =>
+    name.split("-").some((part) => /^\p{Lu}{4,}$/u.test(part) && !words.has(fold(part))),
+  );
+}
+
+const NAMED_STUDY =
+  /(?<![\p{L}\p{N}-])(\p{Lu}{4}[\p{Lu}\p{N}-]*)(?:[ -]\p{N}{1,2})? (?:study|studies|trials?)\b/gu;
 
 /** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
 function asksForOthers({ text, topics }: AskedQuestion): boolean {

@@ -34,7 +34,7 @@ export const families = [
   "depression depressive mood",
   "eye eyesight sight blindness ocular retinopathy vision macular cataract",
   "injection shot jab",
-  "stop quit cease discontinue",
+  "stop quit cease discontinue drop abandon halt terminate shelve",
   "death die fatal mortality",
   "child children kid paediatric pediatric adolescent",
   "nausea sick sickness vomiting queasy",

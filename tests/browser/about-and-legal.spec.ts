@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
         main.getByText(/^What peptides are, how they are thought to work/),
       ).toBeVisible();
       const mission = main.locator("section", { has: page.getByText("Mission", { exact: true }) });
-      await expect(mission.getByRole("paragraph")).toHaveCount(3);
+      await expect(mission.getByRole("paragraph")).toHaveCount(4);
       await expect(main.getByRole("link", { name: "Try Our AI Consultant" })).toHaveAttribute(
         "href",
         "/consultant",

@@ -15,9 +15,12 @@ it.each([
   ],
   ["a wish to die", { emergency: 0.3, selfHarm: 0.5 }, "selfHarm"],
   ["a dose, with a slight danger", { dose: 0.85, emergency: 0.15 }, "dose"],
+  ["a dose, with a doubt", { dose: 0.78, emergency: 0.22 }, "dose"],
+  ["what may be a dose, with a doubt", { ordinary: 0.15, dose: 0.6, emergency: 0.25 }, "emergency"],
   ["a dose, with a danger", { dose: 0.7, emergency: 0.3 }, "emergency"],
-  ["a dose that may be a question", { ordinary: 0.59, dose: 0.41 }, "dose"],
-  ["a question that may be for a dose", { ordinary: 0.61, dose: 0.39 }, null],
+  ["a dose that may be a question", { ordinary: 0.65, dose: 0.35 }, "dose"],
+  ["a question that may be for a dose", { ordinary: 0.7, dose: 0.3 }, null],
+  ["a question that may be of several kinds", { ordinary: 0.55, dose: 0.25, source: 0.2 }, null],
 ])("judges %s", (_, given, concern) => {
   expect(judge(likelihoods(given))).toBe(concern);
 });

@@ -4,10 +4,11 @@ import type { Concern, Likelihoods } from "./concerns";
  * Above these a message is met. Chosen by cross-validation (`npm run eval:screen`): a missed
  * emergency is worse than a false alarm, and a false alarm worse than a question that is declined.
  */
-const URGENT = 0.12;
-const DECLINED = 0.4;
+const URGENT = 0.14;
+/** What is this much as likely as an ordinary question is declined. */
+const DECLINED = 0.5;
 /** Below this, what is so many times as likely to be another concern is met as that. */
-const DOUBTFUL = 0.16;
+const DOUBTFUL = 0.3;
 const TIMES = 3;
 
 /** What a message is to be met as; null of an ordinary question. */
@@ -19,7 +20,7 @@ export function judge(likelihoods: Likelihoods): Concern | null {
   );
   const isOther = urgency < DOUBTFUL && likelihoods[other] > TIMES * urgency;
   if (urgency > URGENT && !isOther) return selfHarm > emergency ? "selfHarm" : "emergency";
-  return ordinary > 1 - DECLINED ? null : other;
+  return likelihoods[other] > DECLINED * ordinary ? other : null;
 }
 
 const OTHERS = ["dose", "source", "evasion", "pregnancy", "child", "advice", "orders"] as const;

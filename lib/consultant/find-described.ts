@@ -1,0 +1,83 @@
+import { fold } from "@/lib/search/fold";
+import fitted from "./described-weights.json";
+import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { namesOtherMedicine } from "./other-substances";
+import type { AskedQuestion } from "./read-question";
+import { scorePages } from "./score-pages";
+import { shareHeld } from "./word-weights";
+
+/** What tells whether a page is the one that is described; each about 0 to 2. */
+export interface Signs {
+  /** The largest share of the words, by weight, that one section or paper holds. */
+  section: number;
+  /** How well the page fits; see `scorePages`. */
+  score: number;
+  /** By how much it fits better than the next. Below 0 of all pages but the best. */
+  lead: number;
+  /** How many words the question is about: the logarithm. */
+  words: number;
+  /** 1 where a medicine, a hormone, an injection or the like is asked for. */
+  asksForSubstance: number;
+}
+
+/** A page is the answer where it is likelier than this. */
+const LIKELY = 0.5;
+
+/**
+ * The peptide that a question describes without its name: "the first drug for Rett syndrome". How likely
+ * a page is meant is told by logistic regression, fitted to questions that describe one and to questions
+ * that no page answers (`npm run fit:described`).
+ */
+export function findDescribed(
+  library: LibraryIndex,
+  message: string,
+  asked: AskedQuestion,
+): LibraryPeptide | null {
+  if (namesOtherMedicine(fold(message))) return null;
+  const [best] = describedPages(library, message, asked)
+    .map(({ peptide, signs }) => ({ peptide, likelihood: likelihoodOf(signs) }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+  return best && best.likelihood > LIKELY ? best.peptide : null;
+}
+
+/** Pages beyond these are never the likeliest. */
+const MOST_PAGES = 8;
+
+/** The pages that a question may describe, with what speaks for each. */
+export function describedPages(
+  library: LibraryIndex,
+  message: string,
+  { focus }: AskedQuestion,
+): { peptide: LibraryPeptide; signs: Signs }[] {
+  const pages = scorePages(library, focus).slice(0, MOST_PAGES);
+  const asksForSubstance = SUBSTANCE.test(fold(message)) ? 1 : 0;
+  return pages
+    .filter(({ score }) => score > 0)
+    .map(({ peptide, score }, at) => {
+      const passages = [...peptide.passages.values(), ...peptide.articles];
+      const next = pages[at === 0 ? 1 : 0]?.score ?? 0;
+      const signs = {
+        section: Math.max(...passages.map(({ stems }) => shareHeld(library, focus, stems))),
+        score,
+        lead: score - next,
+        words: Math.log(focus.length),
+        asksForSubstance,
+      };
+      return { peptide, signs };
+    });
+}
+
+const SUBSTANCE =
+  /\b(?:peptides?|medicines?|medications?|drugs?|compounds?|substances?|hormones?|analogu?es?|injections?|jabs?|shots?|pens?|tablets?|pills?|capsules?|sprays?|drops|creams?|serums?|fragments?|proteins?|treatments?)\b/;
+
+const { weights } = fitted;
+
+function likelihoodOf(signs: Signs): number {
+  const sum = signNames.reduce(
+    (total, name) => total + weights[name] * signs[name],
+    weights.constant,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+export const signNames = ["section", "score", "lead", "words", "asksForSubstance"] as const;

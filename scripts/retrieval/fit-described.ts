@@ -1,0 +1,93 @@
+// npm run fit:described: the weights by which the consultant finds the page that a question describes.
+import { writeFileSync } from "node:fs";
+import { describedPages, type Signs, signNames } from "@/lib/consultant/find-described";
+import { readUnnamed } from "@/lib/consultant/read-question";
+import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
+import { type DescribedQuestion, fingerprint, readDescribedQuestions } from "./described-questions";
+
+interface Question {
+  /** What speaks for each page, and whether it is the right one. */
+  pages: { signs: Signs; isRight: boolean }[];
+  isAnswerable: boolean;
+}
+type Weights = Record<(typeof signNames)[number] | "constant", number>;
+
+const FOLDS = 5;
+const STEPS = 4000;
+const RATE = 1;
+const DECAY = 0.0005;
+
+const asked = readDescribedQuestions();
+const questions = await weighPages(asked);
+const found = crossValidate();
+const answerable = found.filter(({ isAnswerable }) => isAnswerable);
+const others = found.filter(({ isAnswerable }) => !isAnswerable);
+for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+  const isAnswered = (one: { likelihood: number }) => one.likelihood > least;
+  const told = answerable.filter(isAnswered);
+  const right = told.filter(({ isRight }) => isRight).length;
+  console.log(
+    `above ${least}: the right page ${right}/${answerable.length}, another ${told.length - right}; ` +
+      `of the others ${others.filter(isAnswered).length}/${others.length} answered`,
+  );
+}
+const target = new URL("../../lib/consultant/described-weights.json", import.meta.url);
+const made = { questions: fingerprint(asked), weights: fitWeights(questions) };
+writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
+
+/** What speaks for the pages that the questions may describe. */
+async function weighPages(asked: DescribedQuestion[]): Promise<Question[]> {
+  const library = await readSeededLibrary();
+  return asked.flatMap(({ ask, pages }) => {
+    const question = readUnnamed(library, ask);
+    if (question.topics.length > 0 || question.focus.length === 0) return [];
+    const found = describedPages(library, ask, question).map(({ peptide, signs }) => ({
+      signs,
+      isRight: [`/peptides/${peptide.id}`, ...peptide.articles.map(({ href }) => href)].some(
+        (href) => pages.includes(href),
+      ),
+    }));
+    return [{ pages: found, isAnswerable: pages.length > 0 }];
+  });
+}
+
+/** The likeliest page of each question, each part of them by weights that were fitted to the others. */
+function crossValidate() {
+  return Array.from({ length: FOLDS }, (_, part) => {
+    const isOf = (at: number) => at % FOLDS === part;
+    const weights = fitWeights(questions.filter((_, at) => !isOf(at)));
+    return questions
+      .filter((_, at) => isOf(at))
+      .map(({ pages, isAnswerable }) => {
+        const [best = { isRight: false, likelihood: 0 }] = pages
+          .map(({ signs, isRight }) => ({ isRight, likelihood: likelihood(weights, signs) }))
+          .sort((a, b) => b.likelihood - a.likelihood);
+        return { ...best, isAnswerable };
+      });
+  }).flat();
+}
+
+/** Logistic regression by gradient descent. */
+function fitWeights(known: Question[]): Weights {
+  const pages = known.flatMap((question) => question.pages);
+  const weights = Object.fromEntries(
+    [...signNames, "constant"].map((name) => [name, 0]),
+  ) as Weights;
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = { ...weights };
+    for (const name of signNames) slope[name] = DECAY * weights[name];
+    slope.constant = 0;
+    for (const { signs, isRight } of pages) {
+      const error = (likelihood(weights, signs) - (isRight ? 1 : 0)) / pages.length;
+      for (const name of signNames) slope[name] += error * signs[name];
+      slope.constant += error;
+    }
+    for (const name of [...signNames, "constant"] as const) weights[name] -= RATE * slope[name];
+  }
+  return weights;
+}
+
+function likelihood(weights: Weights, signs: Signs): number {
+  const sum = signNames.reduce((total, name) => total + weights[name] * signs[name], 0);
+  return 1 / (1 + Math.exp(-sum - weights.constant));
+}
