@@ -50,8 +50,8 @@ export function ChatTab() {
     if (asked) deletion.mutate(asked, { onSettled: () => leaveOut(asked) });
   }
   function leaveOut(gone: Deletion) {
-    if (gone !== "all" && "sessionId" in gone) selection.select([gone.sessionId], false);
-    else selection.clear();
+    if (gone === "all") selection.clear();
+    else selection.select("ids" in gone ? gone.ids : [gone.sessionId], false);
   }
   async function selectAll() {
     try {
