@@ -16,7 +16,7 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
   const [isOpen, setOpen] = useOpenUntilNavigation();
   useStayOffline();
   const links = useRef<HTMLElement>(null);
-  const key = tab?.key ?? FIRST_TAB;
+  const key = tab?.key;
   useEffect(() => {
     // An unknown address is drawn by the browser alone: there the script in the head has not run.
     document.documentElement.classList.add("js");
