@@ -1,6 +1,8 @@
 import "server-only";
 import { revalidateTag, unstable_cache } from "next/cache";
+import { after } from "next/server";
 import { cache } from "react";
+import { openReadsEnded } from "./open-reads";
 
 /** What is saved together: each collection and each document expires under its key. */
 export type CacheTag = "peptides" | "categories" | "research" | "videos" | "documents";
@@ -22,7 +24,17 @@ export function cached<Arguments extends (string | number)[], Answer>(
 /** The page that is being rendered is kept for seconds only: something in it stands in for what failed. */
 export const keepBriefly = unstable_cache(async () => true, ["kept-briefly"], { revalidate: 5 });
 
-/** Expires at once, not while revalidating: the next request sees what was saved. */
+/**
+ * Expires at once, not while revalidating: the next request sees what was saved. What a request that
+ * is open now has read before the save and keeps after it would count as newer than the save, so the
+ * tags expire once more when those requests have ended.
+ */
 export function expire(tags: CacheTag[]): void {
+  expireNow(tags);
+  const ended = openReadsEnded();
+  if (ended) after(() => ended.then(() => expireNow(tags)));
+}
+
+function expireNow(tags: CacheTag[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

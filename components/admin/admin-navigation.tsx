@@ -2,17 +2,29 @@
 
 import { ExternalLink, Menu, X } from "lucide";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 import { Icon } from "@/components/ui/icon";
 import { AdminTabLinks } from "./admin-tab-links";
 import { PaletteButton } from "./palette/palette-button";
 import { FIRST_TAB, findTab } from "./tabs";
+import { useStayOffline } from "./use-stay-offline";
 
 /** The rail of a wide window; in a narrow one a bar whose button opens it. */
 export function AdminNavigation({ siteName, children }: { siteName: string; children: ReactNode }) {
   const tab = useCurrentTab();
   const [isOpen, setOpen] = useOpenUntilNavigation();
+  useStayOffline();
+  const links = useRef<HTMLElement>(null);
+  const key = tab?.key;
+  useEffect(() => {
+    // An unknown address is drawn by the browser alone: there the script in the head has not run.
+    document.documentElement.classList.add("js");
+  }, []);
+  useEffect(() => {
+    // In a low window the links scroll, and the tab that is shown may stand below.
+    if (isOpen || key) links.current?.querySelector("[aria-current]")?.scrollIntoView(NEAREST);
+  }, [isOpen, key]);
   return (
     <header className="no-print sticky top-0 z-30 border-b bg-paper lg:static lg:z-auto lg:border-r lg:border-b-0">
       <div className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col">
@@ -39,8 +51,12 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
           <div className="px-1 pt-2 pb-3">
             <PaletteButton />
           </div>
-          <nav aria-label="Dashboard" className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto">
-            <AdminTabLinks current={tab?.key ?? FIRST_TAB} />
+          <nav
+            ref={links}
+            aria-label="Dashboard"
+            className="lg:min-h-0 lg:flex-1 lg:overflow-y-auto"
+          >
+            <AdminTabLinks current={key} />
           </nav>
           <div className="mt-3 border-t pt-3">
             <div className="flex items-center justify-between">
@@ -60,6 +76,8 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
     </header>
   );
 }
+
+const NEAREST = { block: "nearest" } as const;
 
 function useCurrentTab() {
   return findTab(usePathname().split("/")[2] ?? FIRST_TAB);

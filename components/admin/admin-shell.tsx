@@ -38,8 +38,8 @@ function Account({ username, otherSessions }: Pick<Props, "username" | "otherSes
   return (
     <form method="post" action="/admin/logout" className="text-sm">
       <p className="px-3 text-soft">
-        You are logged in as <strong className="font-medium text-ink">{username}</strong>.{" "}
-        {sessionsText(otherSessions)}
+        You are logged in as <strong className="font-medium text-ink">{username}</strong>.
+        <span className="block">{sessionsText(otherSessions)}</span>
       </p>
       {otherSessions > 0 && (
         <button type="submit" name="everywhere" value="yes" className={accountButton}>
@@ -54,7 +54,7 @@ function Account({ username, otherSessions }: Pick<Props, "username" | "otherSes
 }
 
 const accountButton =
-  "mt-1 block min-h-11 w-full rounded-md px-3 text-left hover:bg-accent-wash hover:text-accent-strong lg:min-h-9";
+  "mt-1 block min-h-11 lg:mt-0 w-full rounded-md px-3 text-left hover:bg-accent-wash hover:text-accent-strong lg:min-h-9";
 
 function sessionsText(others: number): string {
   if (others < 1) return "No other session is open.";

@@ -3,7 +3,7 @@
 import { notFound } from "next/navigation";
 import { type ComponentType, lazy, Suspense } from "react";
 import { TabSkeleton } from "./tab-skeleton";
-import type { TabKey } from "./tabs";
+import { findTab, type TabKey } from "./tabs";
 
 /** What each tab shows, loaded when it is opened. */
 const tabContents: Partial<Record<TabKey, ComponentType>> = {
@@ -33,7 +33,7 @@ export function TabContent({ tab }: { tab: TabKey }) {
   const Content = tabContents[tab];
   if (!Content) notFound();
   return (
-    <Suspense fallback={<TabSkeleton />}>
+    <Suspense fallback={<TabSkeleton title={findTab(tab)?.label ?? ""} />}>
       <Content />
     </Suspense>
   );

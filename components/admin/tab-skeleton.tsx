@@ -1,10 +1,28 @@
 const ROWS = ["w-2/3", "w-1/2", "w-3/5", "w-2/5", "w-1/3", "w-1/4"];
+const FIELDS = [
+  { label: "w-24", control: "h-11" },
+  { label: "w-40", control: "h-32" },
+  { label: "w-32", control: "h-11" },
+  { label: "w-36", control: "h-32" },
+  { label: "w-28", control: "h-32" },
+];
 
-/** The shape of a tab while its code and its data are on their way. */
-export function TabSkeleton() {
+/** The shape of a tab below its name while its code is on its way. */
+export function TabSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <h1 className="font-serif text-2xl">{title}</h1>
+      <RowsSkeleton />
+    </>
+  );
+}
+
+/** The shape of a collection's tab below its name: its search, its table. */
+export function TableSkeleton({ title }: { title: string }) {
   return (
     <div role="status" aria-label="Loading" className="motion-safe:animate-pulse">
-      <div className="mb-6 h-8 w-56 rounded bg-line" />
+      <h1 className="font-serif text-2xl lg:leading-9">{title}</h1>
+      <div className="mt-3 mb-4 h-11 rounded border max-sm:mt-14 max-xl:mb-16 lg:h-9" />
       <Rows />
     </div>
   );
@@ -19,10 +37,28 @@ export function RowsSkeleton() {
   );
 }
 
+/** The shape of a form below its heading: labels and what stands under them. */
+export function FormSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading"
+      className="min-h-[60dvh] space-y-5 pt-2 motion-safe:animate-pulse"
+    >
+      {FIELDS.map(({ label, control }) => (
+        <div key={label} className="max-w-3xl">
+          <div className={`mb-2 h-4 rounded bg-line ${label}`} />
+          <div className={`rounded-md border ${control}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Rows() {
   return ROWS.map((width) => (
-    <div key={width} className="flex h-14 items-center gap-4 border-t">
-      <div className="size-9 rounded-full bg-line" />
+    <div key={width} className="flex h-16 items-center gap-4 border-t">
+      <div className="size-4 rounded bg-line" />
       <div className={`h-4 rounded bg-line ${width}`} />
     </div>
   ));

@@ -91,7 +91,7 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
               key={at}
-              className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] focus-within:border-accent"
+              className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] max-md:min-h-11 focus-within:border-accent"
             >
               {edited === at ? (
                 <EditedItem
@@ -119,7 +119,7 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
                     type="button"
                     aria-label={`Remove ${item}`}
                     onClick={() => remove(at)}
-                    className="grid w-9 shrink-0 place-items-center text-soft hover:text-danger"
+                    className="grid w-9 shrink-0 max-md:w-11 place-items-center text-soft hover:text-danger"
                   >
                     <Icon node={X} className="size-3.5" />
                   </button>

@@ -8,8 +8,6 @@ import { focusAgain } from "./focus";
 import { Icon } from "./icon";
 
 export const Dialog = Primitive.Root;
-export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 /**
  * A modal window: holds the focus and gives it back to what opened it, closes on Escape and outside,

@@ -44,13 +44,13 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
       {chosen.length > 0 && (
         <ul ref={list} aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
           {chosen.map((entry, at) => (
-            <li key={entry} className="flex rounded-md border border-line bg-raised">
+            <li key={entry} className="flex items-center rounded-md border border-line bg-raised">
               <span className="py-1.5 pl-3">{names.get(entry) ?? `No. ${entry}`}</span>
               <button
                 type="button"
                 aria-label={`Remove ${names.get(entry) ?? entry}`}
                 onClick={() => removeAt(at)}
-                className="grid w-9 place-items-center text-soft hover:text-danger"
+                className="grid w-9 place-items-center text-soft hover:text-danger max-md:min-h-11 max-md:w-11"
               >
                 <Icon node={X} className="size-3.5" />
               </button>

@@ -27,10 +27,12 @@ interface Props<Item> {
   /** What an item is called where it is moved: "FAQ 2". */
   nameOf: (item: Item, at: number) => string;
   children: (item: Item, at: number) => ReactNode;
+  /** What stands at the end of an item's first line. */
+  action: (item: Item, at: number) => ReactNode;
 }
 
 /** Items in an order of one's own: drag the handle, or press space on it and use the arrows. */
-export function SortableList<Item>({ items, onChange, nameOf, children }: Props<Item>) {
+export function SortableList<Item>({ items, onChange, nameOf, children, action }: Props<Item>) {
   const keys = useKeys(items);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -55,7 +57,12 @@ export function SortableList<Item>({ items, onChange, nameOf, children }: Props<
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol className="space-y-3">
           {items.map((item, at) => (
-            <SortableItem key={keys[at]} id={keys[at] ?? ""} name={nameOf(item, at)}>
+            <SortableItem
+              key={keys[at]}
+              id={keys[at] ?? ""}
+              name={nameOf(item, at)}
+              action={action(item, at)}
+            >
               {children(item, at)}
             </SortableItem>
           ))}
@@ -82,7 +89,18 @@ function announce(keys: string[], nameAt: (at: number) => string): Announcements
   };
 }
 
-function SortableItem({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+/** In a narrow window what it holds has the whole width, below its handle and its action. */
+function SortableItem({
+  id,
+  name,
+  action,
+  children,
+}: {
+  id: string;
+  name: string;
+  action: ReactNode;
+  children: ReactNode;
+}) {
   const {
     attributes,
     listeners,
@@ -99,7 +117,7 @@ function SortableItem({ id, name, children }: { id: string; name: string; childr
         transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
         transition,
       }}
-      className={`flex gap-1 rounded-md border border-line bg-paper py-3 pr-3 ${isDragging ? "relative z-10 shadow-lg" : ""}`}
+      className={`flex gap-1 rounded-md border border-line bg-paper py-3 pr-3 max-sm:flex-wrap max-sm:justify-between max-sm:py-1 max-sm:pr-1 max-sm:pb-3 ${isDragging ? "relative z-10 shadow-lg" : ""}`}
     >
       <button
         type="button"
@@ -111,7 +129,10 @@ function SortableItem({ id, name, children }: { id: string; name: string; childr
       >
         <Icon node={GripVertical} className="size-4" />
       </button>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full max-sm:pr-2 max-sm:pl-3">
+        {children}
+      </div>
+      {action}
     </li>
   );
 }

@@ -39,8 +39,8 @@ function Holder({ onMounted }: { onMounted: () => void }) {
     <Toaster
       position="bottom-center"
       visibleToasts={1}
-      // On a phone a notice takes the whole width: above the contact button, not over it.
-      mobileOffset={{ bottom: "5rem", left: "1rem", right: "1rem" }}
+      // On a phone a notice takes the whole width: above the contact button and the bar with Save.
+      mobileOffset={{ bottom: "7rem", left: "1rem", right: "1rem" }}
       swipeDirections={["left", "right", "bottom"]}
       containerAriaLabel="Notices"
     />

@@ -4,10 +4,19 @@ import { ApiError } from "./errors";
 /** The most that is read of a body, in bytes, where a route does not say otherwise. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** A JSON body, its texts as a database can hold them. Throws 415, 413 or 400 as an `ApiError`. */
-export function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
-  const revive = (_: string, value: unknown) =>
-    typeof value === "string" ? toStorable(value) : value;
+/**
+ * A JSON body, its texts as a database can hold them but for fields that are read `asSent`.
+ * Throws 415, 413 or 400 as an `ApiError`.
+ */
+export function readJson(
+  request: Request,
+  {
+    maxBytes = MAX_BODY_BYTES,
+    asSent = [],
+  }: { maxBytes?: number | undefined; asSent?: string[] | undefined } = {},
+): Promise<unknown> {
+  const revive = (name: string, value: unknown) =>
+    asSent.includes(name) ? value : storableOrSame(value);
   return parseJson(request, maxBytes, revive);
 }
 
@@ -50,6 +59,11 @@ export async function readFormAsSent(request: Request, maxBytes: number): Promis
  */
 export function toStorable(text: string): string {
   return text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
+}
+
+/** For `JSON.parse`: a text may hold what its escapes stand for. */
+export function storableOrSame(value: unknown): unknown {
+  return typeof value === "string" ? toStorable(value) : value;
 }
 
 function requireType(request: Request, expected: string) {

@@ -39,13 +39,20 @@ export class RequestError extends Error {
   }
 }
 
-/** Dispatched on the window when the server says that nobody is signed in. */
-export const SIGNED_OUT_EVENT = "amide:signed-out";
+/** Nothing answered: there is no connection, or no server at its end. */
+export class NoConnectionError extends Error {
+  override name = "NoConnectionError";
+
+  constructor(cause: unknown) {
+    super("There is no connection.", { cause });
+  }
+}
 
 /**
  * The one way in which the dashboard asks its server. Throws `RequestError` where the answer is not
- * ok, and fetch's own TypeError where there is none. Where the session has ended, whoever registered
- * with `onUnauthenticated` may log in again; then the request is sent once more.
+ * ok, `NoConnectionError` where there is none, and anything else as it is. Where the session has
+ * ended, whoever registered with `onUnauthenticated` may log in again; then the request is sent once
+ * more.
  */
 export async function request<Data = unknown>(
   path: string,
@@ -54,7 +61,7 @@ export async function request<Data = unknown>(
   let response = await send(path, options);
   if (response.status === 401 && !options.isQuiet && (await logInAgain()))
     response = await send(path, options);
-  const text = await response.text();
+  const text = await connected(response.text(), options);
   if (!response.ok) throw new RequestError(response.status, text || response.statusText);
   return {
     data: (text === "" ? undefined : JSON.parse(text)) as Data,
@@ -75,15 +82,15 @@ export function onUnauthenticated(logIn: () => Promise<boolean>): () => void {
 
 /** Requests that fail at once share one login. */
 function logInAgain(): Promise<boolean> {
-  window.dispatchEvent(new Event(SIGNED_OUT_EVENT));
   running ??= (handler?.() ?? Promise.resolve(false)).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-function send(path: string, { method = "GET", body, ifMatch, signal }: RequestOptions) {
-  return fetch(path, {
+function send(path: string, options: RequestOptions): Promise<Response> {
+  const { method = "GET", body, ifMatch, signal } = options;
+  const init = {
     method,
     credentials: "include",
     headers: {
@@ -93,5 +100,18 @@ function send(path: string, { method = "GET", body, ifMatch, signal }: RequestOp
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
-  });
+  } satisfies RequestInit;
+  return connected(fetch(path, init), options);
+}
+
+/** What the network fails with is a TypeError, in words of each browser's own. */
+async function connected<Result>(
+  result: Promise<Result>,
+  { signal }: RequestOptions,
+): Promise<Result> {
+  try {
+    return await result;
+  } catch (error) {
+    throw signal?.aborted ? error : new NoConnectionError(error);
+  }
 }

@@ -30,6 +30,8 @@ export interface RouteOptions<
   body?: Body;
   /** The most bytes that a body may have, where the usual limit is too low. */
   maxBodyBytes?: number;
+  /** Fields of the body that are read to the letter, as passwords are. */
+  asSent?: string[];
   /** What the description says of the body, where `body` leaves its fields to `run`. */
   bodyShape?: z.ZodType;
   /** What a success answers; for the description. */
@@ -134,11 +136,15 @@ function parseQuery<Query extends z.core.$ZodType>(schema: Query | undefined, re
 }
 
 async function parseBody<Body extends z.core.$ZodType>(
-  { body, maxBodyBytes }: { body?: Body; maxBodyBytes?: number },
+  {
+    body,
+    maxBodyBytes,
+    asSent,
+  }: Pick<RouteOptions<Access>, "maxBodyBytes" | "asSent"> & { body?: Body },
   request: Request,
 ) {
   if (!body) return undefined as z.output<Body>;
-  return parseValues(body, await readJson(request, maxBodyBytes));
+  return parseValues(body, await readJson(request, { maxBytes: maxBodyBytes, asSent }));
 }
 
 function respond(answer: unknown, request: Request, options: RouteOptions<Access>): Response {

@@ -1,4 +1,5 @@
 import "server-only";
+import { ApiError } from "@/lib/api/errors";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { makeToken } from "./session-token";
 
@@ -62,7 +63,7 @@ export async function endSession(id: string): Promise<void> {
   });
 }
 
-/** Ends every session of an administrator but the present one, at once; answers how many. */
+/** Ends every session of an administrator but the present one, at once; answers how many. Throws 401. */
 export async function endOtherSessions({ id, sessionId }: Administrator): Promise<number> {
   return getDatabase().$transaction(async (db) => {
     await db.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
@@ -70,7 +71,10 @@ export async function endOtherSessions({ id, sessionId }: Administrator): Promis
   });
 }
 
-/** The second half of what `endOtherSessions` does, after the user's version has risen. */
+/**
+ * The second half of what `endOtherSessions` does, after the user's version has risen. Throws 401 where
+ * the session itself has been ended meanwhile: of two that end each other one stays.
+ */
 export async function keepOnlySession(
   db: DatabaseSession,
   userId: number,
@@ -89,10 +93,11 @@ export async function keepOnlySession(
     },
     data: { endedAt },
   });
-  await db.adminSession.updateMany({
+  const kept = await db.adminSession.updateMany({
     where: { id: sessionId, userId, endedAt: null },
     data: { version: sessionVersion },
   });
+  if (kept.count === 0) throw new ApiError("unauthenticated", "Please sign in");
   return count;
 }
 

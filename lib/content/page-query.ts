@@ -1,21 +1,23 @@
 import { z } from "zod";
+import { ROWS_OF_A_PAGE } from "./rows/rows-of-a-page";
 import { shortText } from "./wire";
 
 /** The most rows that one answer holds. */
 export const MAX_PAGE_SIZE = 200;
 
-const count = (max: number) =>
+/** A whole number from 1 in an address. */
+export const countInAddress = (max: number) =>
   z
     .string()
-    .regex(/^\d{1,6}$/)
+    .regex(/^\d{1,7}$/)
     .transform(Number)
     .refine((value) => value >= 1 && value <= max, `Must be from 1 to ${max}`);
 
 /** Which rows of a list are asked for: pages are counted from 1. */
 export const pageQuery = {
   search: shortText(200).default(""),
-  page: count(1_000_000).default(1),
-  size: count(MAX_PAGE_SIZE).default(50),
+  page: countInAddress(1_000_000).default(1),
+  size: countInAddress(MAX_PAGE_SIZE).default(ROWS_OF_A_PAGE),
 };
 
 /** The rows of one page, where a page past the end is the last one. */

@@ -29,10 +29,10 @@ export async function readAll<Row extends { id: number }>(
   }
 }
 
-/** Ids in parts that either engine takes in one query. */
-export function inParts<Id>(ids: Id[]): Id[][] {
-  return Array.from({ length: Math.ceil(ids.length / PART) }, (_, part) =>
-    ids.slice(part * PART, (part + 1) * PART),
+/** A list in parts, of ids those that either engine takes in one query. */
+export function inParts<Entry>(entries: Entry[], size = PART): Entry[][] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) =>
+    entries.slice(part * size, (part + 1) * size),
   );
 }
 

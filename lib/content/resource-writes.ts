@@ -54,14 +54,25 @@ export async function changeItem(
   sent: Sent,
   action: "update" | "import",
 ): Promise<{ item: ResourceItem; change: Change | null }> {
+  if (!(await layOver(db, resource, before, sent))) return { item: before, change: null };
+  const item = await readItem(resource, before.id, db);
+  return { item, change: { ...nameItem(resource, before.id), action, before, after: item } };
+}
+
+/** The same without reading what has become of the item; answers whether it has changed. */
+export async function layOver(
+  db: DatabaseSession,
+  resource: Resource,
+  before: ResourceItem,
+  sent: Sent,
+): Promise<boolean> {
   const { id } = before;
   const input = parseSave(resource, sent, before);
-  if (changesNothing(resource, input, before)) return { item: before, change: null };
+  if (changesNothing(resource, input, before)) return false;
   await requireKnownRelations(resource, db, input as Sent);
   await resource.check?.(db, { id, input });
   await resource.put(db, id, input, laterThan(before));
-  const item = await readItem(resource, id, db);
-  return { item, change: { ...nameItem(resource, id), action, before, after: item } };
+  return true;
 }
 
 /** Deletes an item and what others say of it. Throws 404 or 409. */
@@ -104,6 +115,28 @@ export async function readItem(
   const item = await resource.read(id, db);
   if (!item) throw new ApiError("not_found", "Not found");
   return item;
+}
+
+/** So many items are read one by one; beyond them all are read at once, which is sooner done. */
+const MOST_READ_ALONE = 200;
+
+/** Of these ids those that are an item's, with the items. */
+export async function readItems(
+  resource: Resource,
+  ids: number[],
+  db: DatabaseSession,
+): Promise<Map<number, ResourceItem>> {
+  const wanted = new Set(ids);
+  const found = new Map<number, ResourceItem>();
+  if (wanted.size > MOST_READ_ALONE) {
+    for (const item of await resource.list(db)) if (wanted.has(item.id)) found.set(item.id, item);
+    return found;
+  }
+  for (const id of wanted) {
+    const item = await resource.read(id, db);
+    if (item) found.set(id, item);
+  }
+  return found;
 }
 
 export function nameItem({ key }: Resource, id: number) {

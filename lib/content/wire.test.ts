@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromPeptideIds, toPeptideIds } from "./linked-peptides";
 import {
+  dateOrNull,
   html,
   id,
   idInAddress,
@@ -10,6 +11,24 @@ import {
   toTimestamps,
   webAddress,
 } from "./wire";
+
+describe("dateOrNull", () => {
+  it.each([
+    ["2020", "2020-01-01T00:00:00.000Z"],
+    ["2020-05-04", "2020-05-04T00:00:00.000Z"],
+    ["9999-12-31T23:59:59+12:00", "9999-12-31T23:59:59+12:00"],
+    [" ", null],
+  ])("%j is %j", (value, date) => {
+    expect(dateOrNull.parse(value)).toBe(date);
+  });
+
+  it.each(["1499-12-31T23:59:59-00:00", "9999-12-31T23:59:59-12:00", "2024-02-30", "soon", 2020])(
+    "%j is none",
+    (value) => {
+      expect(dateOrNull.safeParse(value).success).toBe(false);
+    },
+  );
+});
 
 describe("idList", () => {
   it.each([

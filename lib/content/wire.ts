@@ -3,7 +3,8 @@ import { sanitise } from "@/lib/html/sanitise";
 
 /** Shapes that several content types share on the wire. Lengths are in UTF-16 code units. */
 export const shortText = (max = 200) => z.string().trim().max(max);
-export const requiredText = (max = 200) => shortText(max).min(1, "Required");
+export const requiredText = (max = 200) =>
+  z.string({ error: saysRequired }).trim().min(1, "Required").max(max);
 export const html = (max = 100_000) => z.string().max(max).overwrite(sanitise).max(max);
 
 /** Largest id that both engines store as a 32-bit integer. */
@@ -58,14 +59,22 @@ export const dateOrNull = z.preprocess(
   blankAsNull(
     z.iso
       .datetime({ offset: true })
-      .refine((value) => new Date(value).getUTCFullYear() >= 1500, "Must be after 1500"),
+      .refine((value) => isYear(new Date(value).getUTCFullYear()), "Must be from 1500 to 9999"),
   ),
 );
 
+/** In UTC, as which it is stored: the last hours of 9999 in some zones are a year of five digits. */
+function isYear(year: number): boolean {
+  return year >= 1500 && year <= 9999;
+}
+
 function toDateTime(value: unknown): unknown {
-  if (typeof value !== "string" || !/^\d{4}(-\d\d(-\d\d)?)?$/.test(value.trim())) return value;
-  const date = new Date(value.trim());
-  return Number.isNaN(date.getTime()) ? value : date.toISOString();
+  const text = typeof value === "string" ? value.trim() : "";
+  if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return value;
+  const date = new Date(text);
+  // `Date` takes the 30th of February for the 1st of March.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isReal ? date.toISOString() : value;
 }
 
 /** A number, a handle or a web address; no other scheme. */
@@ -84,3 +93,8 @@ export const toTimestamps = (row: { createdAt: Date; updatedAt: Date }) => ({
 
 /** `{id}` in the address of a route. */
 export const idParams = z.object({ id: idInAddress });
+
+/** What is not there at all is as good as empty. */
+function saysRequired({ input }: { input?: unknown }): string | undefined {
+  return input === undefined ? "Required" : undefined;
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { createDatabase, type Database, getDatabase, isPostgresql } from "./client";
 
@@ -20,6 +20,9 @@ describe("getDatabase without a test database", () => {
 
 describe.each(testEngines())("the client on $engine", ({ engine }) => {
   const database = setUpDatabase(engine);
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it("is the one that getDatabase answers", () => {
     expect(getDatabase()).toBe(database.db);
@@ -51,6 +54,18 @@ describe.each(testEngines())("the client on $engine", ({ engine }) => {
     await beside;
     const titles = await db.video.findMany({ where: { title: { in: ["inside", "beside"] } } });
     expect(titles.map((video) => video.title)).toEqual(["beside"]);
+  });
+
+  it("lets a transaction wait for a long one before it", async () => {
+    const { db } = database;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let after: Promise<unknown> | undefined;
+    await db.$transaction(async (long) => {
+      await addVideo(long, "long");
+      after = db.$transaction((session) => addVideo(session, "after"));
+      await vi.advanceTimersByTimeAsync(50_000);
+    });
+    await expect(after).resolves.toMatchObject({ title: "after" });
   });
 
   it("refuses what names a row that does not exist", async () => {

@@ -15,20 +15,33 @@ export const sql = Prisma.sql;
 /** Values as a list within such a query: `IN (${joinSql(ids)})`. */
 export const joinSql = Prisma.join;
 
+/** What a column of JSON holds where there is nothing. */
+export const noJson = Prisma.DbNull;
+
 /** What queries may be given inside a transaction. */
 export type DatabaseSession = Omit<
   Database,
   "$connect" | "$disconnect" | "$on" | "$transaction" | "$extends"
 >;
 
+/**
+ * The longest write, in milliseconds. Where one writes at a time, any other waits as long for its
+ * turn: Prisma's two seconds would refuse a visitor's question while many items are changed.
+ */
+const transactionOptions = { maxWait: 60_000, timeout: 60_000 };
+
 /** A client for a `file:` or `postgresql:` URL. Throws `SettingsError` at a file that cannot be written. */
 export function createDatabase(url: string): Database {
   if (isPostgresql(url)) {
     return new PostgresqlClient({
       adapter: new PrismaPg({ connectionString: url }),
+      transactionOptions,
     }) as unknown as Database;
   }
-  return new SqliteClient({ adapter: new SqliteAdapterFactory(prepareSqliteFile(url)) });
+  return new SqliteClient({
+    adapter: new SqliteAdapterFactory(prepareSqliteFile(url)),
+    transactionOptions,
+  });
 }
 
 export function isPostgresql(url: string): boolean {

@@ -21,7 +21,9 @@ describe.each(testEngines())("kept values on $engine", ({ engine }) => {
     const id = await keepValue(forms, value, handle.db);
     expect(await findKept(forms, id, another)).toEqual(value);
     expect(await findKept(others, id, another)).toBeNull();
-    expect(await findKept(forms, "not an id", another)).toBeNull();
+    for (const none of ["not an id", "\u0000", "\ud800", id.replace(/^./, "\u0000")]) {
+      expect(await findKept(forms, none, another)).toBeNull();
+    }
   });
 
   it("are gone after their time, and leave no row behind", async () => {

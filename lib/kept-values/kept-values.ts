@@ -41,6 +41,8 @@ export async function findKept<Value>(
   id: string,
   db: DatabaseSession = getDatabase(),
 ): Promise<Value | null> {
+  // An address may hold anything, which PostgreSQL may not even look for.
+  if (!/^[\da-f-]{36}$/.test(id)) return null;
   const kept = await db.keptValue.findUnique({ where: { id } });
   if (!kept || kept.kind !== kind || kept.expiresAt.getTime() <= Date.now()) return null;
   return JSON.parse(kept.value) as Value;

@@ -101,6 +101,7 @@ describe.each(testEngines())("the overview on $engine", ({ engine }) => {
       for (const query of ["bpc 157", "bpc157", "BPC‑157", "157 bpc"]) {
         expect((await find(query))[0], query).toMatchObject({ entity: "peptides", id: 81 });
       }
+      expect((await find("semiglutide"))[0]).toMatchObject({ name: "Semaglutide" });
       const kinds = new Set((await find("pep")).map(({ entity }: { entity: string }) => entity));
       expect(kinds.size).toBeGreaterThan(1);
       expect(await find("")).toEqual([]);

@@ -85,6 +85,30 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
     );
   });
 
+  it("find what comes close where nothing is spelt as it was typed, and say so", async () => {
+    const found = async (search: string, collection = "peptides") =>
+      await rows(`${collection}?search=${encodeURIComponent(search)}&size=200`);
+    for (const [typed, name] of [
+      ["bpc157", "BPC-157"],
+      ["semiglutide", "Semaglutide"],
+      ["tesamorlin", "Tesamorelin"],
+    ] as const) {
+      const answer = await found(typed);
+      expect(answer.isNear, typed).toBe(true);
+      expect(names(answer), typed).toContain(name);
+    }
+    expect(await found("BPC-157")).toMatchObject({ isNear: false });
+    expect(names(await found("semiglutide obesity", "research"))).toContain(
+      "Once-Weekly Semaglutide in Adults with Overweight or Obesity",
+    );
+    // Another number is another thing.
+    expect(await found("35658025", "research")).toMatchObject({ total: 0, isNear: false });
+    expect(await found("xyzzyqwv")).toMatchObject({ total: 0, isNear: false });
+    const path = "/api/admin/rows/peptides/ids?search=semiglutide";
+    const { ids } = (await ask("GET", path, { headers })).body;
+    expect(ids).toEqual((await found("semiglutide")).rows.map(({ id }: Row) => id));
+  });
+
   it("show every change at the next request, also one that another process made", async () => {
     await rows("peptides");
     const { id } = (await send("POST", "/api/peptides", { name: "Zz new" })).body;

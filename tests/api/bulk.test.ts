@@ -100,6 +100,30 @@ describe.each(testEngines())("many items at once on $engine", ({ engine }) => {
     expect((await bulk({ ...action, collection: "peptides" })).status).toBe(422);
   });
 
+  it("changes hundreds, each with a revision of its own in their order", async () => {
+    const ids = Array.from({ length: 250 }, (_, index) => 500_000 + index);
+    const data = ids.map((id) => ({ id, title: `Item ${id}`, description: "Stays" }));
+    await handle.db.devItem.createMany({ data });
+    const selection = { collection: "dev-items", ids, expected: ids.length };
+    const answer = { selected: 250, changed: 250 };
+    const set = { ...selection, action: "set-fields", type: "bug" };
+    expect((await bulk(set)).body).toEqual(answer);
+    expect((await bulk(set)).body).toEqual({ ...answer, changed: 0 });
+    expect((await bulk({ ...selection, action: "delete" })).body).toEqual(answer);
+    const trail = await handle.db.revision.findMany({ orderBy: { id: "desc" }, take: 500 });
+    expect(trail.map(({ entityId }) => Number(entityId))).toEqual([...ids, ...ids].reverse());
+    const [deleted] = trail;
+    const item = { id: 500_249, title: "Item 500249", description: "Stays" };
+    expect([deleted?.before, deleted?.after]).toEqual([
+      expect.objectContaining({ ...item, type: "bug" }),
+      null,
+    ]);
+    expect([trail[250]?.before, trail[250]?.after]).toEqual([
+      expect.objectContaining({ ...item, type: "feature" }),
+      expect.objectContaining({ ...item, type: "bug" }),
+    ]);
+  });
+
   it("counts each item that would lose something once", async () => {
     const articles = await handle.db.articlePeptide.findMany({
       where: { peptideId: { in: [36, 3] } },

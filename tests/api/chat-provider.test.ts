@@ -175,6 +175,7 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     ]);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(3_000);
     expect(server.requests.length).toBe(before);
+    expect(await usedTokens()).toBe(limits["chat-tokens"].points - 10);
     expect(await handle.db.chatSession.count()).toBe(sessions);
   });
 

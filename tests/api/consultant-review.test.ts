@@ -65,6 +65,16 @@ describe.each(testEngines())("the consultant's review on $engine", ({ engine }) 
     ]);
   });
 
+  it("saves no question that is too long for an index, whatever its script", async () => {
+    const saved = async (length: number) => {
+      const letters = Array.from({ length }, (_, index) => 0x4e00 + ((index * 7919) % 20_000));
+      const body = { question: String.fromCharCode(...letters) };
+      return (await ask("POST", "/api/admin/saved-questions", { headers, body })).status;
+    };
+    expect([await saved(800), await saved(801)]).toEqual([201, 422]);
+    await handle.db.savedQuestion.deleteMany();
+  });
+
   it("groups questions that were not answered, or not well", async () => {
     await tell("one", [
       { question: "What is Rapamycin?", outcome: "abstained" },

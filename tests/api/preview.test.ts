@@ -60,6 +60,15 @@ describe("values as their page shows them", () => {
     });
   });
 
+  it.each([
+    ["GLY", "GLY"],
+    ["H-Gly-Ty", null],
+    ["!!!((", null],
+    ["", ""],
+  ])("are drawn without a sequence that cannot be: %s", (sequence, shown) => {
+    expect(toPreviewedPeptide(7, { name: "A", sequence }).sequence).toBe(shown);
+  });
+
   it("have a name where none is typed yet, and either spelling", () => {
     expect(toPreviewedArticle(0, { title: "" }).title).toBe("Untitled");
     expect(toPreviewedPeptide(0, { name: " " }).name).toBe("Unnamed");

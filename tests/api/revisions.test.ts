@@ -164,6 +164,25 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect(await get("/api/admin/ai-settings")).toEqual(before);
   });
 
+  it("keeps the value of what is younger than the state that comes back", async () => {
+    const forget = async (revision: Entry | undefined, field: string) => {
+      const { before } = await get(`/api/admin/revisions/${revision?.id}`);
+      const { [field]: _, ...older } = before;
+      const where = { id: revision?.id ?? 0 };
+      await handle.db.revision.update({ where, data: { before: older } });
+    };
+    await send("POST", "/api/ai-settings", { welcomeMessage: "Hello", chatRetentionDays: 90 });
+    const [settings] = await history();
+    await forget(settings, "chatRetentionDays");
+    expect((await restore(settings)).body).toMatchObject({ chatRetentionDays: 90 });
+
+    await send("PUT", "/api/peptides/81", { dosage: "Taken back", brandNames: ["Brandotide"] });
+    const [peptide] = await history("?entity=peptides");
+    await forget(peptide, "brandNames");
+    expect((await restore(peptide)).body).toMatchObject({ brandNames: ["Brandotide"] });
+    expect((await get("/api/peptides/81")).dosage).not.toBe("Taken back");
+  });
+
   it("answers 409 where there is nothing to restore, or its place is taken", async () => {
     const { body: category } = await send("POST", "/api/categories", { name: "Taken" });
     const [creation] = await history();

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
+import { MOST_CHANGED, MOST_IMPORTED } from "@/lib/content/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/content/transfer/transfer-schema";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
@@ -55,6 +56,17 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
       expect(await handle.db.revision.count()).toBe(known);
     },
   );
+
+  it.each([
+    ["json", JSON.stringify([{ name: "A\u0000b\ud800c", synonyms: ["d\u0000e"] }])],
+    ["csv", 'name,synonyms\r\nAbc,"[""d\\u0000e""]"\r\n'],
+  ])("takes from %s no character that a database cannot hold", async (format, text) => {
+    const { hash } = await plan("peptides", format, text);
+    expect((await apply("peptides", format, text, hash)).status).toBe(200);
+    const { items } = (await ask("GET", "/api/admin/revisions?action=import", { headers })).body;
+    const { body } = await ask("GET", `/api/peptides/${items[0].entityId}`);
+    expect([body.name, body.synonyms]).toEqual(["Abc", ["de"]]);
+  });
 
   it("a plan changes nothing, and the import does what the plan said", async () => {
     const before = await content();
@@ -165,6 +177,36 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
       expect(status, text).toBe(422);
       expect(body.message).toMatch(/file|row/);
     }
+  });
+
+  it("takes no more items than one transaction can carry, and says how many it takes", async () => {
+    const before = await content();
+    const rows = (count: number) => `title\r\n${"An item\r\n".repeat(count)}`;
+    const refusals = [
+      [
+        "plan",
+        MOST_IMPORTED,
+        "The file holds 10,001 items; at most 10,000 can be imported at once.",
+      ],
+      [
+        "apply",
+        MOST_IMPORTED,
+        "The file holds 10,001 items; at most 10,000 can be imported at once.",
+      ],
+      ["plan", MOST_CHANGED, "More than 2,000 of its items are new or changed."],
+    ] as const;
+    for (const [step, most, message] of refusals) {
+      const body = { format: "csv", text: rows(most + 1), hash: "x" };
+      const refused = await post("dev-items", step, body);
+      expect(refused.status).toBe(413);
+      expect(refused.body.message).toContain(message);
+    }
+    expect(await content()).toEqual(before);
+  });
+
+  it("calls what a new item lacks required", async () => {
+    const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
+    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: Required"] });
   });
 
   it("takes a file of more than a megabyte, and no more than is allowed", async () => {

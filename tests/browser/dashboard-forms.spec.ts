@@ -102,9 +102,37 @@ test("without a connection a save says so and keeps the draft", async ({ page, c
   await save(page).click();
   await expect(page.getByText("There is no connection.").first()).toBeVisible();
   await kept(page);
+  // A link would end in the browser's own page of errors.
+  await page.getByRole("link", { name: "Contact", exact: true }).click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  await expect(mission(page)).toHaveValue("Typed on a train.");
+  await expect(page).toHaveURL(/\/admin\/about$/);
   await context.setOffline(false);
   await save(page).click();
   await saved(page);
+});
+
+test("a peptide opens and is saved where the editor's code is out of reach", async ({ page }) => {
+  await open(page, "peptides?search=selank");
+  await expect(page.getByRole("table")).toBeVisible();
+  const loaded = new Set<string>();
+  await page.route("**/_next/static/**", (route) => {
+    loaded.add(route.request().url());
+    return route.abort();
+  });
+  await page.getByRole("button", { name: "Edit Selank" }).click();
+  const text = page.getByRole("dialog").getByLabel("Short Description", { exact: true });
+  await expect(text).toHaveValue(/^<p>|^[A-Z]/);
+  await expect(page.getByText("The editor could not be loaded").first()).toBeVisible();
+  expect(loaded.size).toBeGreaterThan(0);
+  await text.fill("<p>Typed as source.</p>");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const { rows } = await (
+    await page.request.get(`${site.address}/api/admin/rows/peptides?search=Typed+as+source`)
+  ).json();
+  expect(rows).toMatchObject([{ name: "Selank" }]);
 });
 
 test("two windows on one text are merged field by field", async ({ page, context }) => {
@@ -134,6 +162,29 @@ test("two windows on one text are merged field by field", async ({ page, context
     team: "The team of one window.",
     approach: "The approach of the other window.",
   });
+});
+
+test("what is typed while a new item is saved goes into that item", async ({ page }) => {
+  await open(page, "development?edit=new");
+  const title = page.getByLabel("Title (required)");
+  const { promise: isTyped, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/dev-items", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await title.fill("Typed");
+  const sent = page.waitForRequest("**/api/dev-items");
+  await page.keyboard.press("Control+s");
+  await sent;
+  await title.fill("Typed twice");
+  await page.keyboard.press("Control+s");
+  goOn();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const items: { title: string }[] = await (
+    await page.request.get(`${site.address}/api/dev-items`)
+  ).json();
+  const made = items.filter((item) => item.title.startsWith("Typed"));
+  expect(made.map((item) => item.title)).toEqual(["Typed twice"]);
 });
 
 test("leaving asks first, by a link and by Back, and the draft waits", async ({ page }) => {

@@ -95,7 +95,8 @@ test.describe("the dashboard's inboxes", () => {
       page.getByRole("button", { name: "Export 30 messages as CSV" }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
-    await page.getByRole("button", { name: "Mark as Processed" }).first().click();
+    const all = page.getByRole("group", { name: "With all that are selected" });
+    await all.getByRole("button", { name: "Mark as Processed" }).click();
     await expect(notice(page, "30 messages marked as processed.")).toBeVisible();
     const processed = () =>
       site.db.prepare('SELECT count(*) FROM "ContactMessage" WHERE "processed"').pluck().get();
@@ -112,7 +113,7 @@ test.describe("the dashboard's inboxes", () => {
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await expect(page.getByText("30 messages selected")).toBeVisible();
     site.db.exec(`DELETE FROM "ContactMessage" WHERE "name" = 'Odd 1'`);
-    await page.getByRole("button", { name: "Delete" }).first().click();
+    await all.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete 30 messages" }).click();
     await expect(notice(page, "Nothing was changed.")).toBeVisible();
     expect(site.db.prepare('SELECT count(*) FROM "ContactMessage"').pluck().get()).toBe(59);

@@ -26,11 +26,16 @@ async function measure(size: number): Promise<number> {
     const asked = [...Array(200).keys()].map((index) => () => askAbout(index, size));
     const pages = await timeAll(asked);
     const saves = await timeAll([...Array(40).keys()].map((index) => () => saveAndAsk(db, index)));
+    const misspelt = () => time(() => ask("research", { search: "recepter slepp" }));
+    const [firstMiss, nextMiss] = [await misspelt(), await misspelt()];
     const ids = await time(() => readRowIds("research", { search: "receptor", filter: "" }));
     console.log(`${size} rows: ${describeTimes(pages)}`);
     console.log(`${size} rows, right after a save: ${describeTimes(saves)}`);
     console.log(
       `${size} rows: the first page of a process ${first.toFixed(0)} ms, every id that matches ${ids.toFixed(0)} ms`,
+    );
+    console.log(
+      `${size} rows: a misspelt search ${firstMiss.toFixed(0)} ms, the next ${nextMiss.toFixed(0)} ms`,
     );
     return Math.max(p95(pages), p95(saves));
   } finally {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as everywhere from "@/app/api/logout/everywhere/route";
-import { changePassword } from "@/lib/auth/administrator-account";
+import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import { findAdministrator } from "@/lib/auth/session";
 import { resetAdministratorPassword } from "@/prisma/administrator";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
@@ -126,18 +126,41 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       new Request("http://x", { headers: { Cookie: mine.session } }),
     );
     if (!me) throw new Error("Not logged in");
-    await expect(changePassword(me, "eleven-char")).rejects.toMatchObject({ status: 422 });
-    await expect(changePassword(me, "Password1234")).rejects.toMatchObject({ status: 422 });
+    const changePassword = async (password: string) => {
+      const hash = await hashNewPassword(password);
+      await handle.db.$transaction((db) => setPassword(db, me, hash));
+    };
+    await expect(changePassword("eleven-char")).rejects.toMatchObject({ status: 422 });
+    await expect(changePassword("Password1234")).rejects.toMatchObject({ status: 422 });
     expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
 
-    await changePassword(me, "another one for tests");
+    await changePassword("another one for tests");
     expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
     expect(await isLoggedIn({ Cookie: other.session })).toBe(false);
     expect(await isLoggedIn({ Authorization: `Bearer ${other.token}` })).toBe(false);
     expect((await postLogin(right)).status).toBe(401);
     expect((await postLogin({ ...right, password: "another one for tests" })).status).toBe(200);
-    await changePassword(me, right.password);
+    await changePassword(right.password);
     expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
+  });
+
+  it("leave one where two log out everywhere else at once", async () => {
+    const two = [await logInAs(), await logInAs()];
+    const answers = await Promise.all(
+      two.map(({ session }) =>
+        everywhere.POST(
+          new Request("http://localhost/api/logout/everywhere", {
+            method: "POST",
+            headers: { Cookie: session },
+          }),
+          { params: Promise.resolve({}) },
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    for (const [index, { session }] of two.entries()) {
+      expect(await isLoggedIn({ Cookie: session })).toBe(answers[index]?.status === 200);
+    }
   });
 
   it("all end but one when one logs out everywhere else", async () => {

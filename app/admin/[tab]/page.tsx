@@ -10,7 +10,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireAdministratorPage();
-  return { title: findTab((await params).tab)?.label };
+  return { title: findTab((await params).tab)?.label ?? "404 Page Not Found" };
 }
 
 /** Which addresses there are below /admin is told to nobody who is not logged in. */

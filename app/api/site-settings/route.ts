@@ -14,6 +14,7 @@ const save = route(
     summary: "Saves the site settings; a password that is not blank ends every other session",
     body: siteSettingsBody,
     bodyShape: siteSettingsShape,
+    asSent: ["password", "confirmPassword"],
     answer: siteSettingsAnswer,
     isVersioned: true,
   },

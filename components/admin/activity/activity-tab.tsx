@@ -34,12 +34,11 @@ export function ActivityTab() {
       <TabHeading title="Activity" text="Every change by the administrator, newest first">
         <RefreshButton isLoading={query.isFetching} onClick={() => query.refetch()} />
       </TabHeading>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex">
         <ToolbarSelect
           aria-label="Kind"
           value={entity}
           onChange={({ target }) => putInAddress("kind", target.value)}
-          className="max-sm:w-full"
         >
           <option value="">All kinds</option>
           <Options options={entityOptions} />
@@ -48,7 +47,6 @@ export function ActivityTab() {
           aria-label="Action"
           value={action}
           onChange={({ target }) => putInAddress("action", target.value)}
-          className="max-sm:w-full"
         >
           <option value="">All actions</option>
           <Options options={actionOptions} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
 import { LoadError } from "@/components/admin/load-error";
 import { RowsSkeleton } from "@/components/admin/tab-skeleton";
+import { useRefreshNotice } from "@/components/admin/use-refresh-notice";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
 import { RevisionLine } from "./revision-line";
 import type { useRevisions } from "./use-revisions";
@@ -20,6 +21,7 @@ export function RevisionList({
   renderAction: (entry: RevisionEntry) => ReactNode;
 }) {
   const { entries, error, isPending, hasNextPage, isFetchingNextPage, refetch } = query;
+  useRefreshNotice(query, what);
   if (isPending) return <RowsSkeleton />;
   if (!entries) {
     return (

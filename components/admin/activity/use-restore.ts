@@ -2,8 +2,9 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { request } from "@/lib/api/client";
 import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import { failureReason } from "../failure-words";
 import { changedName } from "./entities";
 
 /** Makes an item what it was before a change. Everything that the dashboard has read is read anew. */
@@ -15,12 +16,8 @@ export function useRestore() {
     onSuccess: (_, entry) =>
       notify({ title: "Success", description: `${changedName(entry)} restored successfully!` }),
     onError: (error, entry) => {
-      const reason = error instanceof RequestError ? error.reason : error.message;
-      notify({
-        title: "Error",
-        description: `Failed to restore ${changedName(entry)}: ${reason}`,
-        destructive: true,
-      });
+      const description = `Failed to restore ${changedName(entry)}: ${failureReason(error)}`;
+      notify({ title: "Error", description, destructive: true });
     },
     onSettled: () => client.invalidateQueries(),
   });

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { ROWS_OF_A_PAGE } from "@/lib/content/rows/rows-of-a-page";
 import { Pager } from "../pager";
-import { TabSkeleton } from "../tab-skeleton";
+import { TableSkeleton } from "../tab-skeleton";
 import { CollectionTable } from "./collection-table";
 import { CollectionToolbar } from "./collection-toolbar";
 import type { Declaration, Row } from "./declaration";
@@ -24,7 +24,7 @@ export function CollectionTab({ declaration }: { declaration: Declaration }) {
   const selection = useSelection(declaration);
   const focusAfter = useFocusAfterDeletion(data?.rows);
   const [leaving, setLeaving] = useState<Row | null>(null);
-  if (!data && !isError) return <TabSkeleton />;
+  if (!data && !isError) return <TableSkeleton title={declaration.tabLabel} />;
   return (
     <>
       <CollectionToolbar

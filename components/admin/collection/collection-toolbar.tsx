@@ -57,10 +57,15 @@ export function CollectionToolbar(props: Props) {
       </div>
       <Controls {...props} />
       <p aria-live="polite" className={cn("mt-2 text-sm text-soft", !isNarrowed && "sr-only")}>
-        {page && isNarrowed && `${page.total} of ${page.all} match`}
+        {page && isNarrowed && matchWords(page)}
       </p>
     </>
   );
+}
+
+function matchWords({ total, all, isNear }: Page): string {
+  if (isNear) return `Nothing is spelt so; ${total} of ${all} come close`;
+  return `${total} of ${all} match`;
 }
 
 function Controls({ declaration, state, change, page }: Props) {

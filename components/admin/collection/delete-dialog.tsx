@@ -6,6 +6,7 @@ import { request } from "@/lib/api/client";
 import { ConfirmDialog } from "../confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
 import { ReferencesNote } from "./references-note";
+import { useRefresh } from "./use-rows";
 
 /** Asks before an item is deleted, and says what goes with it. */
 export function DeleteDialog({
@@ -21,13 +22,18 @@ export function DeleteDialog({
   onDeleted: (id: number) => void;
 }) {
   const { label, notices, path } = declaration;
+  const refresh = useRefresh(declaration);
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Row) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_, { id }) => {
       notify({ title: "Success", description: notices.deleted });
       onDeleted(id);
     },
-    onError: () => notify({ title: "Error", description: notices.deleteFailed, destructive: true }),
+    onError: () => {
+      notify({ title: "Error", description: notices.deleteFailed, destructive: true });
+      // It may have gone elsewhere, and this list does not know.
+      void refresh();
+    },
     onSettled: onClose,
   });
   return (

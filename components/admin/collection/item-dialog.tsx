@@ -62,7 +62,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
-          className="max-w-6xl scroll-pb-20 outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
+          className="max-w-6xl scroll-pb-20 outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:flex max-sm:flex-col max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
         >
           <DialogTitle className="mb-4 first-letter:uppercase">{title}</DialogTitle>
           <ResourceForm

@@ -1,6 +1,8 @@
+import { MAX_VIDEO_IMPORT_BYTES, MOST_VIDEOS } from "@/lib/content/videos/video-import-limits";
+
 type VideoList = { videos: unknown[]; problem?: undefined } | { problem: string };
 
-/** The list in a pasted text, or what is wrong with it in the specified words. */
+/** The list in a pasted text, or what is wrong with it, where they are specified in those words. */
 export function readVideoList(text: string): VideoList {
   let value: unknown;
   try {
@@ -9,5 +11,12 @@ export function readVideoList(text: string): VideoList {
     return { problem: "Invalid JSON format. Please check your input." };
   }
   const videos = value && typeof value === "object" && "videos" in value ? value.videos : null;
-  return Array.isArray(videos) ? { videos } : { problem: "JSON must contain a 'videos' array" };
+  if (!Array.isArray(videos)) return { problem: "JSON must contain a 'videos' array" };
+  if (videos.length > MOST_VIDEOS) {
+    return { problem: `At most ${MOST_VIDEOS} videos can be imported at once` };
+  }
+  if (new Blob([JSON.stringify(videos)]).size > MAX_VIDEO_IMPORT_BYTES) {
+    return { problem: "At most 1 MB can be imported at once" };
+  }
+  return { videos };
 }

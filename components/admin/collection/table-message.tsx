@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
+import { LoadError } from "../load-error";
 import type { Declaration } from "./declaration";
 import type { ChangeTable, TableState } from "./use-table-state";
 
@@ -20,16 +21,7 @@ export function TableMessage({
   isEmpty: boolean | undefined;
   onRetry: () => void;
 }) {
-  if (isFailed) {
-    return (
-      <div role="alert" className="mt-8 border-t py-10">
-        <p>{notices.loadFailed}</p>
-        <Button type="button" variant="outline" className="mt-4" onClick={onRetry}>
-          Retry
-        </Button>
-      </div>
-    );
-  }
+  if (isFailed) return <LoadError title="Error" text={notices.loadFailed} onRetry={onRetry} />;
   if (!isEmpty) return null;
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (

@@ -1,23 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
-
 import { CompactButton } from "../compact-button";
+import { useWindow } from "../use-window";
 
-const VideoImportDialog = lazy(async () => ({
-  default: (await import("./video-import-dialog")).VideoImportDialog,
-}));
+const load = async () => (await import("./video-import-dialog")).VideoImportDialog;
 
 export function VideoImportButton({ onImported }: { onImported: () => void }) {
-  const [isOpen, setOpen] = useState(false);
+  const { Window, open, close } = useWindow(load);
   return (
     <>
-      <CompactButton onClick={() => setOpen(true)}>Bulk Import</CompactButton>
-      {isOpen && (
-        <Suspense>
-          <VideoImportDialog onImported={onImported} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <CompactButton onClick={open}>Bulk Import</CompactButton>
+      {Window && <Window onImported={onImported} onClose={close} />}
     </>
   );
 }

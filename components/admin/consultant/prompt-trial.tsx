@@ -6,11 +6,12 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
 import type {
   PromptTrialAnswer,
   SavedQuestion,
 } from "@/lib/content/consultant-review/review-schema";
+import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/content/consultant-review/saved-question-length";
+import { CompactButton } from "../compact-button";
 import { PanelMessage } from "./panel-message";
 import { TrialAnswer } from "./trial-answer";
 
@@ -74,26 +75,22 @@ export function PromptTrial({ prompt }: { prompt: string }) {
             <div className="flex flex-wrap items-center gap-2">
               <p className="min-w-0 flex-1 basis-60 break-words font-medium">{saved.question}</p>
               <div className="flex gap-2 max-sm:-ml-3">
-                <Button
-                  type="button"
+                <CompactButton
                   variant="ghost"
-                  size="small"
                   aria-label={`Ask: ${saved.question}`}
                   disabled={trial.isPending}
                   onClick={() => trial.mutate([saved])}
                 >
                   Ask
-                </Button>
-                <Button
-                  type="button"
+                </CompactButton>
+                <CompactButton
                   variant="ghost"
-                  size="small"
                   aria-label={`Remove: ${saved.question}`}
                   disabled={removal.isPending}
                   onClick={() => removal.mutate(saved.id)}
                 >
                   Remove
-                </Button>
+                </CompactButton>
               </div>
             </div>
             {answers[saved.id] && <TrialAnswer answer={answers[saved.id]} />}
@@ -130,7 +127,7 @@ function NewQuestion({ onSaved }: { onSaved: () => void }) {
         <Input
           id={id}
           value={question}
-          maxLength={MAX_QUESTION_LENGTH}
+          maxLength={MAX_SAVED_QUESTION_LENGTH}
           onChange={(event) => setQuestion(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter") save(event);

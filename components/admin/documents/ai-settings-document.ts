@@ -1,7 +1,5 @@
 import { declareDocument } from "./declare-document";
 
-const keeps = "Left empty, it keeps the text that is stored.";
-
 export const aiSettingsDocument = declareDocument("ai-settings", {
   title: "AI Settings",
   name: "AI Settings",
@@ -14,6 +12,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
   sections: [
     {
       title: "Consultant",
+      note: "A text on this tab that is left empty keeps what is stored.",
       fields: [
         {
           name: "consultantDescription",
@@ -21,7 +20,6 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           kind: "textarea",
           rows: 3,
           maxLength: 5000,
-          help: keeps,
         },
         {
           name: "consultantDisclaimer",
@@ -29,7 +27,6 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           kind: "textarea",
           rows: 3,
           maxLength: 5000,
-          help: keeps,
         },
         {
           name: "welcomeMessage",
@@ -37,7 +34,6 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           kind: "textarea",
           rows: 4,
           maxLength: 5000,
-          help: keeps,
         },
         {
           name: "importantNotice",
@@ -45,7 +41,6 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           kind: "textarea",
           rows: 3,
           maxLength: 5000,
-          help: keeps,
         },
       ],
     },
@@ -59,7 +54,6 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           kind: "textarea",
           rows: 12,
           maxLength: 20_000,
-          help: keeps,
         },
       ],
     },
@@ -71,7 +65,6 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           label: "How-to-Use Title",
           kind: "text",
           maxLength: 200,
-          help: keeps,
         },
       ],
     },

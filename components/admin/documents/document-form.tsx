@@ -4,14 +4,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { RequestError } from "@/lib/api/client";
 import { valueAt } from "@/lib/drafts/merge-values";
 import { ConfirmDialog, type Question } from "../confirm-dialog";
+import { failureWords } from "../failure-words";
 import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
-import { RowsSkeleton } from "../tab-skeleton";
+import { LoadError } from "../load-error";
+import { FormSkeleton } from "../tab-skeleton";
 import type { DocumentDeclaration } from "./document-declaration";
 import { documentSource, readDocument } from "./document-source";
 import { ListEditor } from "./list-editor";
@@ -47,14 +48,9 @@ export function DocumentForm(props: Props) {
       {data ? (
         <LoadedForm {...props} stored={data} />
       ) : isError ? (
-        <div className="border-t py-8">
-          <p>{declaration.loadFailed}</p>
-          <Button type="button" variant="outline" className="mt-3" onClick={() => refetch()}>
-            Retry
-          </Button>
-        </div>
+        <LoadError title="Error" text={declaration.loadFailed} onRetry={() => refetch()} />
       ) : (
-        <RowsSkeleton />
+        <FormSkeleton />
       )}
     </div>
   );
@@ -81,12 +77,8 @@ function LoadedForm({
   function reset() {
     const run = () =>
       editor.reset().catch((error) => {
-        const reason = error instanceof RequestError ? error.message : "There is no connection.";
-        notify({
-          title: "Error",
-          description: `${declaration.loadFailed} (${reason})`,
-          destructive: true,
-        });
+        const description = `${declaration.loadFailed} (${failureWords(error)})`;
+        notify({ title: "Error", description, destructive: true });
       });
     if (!editor.isDirty) return void run();
     setQuestion({

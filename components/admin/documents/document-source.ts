@@ -30,7 +30,7 @@ export async function readDocument(declaration: DocumentDeclaration): Promise<St
   return { values: pickFields(declaration, data), etag };
 }
 
-export async function postDocument(
+async function postDocument(
   declaration: DocumentDeclaration,
   values: Values,
   etag: string | null,

@@ -6,9 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
-import { RequestError } from "@/lib/api/client";
 import { isSame, type Values } from "@/lib/drafts/merge-values";
 import type { Question } from "../confirm-dialog";
+import { failureWords } from "../failure-words";
 import type { Stored } from "../forms/editor/editor-source";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
@@ -62,35 +62,39 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
       await editor.absorb({ ...values, [list.name]: withoutItem(values) }, saved);
       notify({ title: "Success", description: `${list.one} deleted successfully!` });
     } catch (error) {
-      const message = error instanceof RequestError ? error.message : "There is no connection.";
-      notify({ title: "Error", description: list.deleteFailed(message), destructive: true });
+      const description = list.deleteFailed(failureWords(error));
+      notify({ title: "Error", description, destructive: true });
     }
   }
 
   return (
     <>
       {items.length === 0 && <p className="mb-3 text-soft">{list.empty}</p>}
-      <SortableList items={items} onChange={setItems} nameOf={nameOf}>
-        {(item, at) => (
-          <div className="flex gap-2">
-            <div className="grid min-w-0 flex-1 gap-3">
-              {list.fields.map((field) => (
-                <FieldControl
-                  key={field.name}
-                  field={{ ...field, name: `${list.name}.${at}.${field.name}` }}
-                  control={control}
-                  idPrefix={idPrefix}
-                />
-              ))}
-            </div>
-            <button
-              type="button"
-              aria-label={`Delete ${nameOf(item, at)}`}
-              onClick={() => askToDelete(at)}
-              className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-danger-wash hover:text-danger"
-            >
-              <Icon node={Trash2} className="size-4" />
-            </button>
+      <SortableList
+        items={items}
+        onChange={setItems}
+        nameOf={nameOf}
+        action={(item, at) => (
+          <button
+            type="button"
+            aria-label={`Delete ${nameOf(item, at)}`}
+            onClick={() => askToDelete(at)}
+            className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-danger-wash hover:text-danger"
+          >
+            <Icon node={Trash2} className="size-4" />
+          </button>
+        )}
+      >
+        {(_, at) => (
+          <div className="grid gap-3">
+            {list.fields.map((field) => (
+              <FieldControl
+                key={field.name}
+                field={{ ...field, name: `${list.name}.${at}.${field.name}` }}
+                control={control}
+                idPrefix={idPrefix}
+              />
+            ))}
           </div>
         )}
       </SortableList>

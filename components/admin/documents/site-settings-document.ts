@@ -5,8 +5,8 @@ import { schemaOf } from "./document-schema";
 
 const credentials = z.object({
   username: z.string(),
-  password: z.string().max(1000),
-  confirmPassword: z.string().max(1000),
+  password: z.string(),
+  confirmPassword: z.string(),
 });
 
 const legal = { terms: "Terms of Service", privacy: "Privacy Policy", disclaimer: "Disclaimer" };

@@ -3,7 +3,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { RequestError } from "@/lib/api/client";
+import { LoadError } from "../load-error";
 import { hasPreview } from "../preview/preview-kinds";
+import { FormSkeleton } from "../tab-skeleton";
 import { AvatarSample } from "./avatar-field";
 import { EditorFrame } from "./editor/editor-frame";
 import type { Stored } from "./editor/editor-source";
@@ -23,6 +26,7 @@ interface Props {
   item: { id: number } | null;
   /** What a new one begins with, by field, as if it had been typed. */
   begun?: Record<string, string>;
+  /** All that stands in the form is stored. */
   onSaved: () => void;
   onClose: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -30,8 +34,8 @@ interface Props {
 
 /** The form of one item of any collection, from its declaration. */
 export function ResourceForm(props: Props) {
-  const { resource, item } = props;
-  const { data, isError, refetch } = useQuery({
+  const { resource, item, onClose } = props;
+  const { data, error, refetch } = useQuery({
     queryKey: [`${resource.path}/${item?.id ?? "new"}`, "form"],
     queryFn: () => (item ? readItem(resource, item.id) : newItem(resource)),
     // What the form rests on is read once, as it opens; a save tells whether it is still so.
@@ -40,22 +44,23 @@ export function ResourceForm(props: Props) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (isError) {
+  if (error instanceof RequestError && error.status === 404) {
     return (
-      <div role="alert" className="py-8">
-        <p>{resource.notices.loadFailed}</p>
-        <Button type="button" variant="outline" className="mt-3" onClick={() => refetch()}>
-          Retry
+      <div role="alert" className="border-t py-6">
+        <p>
+          There is no {resource.label.one} with the ID {item?.id}. It may have been deleted; the bin
+          keeps what was.
+        </p>
+        <Button type="button" variant="outline" className="mt-4" onClick={onClose}>
+          Close
         </Button>
       </div>
     );
   }
-  if (!data)
-    return (
-      <p role="status" className="min-h-[60dvh] py-8 text-soft">
-        Loading…
-      </p>
-    );
+  if (error) {
+    return <LoadError title="Error" text={resource.notices.loadFailed} onRetry={() => refetch()} />;
+  }
+  if (!data) return <FormSkeleton />;
   return <LoadedForm {...props} stored={data} />;
 }
 
@@ -74,9 +79,9 @@ function LoadedForm({
     isNew: item === null,
     begun,
     onDirtyChange,
-    onSaved: () => {
+    onSaved: (isAll) => {
       void client.invalidateQueries();
-      onSaved();
+      if (isAll) onSaved();
     },
   });
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));

@@ -31,18 +31,21 @@ export function resourceSource(
   initial: Stored,
 ): EditorSource {
   const { path, notices } = resource;
+  // A new item is made once: what is typed during its first save is saved to it.
+  let savedId = id;
   const labels = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
   return {
     name: `${resource.collection}/${id ?? "new"}`,
     schema: schemaOf(resource),
     initial,
     labelOf: (name) => labels.get(name) ?? name,
-    read: () => (id === null ? Promise.resolve(initial) : readItem(resource, id)),
+    read: () => (savedId === null ? Promise.resolve(initial) : readItem(resource, savedId)),
     async save(values, etag) {
       const body = withoutBlanks(resource.key, values);
-      const { data, etag: saved } = await (id === null
+      const { data, etag: saved } = await (savedId === null
         ? request<Values>(path, { method: "POST", body: { ...body, id: 0 } })
-        : request<Values>(`${path}/${id}`, { method: "PUT", body, ifMatch: etag }));
+        : request<Values>(`${path}/${savedId}`, { method: "PUT", body, ifMatch: etag }));
+      savedId ??= Number(data.id);
       return { values: pickValues(resource, data), etag: saved };
     },
     notices: {

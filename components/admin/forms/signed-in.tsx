@@ -49,7 +49,13 @@ export function SignedIn({ username, children }: { username: string; children: R
     <Name value={username}>
       {children}
       <Dialog open={isAsking} onOpenChange={(isOpen) => !isOpen && close(false)}>
-        <DialogContent className="z-60">
+        <DialogContent
+          className="z-60"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            document.getElementById(PASSWORD_ID)?.focus();
+          }}
+        >
           <DialogTitle>Log in to go on</DialogTitle>
           <DialogDescription>
             Your session has ended. What you typed is still here; after the login it goes on where
@@ -61,6 +67,8 @@ export function SignedIn({ username, children }: { username: string; children: R
     </Name>
   );
 }
+
+const PASSWORD_ID = "again-password";
 
 function LoginAgain({ username, onLoggedIn }: { username: string; onLoggedIn: () => void }) {
   const [problem, setProblem] = useState<string>();
@@ -84,9 +92,9 @@ function LoginAgain({ username, onLoggedIn }: { username: string; onLoggedIn: ()
       <Field id="again-username" label="Username">
         <Input id="again-username" value={username} readOnly autoComplete="username" />
       </Field>
-      <Field id="again-password" label="Password" {...(problem && { error: problem })}>
+      <Field id={PASSWORD_ID} label="Password" {...(problem && { error: problem })}>
         <Input
-          {...fieldProps("again-password", problem)}
+          {...fieldProps(PASSWORD_ID, problem)}
           name="password"
           type="password"
           autoComplete="current-password"

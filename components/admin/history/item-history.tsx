@@ -4,13 +4,15 @@ import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { request } from "@/lib/api/client";
 import type {
   Revision,
   RevisionEntry,
   RevisionPage,
 } from "@/lib/content/revisions/revision-schema";
 import { ChoiceSelect } from "../choice-select";
+import { CompactButton } from "../compact-button";
+import { failureWords } from "../failure-words";
 import { ShowChangesButton } from "./show-changes-button";
 import { ValueDiffs } from "./value-diffs";
 
@@ -150,8 +152,8 @@ function Changes({
       notify({ title: "Success", description: "Restored successfully!" });
       await onRestored();
     } catch (error) {
-      const reason = error instanceof RequestError ? error.message : "There is no connection.";
-      notify({ title: "Error", description: `Failed to restore: ${reason}`, destructive: true });
+      const description = `Failed to restore: ${failureWords(error)}`;
+      notify({ title: "Error", description, destructive: true });
     } finally {
       setRestoring(false);
     }
@@ -167,25 +169,14 @@ function Changes({
       />
       <div className="flex flex-wrap gap-2">
         {data.before && (
-          <Button
-            type="button"
-            size="small"
-            disabled={isRestoring}
-            onClick={() => restore("before")}
-          >
+          <CompactButton variant="primary" disabled={isRestoring} onClick={() => restore("before")}>
             Restore the state before
-          </Button>
+          </CompactButton>
         )}
         {data.after && (
-          <Button
-            type="button"
-            size="small"
-            variant="outline"
-            disabled={isRestoring}
-            onClick={() => restore("after")}
-          >
+          <CompactButton disabled={isRestoring} onClick={() => restore("after")}>
             Restore the state after
-          </Button>
+          </CompactButton>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Button } from "@/components/ui/button";
+import { CompactButton } from "../compact-button";
 
 /** Shows what was changed, and hides it again. */
 export function ShowChangesButton({
@@ -9,14 +9,8 @@ export function ShowChangesButton({
   onChange: (isShown: boolean) => void;
 }) {
   return (
-    <Button
-      type="button"
-      size="small"
-      variant="outline"
-      aria-expanded={isShown}
-      onClick={() => onChange(!isShown)}
-    >
+    <CompactButton aria-expanded={isShown} onClick={() => onChange(!isShown)}>
       {isShown ? "Hide changes" : "Show changes"}
-    </Button>
+    </CompactButton>
   );
 }

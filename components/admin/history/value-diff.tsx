@@ -1,21 +1,20 @@
-import { diffLines, diffWordsWithSpace } from "diff";
 import { Fragment } from "react";
-
-/** More than this is compared line by line: words would take seconds. */
-const MOST_FOR_WORDS = 20_000;
+import { diffTexts } from "./diff-texts";
 
 /** What became of a value: words that went are struck out, words that came are underlined. */
 export function ValueDiff({ before, after }: { before: unknown; after: unknown }) {
   const [old, now] = [toWords(before), toWords(after)];
-  const isLong = old.length + now.length > MOST_FOR_WORDS;
-  const parts = isLong ? diffLines(old, now) : diffWordsWithSpace(old, now);
+  const parts = diffTexts(old, now);
+  const isReplaced = parts.length === 2 && Boolean(parts[0]?.removed && parts[1]?.added);
   return (
     <div className="whitespace-pre-wrap break-words rounded-md border border-line bg-raised px-3 py-2 text-[0.9375rem] leading-relaxed">
       {parts.map(({ value, added, removed }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and nothing moves
         <Fragment key={at}>
           {added && (
-            <ins className="rounded-sm bg-accent-wash text-accent-strong decoration-1 underline-offset-2">
+            <ins
+              className={`rounded-sm bg-accent-wash text-accent-strong decoration-1 underline-offset-2 ${isReplaced ? "mt-1 block" : ""}`}
+            >
               {value}
             </ins>
           )}

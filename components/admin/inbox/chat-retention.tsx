@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { CompactButton } from "@/components/admin/compact-button";
+import { PanelMessage } from "@/components/admin/consultant/panel-message";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 
@@ -15,9 +16,16 @@ interface Settings {
 
 /** How many days a conversation is kept. */
 export function ChatRetention() {
-  const { data } = useQuery<Settings>({ queryKey: [SETTINGS] });
+  const { data, isError, refetch } = useQuery<Settings>({ queryKey: [SETTINGS] });
   const days = data?.chatRetentionDays;
-  if (days === undefined) return null;
+  if (isError && !data) {
+    return (
+      <PanelMessage onRetry={() => void refetch()}>
+        How long conversations are kept could not be loaded.
+      </PanelMessage>
+    );
+  }
+  if (days === undefined) return <PanelMessage>Loading…</PanelMessage>;
   return <RetentionForm key={days} days={days} />;
 }
 

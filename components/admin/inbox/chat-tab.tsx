@@ -9,6 +9,7 @@ import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
 import { LoadError } from "../load-error";
 import { RefreshButton, TabHeading } from "../tab-heading";
+import { useRefreshNotice } from "../use-refresh-notice";
 import { ChatPanels } from "./chat-panels";
 import { ConversationCard } from "./conversation-card";
 import { askAboutConversations } from "./deletion-words";
@@ -36,7 +37,9 @@ const options = FILTERS.map((value) => ({
 
 export function ChatTab() {
   const [view, changeView] = useListAddress(FILTERS);
-  const { data, error, isPending, isFetching, refetch } = useConversations(view);
+  const query = useConversations(view);
+  const { data, error, isPending, isFetching, refetch } = query;
+  useRefreshNotice(query, "chat sessions");
   const selection = useListSelection<string>(view);
   const deletion = useConversationDeletion();
   const [asked, setAsked] = useState<Deletion>();
@@ -47,8 +50,8 @@ export function ChatTab() {
     if (asked) deletion.mutate(asked, { onSettled: () => leaveOut(asked) });
   }
   function leaveOut(gone: Deletion) {
-    if (gone !== "all" && "sessionId" in gone) selection.select([gone.sessionId], false);
-    else selection.clear();
+    if (gone === "all") selection.clear();
+    else selection.select("ids" in gone ? gone.ids : [gone.sessionId], false);
   }
   async function selectAll() {
     try {

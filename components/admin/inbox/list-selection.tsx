@@ -47,20 +47,19 @@ export function ListSelection<Id extends number | string>({
         {selected.size > 0 && `${countOf(selected.size)} selected`}
       </p>
       {selected.size > 0 && (
-        <div className="flex flex-wrap items-center gap-2" inert={isBusy}>
-          <SelectAllButton
-            variant="link"
-            className="text-sm"
-            isDone={selected.size >= total}
-            onClick={onSelectAll}
-          >
+        <fieldset
+          aria-label="With all that are selected"
+          className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full"
+          inert={isBusy}
+        >
+          <SelectAllButton variant="ghost" isDone={selected.size >= total} onClick={onSelectAll}>
             Select all {total.toLocaleString("en-US")}
           </SelectAllButton>
-          {children}
           <CompactButton variant="ghost" onClick={clear}>
             Clear
           </CompactButton>
-        </div>
+          {children}
+        </fieldset>
       )}
     </div>
   );

@@ -39,10 +39,10 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
             {formatChatTime(createdAt)}
           </time>
         </div>
-        <p className="flex flex-wrap items-center gap-x-1">
+        <p className="flex items-center gap-x-1">
           <a
             href={`mailto:${encodeURIComponent(email)}`}
-            className="break-all text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="wrap-anywhere min-w-0 py-2.5 text-accent-strong lg:py-0 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {email}
           </a>
@@ -51,7 +51,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
             onClick={() => copyContact(message)}
             aria-label={`Copy ${name} <${email}>`}
             title="Copy name and email"
-            className="grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-ink lg:size-9"
+            className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-ink lg:size-9"
           >
             <Icon node={Copy} className="size-4" />
           </button>

@@ -53,7 +53,8 @@ export function MessagesTab() {
           const opposite = action === "process" ? "unprocess" : "process";
           const canUndo = action !== "delete" && changed.length > 0 && !isUndo;
           setUndo(canUndo ? { ids: changed, action: opposite } : undefined);
-          selection.clear();
+          // What was selected meanwhile stays so; and what is undone was not selected.
+          if (!isUndo) selection.select(ids, false);
         },
         // Somebody has deleted some of them: what is there has to be looked at again.
         onError: (failure) => {

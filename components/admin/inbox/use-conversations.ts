@@ -11,6 +11,7 @@ import type {
   ConversationBulkInput,
   ConversationPage,
 } from "@/lib/content/chat-sessions/conversation-schema";
+import { failureWords } from "../failure-words";
 import type { ListView } from "./list-address";
 
 /** The path that every read of conversations is kept under, and that a deletion makes stale. */
@@ -83,7 +84,7 @@ export function useConversationDeletion() {
     onError: (error, deletion) => {
       notify({
         title: "Error",
-        description: `Failed to delete ${wordsOf(deletion)}: ${error.message}`,
+        description: `Failed to delete ${wordsOf(deletion)}: ${failureWords(error)}`,
         destructive: true,
       });
       // Somebody has deleted some of them: what is there has to be looked at again.

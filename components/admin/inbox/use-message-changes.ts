@@ -3,7 +3,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { focusAgain } from "@/components/ui/focus";
 import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { NoConnectionError, RequestError, request } from "@/lib/api/client";
 import type {
   MessageBulkAnswer,
   MessageBulkInput,
@@ -90,8 +90,9 @@ function succeed(description: string) {
 
 /** Nothing answered, or the server says why; else the specified words alone. */
 function fail(error: Error, words: string) {
-  const isAnswered = error instanceof RequestError;
-  const reason = isAnswered && error.status === 409 ? ` ${error.reason}` : "";
-  const description = isAnswered ? `${words}${reason}` : "Could not connect to the server.";
+  const isConflict = error instanceof RequestError && error.status === 409;
+  const isOffline = error instanceof NoConnectionError;
+  const said = isConflict ? `${words} ${error.reason}` : words;
+  const description = isOffline ? "Could not connect to the server." : said;
   notify({ title: "Error", description, destructive: true });
 }

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { NoConnectionError, request } from "@/lib/api/client";
 import type { MessagePage } from "@/lib/content/contact-messages/contact-page-schema";
 import type { MessageState } from "@/lib/content/contact-messages/message-states";
 import type { ListView } from "./list-address";
@@ -35,9 +35,9 @@ export function useMessages({ search, filter, page }: ListView<MessageState>) {
 }
 
 export function describeLoadError(error: unknown) {
-  return error instanceof RequestError
-    ? { title: "Error fetching messages", description: "There was a problem loading messages." }
-    : { title: "Error", description: "Could not connect to the server." };
+  return error instanceof NoConnectionError
+    ? { title: "Error", description: "Could not connect to the server." }
+    : { title: "Error fetching messages", description: "There was a problem loading messages." };
 }
 
 /** The ids of all messages that a view finds, on every page. */

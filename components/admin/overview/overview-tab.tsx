@@ -10,6 +10,7 @@ import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { tabHref } from "@/components/admin/tabs";
 import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { Overview } from "@/lib/content/overview/overview-schema";
+import { useRefreshNotice } from "../use-refresh-notice";
 import { LinkCheckPanel } from "./link-check-panel";
 import { OverviewPanel } from "./overview-panel";
 import { LINK_CHECK } from "./use-link-check";
@@ -18,9 +19,9 @@ import { WeekChart } from "./week-chart";
 /** What asks for the administrator now. */
 export function OverviewTab() {
   const client = useQueryClient();
-  const { data, error, isPending, isFetching, refetch } = useQuery<Overview>({
-    queryKey: ["/api/admin/overview"],
-  });
+  const query = useQuery<Overview>({ queryKey: ["/api/admin/overview"] });
+  const { data, error, isPending, isFetching, refetch } = query;
+  useRefreshNotice(query, "the overview");
   return (
     <>
       <TabHeading title="Overview" text="What needs you now">

@@ -2,8 +2,9 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { request } from "@/lib/api/client";
 import type { LinkCheckAnswer } from "@/lib/links/link-check-schema";
+import { failureReason } from "../failure-words";
 
 export const LINK_CHECK = "/api/admin/link-check";
 const WATCHED_EVERY_MS = 2_000;
@@ -19,12 +20,8 @@ export function useLinkCheck() {
     mutationFn: async () => (await request<LinkCheckAnswer>(LINK_CHECK, { method: "POST" })).data,
     onSuccess: (answer) => client.setQueryData([LINK_CHECK], answer),
     onError: (failure) => {
-      const reason = failure instanceof RequestError ? failure.reason : failure.message;
-      notify({
-        title: "Error",
-        description: `Failed to start the check: ${reason}`,
-        destructive: true,
-      });
+      const description = `Failed to start the check: ${failureReason(failure)}`;
+      notify({ title: "Error", description, destructive: true });
       void refetch();
     },
   });

@@ -1,42 +1,59 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command as Primitive } from "cmdk";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { entityLabel, itemHref } from "@/components/admin/activity/entities";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { entityLabel } from "@/components/admin/activity/entities";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { request } from "@/lib/api/client";
-import type { ItemName } from "@/lib/content/names/item-name-schema";
-import { fold } from "@/lib/search/fold";
-import { actionCommands, type Command, type Deed, tabCommands } from "./commands";
+import type { Command, Deed } from "./commands";
 import { useDeed } from "./use-deed";
-
-const NAMES = "/api/admin/names";
-const PAUSE_MS = 120;
+import { openItem, useFound } from "./use-found";
 
 /** Any tab, item or action by its name, a combobox in a window of its own. */
 export function CommandPalette({
   begun,
+  isEntered,
   onClose,
   onClosed,
 }: {
   /** What was typed before it was loaded. */
   begun: string;
+  /** Enter was pressed after it. */
+  isEntered: boolean;
   onClose: () => void;
   onClosed: () => void;
 }) {
   const [typed, setTyped] = useState(begun);
-  const items = useItems(typed);
+  const { tabs, items, actions, first, isPending, isFailed } = useFound(typed);
   const act = useDeed();
   const chosen = useRef<Deed | null>(null);
-  const tabs = tabCommands.filter((command) => isFound(command, typed));
-  const actions = actionCommands.filter((command) => isFound(command, typed));
+  const [isWaiting, setWaiting] = useState(isEntered);
 
   /** The focus goes where it was before what was chosen takes it elsewhere. */
   function choose(deed: Deed) {
     chosen.current = deed;
     onClose();
   }
+
+  /** Nothing is marked where nothing has been found or drawn yet: the first of it is chosen then. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const isMarked = event.currentTarget.querySelector("[role=option][aria-selected=true]");
+    if (!isMarked) setWaiting(true);
+  }
+  const chooseLate = useEffectEvent(choose);
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (first) chooseLate(first);
+    if (!isPending) setWaiting(false);
+  }, [isWaiting, first, isPending]);
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -49,12 +66,20 @@ export function CommandPalette({
         }}
       >
         <DialogTitle className="sr-only">Go to a tab, an item or an action</DialogTitle>
-        <Primitive shouldFilter={false} loop label="Go to a tab, an item or an action">
+        <Primitive
+          shouldFilter={false}
+          loop
+          label="Go to a tab, an item or an action"
+          onKeyDown={onKeyDown}
+        >
           <Primitive.Input
             // At once, not after the next frame: somebody is typing.
             autoFocus
             value={typed}
-            onValueChange={setTyped}
+            onValueChange={(next) => {
+              setTyped(next);
+              setWaiting(false);
+            }}
             placeholder="Go to a tab, an item or an action"
             className="h-14 w-full border-b bg-transparent pr-14 pl-5 text-base outline-none placeholder:text-soft"
           />
@@ -63,19 +88,21 @@ export function CommandPalette({
             className="max-h-[calc(76dvh-3.5rem)] overflow-y-auto p-2 pb-3"
           >
             <Primitive.Empty className="px-3 py-6 text-center text-soft">
-              Nothing is called so.
+              {isPending && "Looking…"}
+              {isFailed && "Items could not be looked up."}
+              {!isPending && !isFailed && "Nothing is called so."}
             </Primitive.Empty>
             <Group heading="Tabs" commands={tabs} onChoose={choose} />
             {items.length > 0 && (
               <Primitive.Group heading={<Heading>Items</Heading>}>
-                {items.map(({ entity, id, name }) => (
+                {items.map((item) => (
                   <Choice
-                    key={`${entity} ${id}`}
-                    value={`${entity} ${id}`}
-                    note={entityLabel(entity)}
-                    onChoose={() => choose({ kind: "go", href: itemHref(entity, id) })}
+                    key={`${item.entity} ${item.id}`}
+                    value={`${item.entity} ${item.id}`}
+                    note={entityLabel(item.entity)}
+                    onChoose={() => choose(openItem(item))}
                   >
-                    {name}
+                    {item.name}
                   </Choice>
                 ))}
               </Primitive.Group>
@@ -128,42 +155,10 @@ function Choice({
     <Primitive.Item
       value={value}
       onSelect={onChoose}
-      className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-strong lg:min-h-9"
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-strong lg:min-h-9"
     >
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="line-clamp-2 min-w-0 break-words">{children}</span>
       {note && <span className="shrink-0 text-soft text-sm">{note}</span>}
     </Primitive.Item>
   );
-}
-
-/** Items by name, asked for after a pause in the typing. */
-function useItems(typed: string): ItemName[] {
-  const query = usePaused(typed.trim());
-  const { data = [], isPlaceholderData } = useQuery({
-    queryKey: [NAMES, query],
-    queryFn: async ({ signal }) =>
-      (await request<ItemName[]>(`${NAMES}?${new URLSearchParams({ query })}`, { signal })).data,
-    enabled: query !== "",
-    placeholderData: keepPreviousData,
-  });
-  if (typed.trim() === "") return [];
-  // Until the answer to what is typed now is there, Enter must not choose what answered before.
-  const isCurrent = !isPlaceholderData && query === typed.trim();
-  return isCurrent ? data : data.filter(({ name }) => isFound({ label: name }, typed));
-}
-
-function usePaused(value: string): string {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
-}
-
-function isFound({ label, words = "" }: Pick<Command, "label" | "words">, typed: string): boolean {
-  const text = fold(`${label} ${words}`);
-  return fold(typed)
-    .split(" ")
-    .every((word) => text.includes(word));
 }

@@ -1,14 +1,16 @@
 "use client";
 
 import { Search } from "lucide";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { failureWords } from "@/components/admin/failure-words";
 import { Icon } from "@/components/ui/icon";
+import { notify } from "@/components/ui/notify";
 
 /** When the tab itself is there. */
 const LOADED_AFTER_MS = 2_000;
 
-const load = () => import("./command-palette");
-const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalette }));
+const load = async () => (await import("./command-palette")).CommandPalette;
+const loadNotices = () => import("@/components/ui/toaster");
 
 /**
  * Opens the command palette, as Ctrl K or ⌘ K does. Its code is loaded a moment after the tab; what is
@@ -16,22 +18,33 @@ const CommandPalette = lazy(async () => ({ default: (await load()).CommandPalett
  */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<Awaited<ReturnType<typeof load>>>();
   const [typed, setTyped] = useState("");
+  const [isEntered, setEntered] = useState(false);
   const before = useRef<Element | null>(null);
 
   function open() {
     before.current = document.activeElement;
     setTyped("");
+    setEntered(false);
     setOpen(true);
+    load().then(
+      (loaded) => setPalette(() => loaded),
+      (error) => {
+        close();
+        notify({ title: "Error", description: failureWords(error), destructive: true });
+      },
+    );
   }
   function close() {
     setOpen(false);
     if (before.current instanceof HTMLElement) before.current.focus();
   }
   const openByKey = useEffectEvent(() => !isOpen && open());
-  // Within a window that holds the focus nothing can stand in for it.
+  // Within a window that holds the focus nothing can stand in for it; and what tells of a lost
+  // connection cannot be loaded once it is lost. Whoever needs them tries again, and says what is wrong.
   useEffect(() => {
-    const timer = setTimeout(load, LOADED_AFTER_MS);
+    const timer = setTimeout(() => Promise.allSettled([load(), loadNotices()]), LOADED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -60,14 +73,24 @@ export function PaletteButton() {
           Ctrl K
         </span>
       </button>
-      {isOpen && (
-        <Suspense fallback={<Waiting typed={typed} onType={setTyped} onClose={close} />}>
-          <CommandPalette
-            begun={typed}
-            onClose={() => setOpen(false)}
-            onClosed={() => before.current instanceof HTMLElement && before.current.focus()}
-          />
-        </Suspense>
+      {isOpen && Palette && (
+        <Palette
+          begun={typed}
+          isEntered={isEntered}
+          onClose={() => setOpen(false)}
+          onClosed={() => before.current instanceof HTMLElement && before.current.focus()}
+        />
+      )}
+      {isOpen && !Palette && (
+        <Waiting
+          typed={typed}
+          onType={(next) => {
+            setTyped(next);
+            setEntered(false);
+          }}
+          onEnter={() => setEntered(true)}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -76,10 +99,12 @@ export function PaletteButton() {
 function Waiting({
   typed,
   onType,
+  onEnter,
   onClose,
 }: {
   typed: string;
   onType: (typed: string) => void;
+  onEnter: () => void;
   onClose: () => void;
 }) {
   return (
@@ -89,7 +114,10 @@ function Waiting({
       aria-label="Go to a tab, an item or an action"
       value={typed}
       onChange={(event) => onType(event.target.value)}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) onEnter();
+      }}
       className="fixed inset-x-4 top-[12vh] z-50 mx-auto h-14 max-w-xl rounded-lg border bg-raised pr-14 pl-5 text-base shadow-xl"
     />
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { RequestError, request } from "@/lib/api/client";
+import { NoConnectionError, request } from "@/lib/api/client";
 import type { PreviewKind } from "@/lib/content/previews/preview-schema";
 import { type Values, valueAt } from "@/lib/drafts/merge-values";
 import { ChoiceSelect } from "../choice-select";
@@ -59,8 +59,8 @@ export function PreviewPane({
         setAddress(data.address);
         setProblem(undefined);
       } catch (error) {
-        const isAnswered = error instanceof RequestError;
-        setProblem(isAnswered ? "The preview could not be drawn." : "There is no connection.");
+        const isOffline = error instanceof NoConnectionError;
+        setProblem(isOffline ? error.message : "The preview could not be drawn.");
       }
     }
     void draw();

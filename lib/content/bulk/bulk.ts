@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
 import type { Resource, ResourceItem, Sent } from "@/lib/content/resource";
-import { changeItem, removeItem } from "@/lib/content/resource-writes";
+import { layOver, nameItem, readItems, removeItem } from "@/lib/content/resource-writes";
 import { resources } from "@/lib/content/resources";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import type { DatabaseSession } from "@/lib/db/client";
@@ -18,11 +18,10 @@ export function changeMany(administrator: Administrator, action: BulkAction): Pr
   if (!resource) throw new ApiError("not_found", "Not found");
   return writeAsAdministrator(administrator, resource.tags, async (db) => {
     const items = await readSelected(db, resource, action);
-    const changes: Change[] = [];
-    for (const item of items) {
-      const change = await changeOne(db, resource, item, action);
-      if (change) changes.push(change);
-    }
+    const changes =
+      action.action === "delete"
+        ? await removeAll(db, resource, items)
+        : await changeAll(db, resource, items, action);
     return { answer: { selected: items.length, changed: changes.length }, changes };
   });
 }
@@ -33,11 +32,8 @@ async function readSelected(
   resource: Resource,
   { ids, expected }: BulkAction,
 ): Promise<ResourceItem[]> {
-  const items: ResourceItem[] = [];
-  for (const id of new Set(ids)) {
-    const item = await resource.read(id, db);
-    if (item) items.push(item);
-  }
+  const found = await readItems(resource, ids, db);
+  const items = [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
   if (items.length === expected && ids.length === expected) return items;
   throw new ApiError(
     "conflict",
@@ -45,15 +41,35 @@ async function readSelected(
   );
 }
 
-async function changeOne(
+async function removeAll(
   db: DatabaseSession,
   resource: Resource,
-  item: ResourceItem,
-  action: BulkAction,
-): Promise<Change | null> {
-  if (action.action === "delete") return removeItem(db, resource, item);
-  const sent = action.action === "set-category" ? withCategory(item, action) : fieldsOf(action);
-  return (await changeItem(db, resource, item, { ...item, ...sent }, "update")).change;
+  items: ResourceItem[],
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (const item of items) changes.push(await removeItem(db, resource, item));
+  return changes;
+}
+
+async function changeAll(
+  db: DatabaseSession,
+  resource: Resource,
+  items: ResourceItem[],
+  action: Exclude<BulkAction, { action: "delete" }>,
+): Promise<Change[]> {
+  const changed: ResourceItem[] = [];
+  for (const item of items) {
+    const sent = action.action === "set-category" ? withCategory(item, action) : fieldsOf(action);
+    if (await layOver(db, resource, item, { ...item, ...sent })) changed.push(item);
+  }
+  const ids = changed.map(({ id }) => id);
+  const after = await readItems(resource, ids, db);
+  return changed.map((before) => ({
+    ...nameItem(resource, before.id),
+    action: "update",
+    before,
+    after: after.get(before.id) ?? null,
+  }));
 }
 
 function withCategory(

@@ -1,8 +1,6 @@
 import "server-only";
+import { inParts } from "@/lib/content/read-all";
 import { getDatabase } from "@/lib/db/client";
-
-/** How many items name each; a query takes 900 ids at most. */
-const PART = 900;
 
 /**
  * How many items of each collection lose something when these are deleted, each counted once:
@@ -13,8 +11,8 @@ export async function countReferences(
   ids: number[],
 ): Promise<Record<string, number>> {
   const found = new Map<string, Set<number>>();
-  for (let start = 0; start < ids.length; start += PART) {
-    const links = await readLinks(collection, { in: ids.slice(start, start + PART) });
+  for (const part of inParts(ids)) {
+    const links = await readLinks(collection, { in: part });
     for (const [by, linked] of Object.entries(links)) {
       found.set(by, new Set([...(found.get(by) ?? []), ...linked]));
     }

@@ -37,7 +37,12 @@ export async function putCategory(
   createdAt = at,
 ) {
   const data = { ...input, updatedAt: at };
-  await db.category.upsert({ where: { id }, create: { id, createdAt, ...data }, update: data });
+  await db.category.upsert({
+    where: { id },
+    create: { id, createdAt, ...data },
+    update: data,
+    select: { id: true },
+  });
 }
 
 /** Deletes a category; peptides lose it with it. */

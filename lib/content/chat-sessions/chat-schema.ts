@@ -3,6 +3,7 @@ import type { Outcome } from "@/lib/consultant/answer-parts";
 import { id } from "@/lib/content/wire";
 import { MAX_QUESTION_LENGTH, MAX_REASON_LENGTH } from "./chat-messages";
 import { chatSessionParams } from "./chat-session-schema";
+import { OUTCOMES } from "./conversation-kinds";
 
 const BLANK = "Please type a question";
 const TOO_LONG = `Questions must be at most ${MAX_QUESTION_LENGTH.toLocaleString("en")} characters long`;
@@ -15,8 +16,7 @@ export const chatInput = z.object({
   sessionId: chatSessionParams.shape.sessionId.nullish(),
 });
 
-const outcomes = ["answered", "abstained", "declined", "urgent", "failed", "stopped"] as const;
-export const outcomeSchema = z.enum(outcomes satisfies readonly Outcome[]);
+export const outcomeSchema = z.enum(OUTCOMES satisfies readonly Outcome[]);
 
 export const citationSchema = z
   .object({ title: z.string(), href: z.string() })

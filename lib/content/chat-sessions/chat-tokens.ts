@@ -1,4 +1,5 @@
 import "server-only";
+import { ApiError, statuses } from "@/lib/api/errors";
 import type { LanguageModel } from "@/lib/consultant/answer";
 import type { Usage } from "@/lib/consultant/answer-parts";
 import { meter } from "@/lib/consultant/provider-meter";
@@ -23,8 +24,7 @@ export interface TokenAccount {
  */
 export async function openTokenAccount(model: LanguageModel | undefined): Promise<TokenAccount> {
   if (!model) return { used: () => null, settle: async () => {} };
-  const noAddress = { headers: new Headers() };
-  await takeFrom("chat-tokens", noAddress, EVERYBODY, TAKEN_AT_FIRST);
+  await takeAtFirst();
   const { model: metered, used } = meter(model);
   return {
     model: metered,
@@ -35,6 +35,18 @@ export async function openTokenAccount(model: LanguageModel | undefined): Promis
       else if (more < 0) await giveBack("chat-tokens", EVERYBODY, -more);
     },
   };
+}
+
+/** What is refused costs nothing, though the limit has counted it. */
+async function takeAtFirst(): Promise<void> {
+  const noAddress = { headers: new Headers() };
+  try {
+    await takeFrom("chat-tokens", noAddress, EVERYBODY, TAKEN_AT_FIRST);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === statuses.too_many;
+    if (isRefused) await giveBack("chat-tokens", EVERYBODY, TAKEN_AT_FIRST);
+    throw error;
+  }
 }
 
 function total({ inputTokens, outputTokens }: Usage): number {

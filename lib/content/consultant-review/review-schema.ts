@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { chatReplySchema, question } from "@/lib/content/chat-sessions/chat-schema";
 import { id } from "@/lib/content/wire";
+import { MAX_SAVED_QUESTION_LENGTH } from "./saved-question-length";
 
 export const savedQuestionSchema = z
   .object({ id, question: z.string(), createdAt: z.iso.datetime() })
   .meta({ id: "SavedQuestion" });
 
-export const savedQuestionInput = z.object({ question });
+export const savedQuestionInput = z.object({
+  question: question.max(
+    MAX_SAVED_QUESTION_LENGTH,
+    `Saved questions must be at most ${MAX_SAVED_QUESTION_LENGTH} characters long`,
+  ),
+});
 
 /** A question to a prompt that is not published; without one, to the published prompt. */
 export const trialInput = z.object({ prompt: z.string().max(20_000), question });

@@ -31,7 +31,12 @@ export async function putDevItem(
   createdAt = at,
 ) {
   const row = { ...input, updatedAt: at };
-  await db.devItem.upsert({ where: { id }, create: { id, createdAt, ...row }, update: row });
+  await db.devItem.upsert({
+    where: { id },
+    create: { id, createdAt, ...row },
+    update: row,
+    select: { id: true },
+  });
 }
 
 export async function removeDevItem(db: DatabaseSession, id: number) {

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { parseValues } from "@/lib/api/parse";
-import { changePassword } from "@/lib/auth/administrator-account";
+import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import type { Administrator } from "@/lib/auth/session";
 import { writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import { requireFresh } from "@/lib/content/revisions/stale";
@@ -27,8 +27,8 @@ const part = z.record(z.string(), z.unknown()).nullish();
 export const siteSettingsBody = z.object({
   credentials: z
     .object({
-      password: z.string().max(1000).nullish(),
-      confirmPassword: z.string().max(1000).nullish(),
+      password: z.string().nullish(),
+      confirmPassword: z.string().nullish(),
     })
     .nullish(),
   contactInfo: part,
@@ -65,8 +65,8 @@ export async function readSiteSettings(
 }
 
 /**
- * Saves the parts that were sent in one transaction, and before it a password that is not blank.
- * Nothing is saved where any of it is refused. Throws 400 at two passwords that differ, 422 or 409.
+ * Saves the parts that were sent, and a password that is not blank, in one transaction. Nothing is
+ * saved where any of it is refused. Throws 400 at two passwords that differ, 422 or 409.
  */
 export async function saveSiteSettings(
   administrator: Administrator,
@@ -78,10 +78,11 @@ export async function saveSiteSettings(
   // All parts at once, so that the errors of all are told under the form's names.
   parseValues(z.object(shapes), Object.fromEntries(mergeParts(sent, stored)));
   const password = readPassword(sent.credentials);
-  if (password !== null) await changePassword(administrator, password);
+  const passwordHash = password === null ? null : await hashNewPassword(password);
   return writeAsAdministrator(administrator, ["documents"], async (db) => {
     const current = await readSiteSettings(administrator, db);
     requireFresh({ ifMatch }, current);
+    if (passwordHash !== null) await setPassword(db, administrator, passwordHash);
     const changes = [];
     for (const [name, input] of mergeParts(sent, current)) {
       changes.push(...(await changeDocument(db, parts[name], input)));

@@ -2,6 +2,7 @@ import "server-only";
 import { type CacheTag, cached } from "@/lib/cache";
 import { getDatabase } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
+import { nearWords } from "@/lib/search/near-words";
 import type { ItemName } from "./item-name-schema";
 
 const MOST_FOUND = 20;
@@ -14,7 +15,8 @@ interface Named {
 
 /**
  * Items of all collections whose names hold each word of a query, at most twenty: those that are
- * named so first, then those whose name begins so, then by length and name.
+ * named so first, then those whose name begins so, then by length and name. Where there are none,
+ * those with words one or two letters away.
  */
 export async function findItemNames(query: string): Promise<ItemName[]> {
   const wanted = toWords(query);
@@ -25,9 +27,9 @@ export async function findItemNames(query: string): Promise<ItemName[]> {
       return items.map((item) => ({ entity, ...item, words: wordsOf(item.name) }));
     }),
   );
-  return lists
-    .flat()
-    .filter((item) => holds(item.words, wanted))
+  const items = lists.flat();
+  const held = items.filter((item) => holds(item.words, wanted));
+  return (held.length > 0 ? held : findNearItems(items, wanted))
     .sort(
       (a, b) =>
         rank(a.words, wanted) - rank(b.words, wanted) ||
@@ -60,6 +62,14 @@ function toWords(text: string): string {
 function holds(name: string, wanted: string): boolean {
   const isEachIn = wanted.split(" ").every((word) => name.includes(word));
   return isEachIn || name.replaceAll(" ", "").includes(wanted.replaceAll(" ", ""));
+}
+
+function findNearItems<Item extends { words: string }>(items: Item[], wanted: string): Item[] {
+  const known = [...new Set(items.flatMap(({ words }) => words.split(" ")))].sort();
+  const spellings = wanted.split(" ").map((word) => [word, ...nearWords(known, word)]);
+  return items.filter(({ words }) =>
+    spellings.every((spelled) => spelled.some((word) => words.includes(word))),
+  );
 }
 
 function rank(name: string, wanted: string): number {

@@ -7,11 +7,17 @@ import { SequenceError } from "@/lib/chemistry/sequence-model";
  * shows the peptide would fail on it.
  */
 export function checkSequence(sequence: string | null | undefined): void {
-  if (!sequence) return;
+  const fault = findSequenceFault(sequence);
+  if (fault) throw new ApiError("invalid", "Some values are not valid", { sequence: [fault] });
+}
+
+/** Why a sequence cannot be drawn, in words; undefined where it can, or where there is none. */
+export function findSequenceFault(sequence: string | null | undefined): string | undefined {
+  if (!sequence) return undefined;
   try {
     parseSequence(sequence);
   } catch (error) {
     if (!(error instanceof SequenceError)) throw error;
-    throw new ApiError("invalid", "Some values are not valid", { sequence: [error.message] });
+    return error.message;
   }
 }

@@ -114,7 +114,12 @@ export async function putPeptide(
 ) {
   const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
   const row = { ...fields, updatedAt: at };
-  await db.peptide.upsert({ where: { id }, create: { id, createdAt, ...row }, update: row });
+  await db.peptide.upsert({
+    where: { id },
+    create: { id, createdAt, ...row },
+    update: row,
+    select: { id: true },
+  });
   await db.peptideSynonym.deleteMany({ where: { peptideId: id } });
   await db.peptideCategory.deleteMany({ where: { peptideId: id } });
   await db.condition.deleteMany({ where: { peptideId: id } });
@@ -131,20 +136,18 @@ async function addLists(
   peptideId: number,
   { synonyms, brandNames, categoryIds, conditions }: PeptideInput,
 ) {
-  await db.peptideSynonym.createMany({
-    data: [...synonyms, ...brandNames].map((name, position) => ({
-      peptideId,
-      name,
-      isBrand: position >= synonyms.length,
-      position,
-    })),
-  });
-  await db.peptideCategory.createMany({
-    data: categoryIds.map((categoryId, position) => ({ peptideId, categoryId, position })),
-  });
-  await db.condition.createMany({
-    data: conditions.map((condition, position) => ({ peptideId, condition, position })),
-  });
+  const names = [...synonyms, ...brandNames].map((name, position) => ({
+    peptideId,
+    name,
+    isBrand: position >= synonyms.length,
+    position,
+  }));
+  const filed = categoryIds.map((categoryId, position) => ({ peptideId, categoryId, position }));
+  const studied = conditions.map((condition, position) => ({ peptideId, condition, position }));
+  // Of ten thousand peptides most have no list to be written.
+  if (names.length > 0) await db.peptideSynonym.createMany({ data: names });
+  if (filed.length > 0) await db.peptideCategory.createMany({ data: filed });
+  if (studied.length > 0) await db.condition.createMany({ data: studied });
 }
 
 function toPeptide(row: PeptideRow): Peptide {

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
 import { type Peptide, peptideInput } from "@/lib/content/peptides/peptide-schema";
+import { findSequenceFault } from "@/lib/content/peptides/peptide-sequence";
 import { type Article, articleInput } from "@/lib/content/research/article-schema";
 import { type Video, videoInput } from "@/lib/content/videos/video-schema";
 
@@ -9,11 +10,13 @@ type Values = Record<string, unknown>;
 
 /** A peptide as it would be if the values were saved; what does not fit yet is left out. */
 export function toPreviewedPeptide(id: number, values: Values): Peptide {
-  const { categoryIds, ...input } = readFitting(peptideInput, values, { name: "Unnamed" });
+  const fitting = readFitting(peptideInput, values, { name: "Unnamed" });
+  const { categoryIds, sequence, ...input } = fitting;
   const now = new Date().toISOString();
   return {
     ...input,
     id,
+    sequence: findSequenceFault(sequence) ? null : sequence,
     categoryIds: categoryIds.join(","),
     categoryId: categoryIds[0] ?? null,
     createdAt: now,

@@ -70,7 +70,12 @@ export async function putArticle(
 ) {
   const { isGeneral, links } = fromPeptideIds(peptideIds);
   const row = { ...fields, isGeneral, updatedAt: at };
-  await db.article.upsert({ where: { id }, create: { id, createdAt, ...row }, update: row });
+  await db.article.upsert({
+    where: { id },
+    create: { id, createdAt, ...row },
+    update: row,
+    select: { id: true },
+  });
   await db.articlePeptide.deleteMany({ where: { articleId: id } });
   await db.articlePeptide.createMany({ data: links.map((link) => ({ articleId: id, ...link })) });
 }

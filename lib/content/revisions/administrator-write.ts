@@ -2,16 +2,9 @@ import "server-only";
 import type { Administrator } from "@/lib/auth/session";
 import { type CacheTag, expire } from "@/lib/cache";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
-import { addRevision, type RevisionAction } from "./revision-store";
+import { addRevisions, type Change } from "./revision-store";
 
-/** What a write did to one entity: its states as they go over the wire, null where there is none. */
-export interface Change {
-  entity: string;
-  entityId: string;
-  action: RevisionAction;
-  before: object | null;
-  after: object | null;
-}
+export type { Change } from "./revision-store";
 
 /**
  * The one door of every administrator's write: runs it in a transaction in which no other such write
@@ -23,17 +16,12 @@ export async function writeAsAdministrator<Answer>(
   tags: CacheTag[],
   run: (db: DatabaseSession) => Promise<{ answer: Answer; changes: Change[] }>,
 ): Promise<Answer> {
-  const { answer, changes } = await getDatabase().$transaction(
-    async (db) => {
-      await waitForOtherWrites(db, administrator);
-      const result = await run(db);
-      for (const change of result.changes) {
-        await addRevision(db, { ...change, actor: administrator.username });
-      }
-      return result;
-    },
-    { maxWait: 20_000, timeout: 60_000 },
-  );
+  const { answer, changes } = await getDatabase().$transaction(async (db) => {
+    await waitForOtherWrites(db, administrator);
+    const result = await run(db);
+    await addRevisions(db, administrator.username, result.changes);
+    return result;
+  });
   if (changes.length > 0) expire(tags);
   return answer;
 }

@@ -4,7 +4,10 @@ import { getDatabase } from "@/lib/db/client";
 import { BIN_DAYS, type RevisionPage } from "./revision-schema";
 import { toPage } from "./revision-store";
 
-/** The last deletion of each item that has not come back, of the last 30 days, newest first. */
+/**
+ * The deletions of the last 30 days, newest first, of items that have not come back: nothing that
+ * leaves a revision was done to them since.
+ */
 export async function readBin({
   before,
   limit,
@@ -12,27 +15,22 @@ export async function readBin({
   before?: number | undefined;
   limit: number;
 }): Promise<RevisionPage> {
-  const db = getDatabase();
-  const deletions = await db.revision.findMany({
-    where: {
-      action: "delete",
-      entity: { in: [...resources.keys()] },
-      createdAt: { gte: new Date(Date.now() - BIN_DAYS * 24 * 3_600_000) },
-    },
-    select: { id: true, entity: true, entityId: true },
+  const { revision } = getDatabase();
+  const where = {
+    entity: { in: [...resources.keys()] },
+    createdAt: { gte: new Date(Date.now() - BIN_DAYS * 24 * 3_600_000) },
+  };
+  const last = await revision.groupBy({ by: ["entity", "entityId"], where, _max: { id: true } });
+  const lastIds = new Set(last.map(({ _max }) => _max.id));
+  const deletions = await revision.findMany({
+    where: { ...where, action: "delete", ...(before !== undefined && { id: { lt: before } }) },
+    select: { id: true },
     orderBy: { id: "desc" },
   });
-  const seen = new Set<string>();
-  const ids: number[] = [];
-  for (const { id, entity, entityId } of deletions) {
-    const name = `${entity} ${entityId}`;
-    if (seen.has(name)) continue;
-    seen.add(name);
-    if (before !== undefined && id >= before) continue;
-    if (await resources.get(entity)?.read(Number(entityId))) continue;
-    ids.push(id);
-    if (ids.length > limit) break;
-  }
-  const rows = await db.revision.findMany({ where: { id: { in: ids } }, orderBy: { id: "desc" } });
+  const ids = deletions.map(({ id }) => id).filter((id) => lastIds.has(id));
+  const rows = await revision.findMany({
+    where: { id: { in: ids.slice(0, limit + 1) } },
+    orderBy: { id: "desc" },
+  });
   return toPage(rows, limit);
 }

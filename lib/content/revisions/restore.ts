@@ -3,6 +3,8 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { parseValues } from "@/lib/api/parse";
 import type { Administrator } from "@/lib/auth/session";
+import { readDocument } from "@/lib/content/documents/document-store";
+import { toWire } from "@/lib/content/documents/document-wire";
 import { changeDocument, DOCUMENT_ENTITY } from "@/lib/content/documents/document-writes";
 import { type DocumentKey, documents } from "@/lib/content/documents/documents";
 import type { References, Resource, Sent } from "@/lib/content/resource";
@@ -17,7 +19,8 @@ import type { Revision } from "./revision-schema";
 /**
  * Makes an item or a document what it was before or after a revision, and answers it. What was
  * deleted comes back with its id, its time of creation and its references, except for those to
- * what has been deleted since. Throws 409 where the revision holds no such state.
+ * what has been deleted since. A field that the state does not know, as it is younger, keeps its value.
+ * Throws 409 where the revision holds no such state.
  */
 export function restoreRevision(
   administrator: Administrator,
@@ -28,10 +31,12 @@ export function restoreRevision(
   const state = revision[side];
   if (!state) throw new ApiError("conflict", `There was nothing ${side} this revision`);
   if (entity === DOCUMENT_ENTITY && Object.hasOwn(documents, entityId)) {
-    return writeAsAdministrator(administrator, ["documents"], async (db) => ({
-      answer: state,
-      changes: await changeDocument(db, entityId as DocumentKey, state, "restore"),
-    }));
+    const key = entityId as DocumentKey;
+    return writeAsAdministrator(administrator, ["documents"], async (db) => {
+      const input = { ...(await readDocument(key, db)), ...state };
+      const changes = await changeDocument(db, key, input, "restore");
+      return { answer: toWire(key, await readDocument(key, db)), changes };
+    });
   }
   const resource = resources.get(entity);
   if (!resource) throw new ApiError("conflict", "This cannot be restored");
@@ -49,7 +54,7 @@ async function restoreItem(
   state: Sent,
 ): Promise<{ answer: object; change: Change | null }> {
   const before = await resource.read(id, db);
-  const parsed = parseSave(resource, state, null) as Sent;
+  const parsed = parseSave(resource, { ...before, ...state }, null) as Sent;
   const input = await dropUnknownRelations(resource, db, parsed);
   if (before && changesNothing(resource, input, before)) return { answer: before, change: null };
   await resource.check?.(db, { id, input });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countInAddress, MAX_PAGE_SIZE } from "@/lib/content/page-query";
 import { id, idInAddress, shortText } from "@/lib/content/wire";
 import { REVISION_ACTIONS } from "./revision-actions";
 
@@ -32,12 +33,7 @@ export const revisionPageSchema = z
 
 const page = {
   before: idInAddress.optional(),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= 200, "Must be from 1 to 200")
-    .default(50),
+  limit: countInAddress(MAX_PAGE_SIZE).default(50),
 };
 
 export const binQuery = z.object(page);

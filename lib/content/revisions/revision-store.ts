@@ -1,5 +1,6 @@
 import "server-only";
-import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import { inParts } from "@/lib/content/read-all";
+import { type DatabaseSession, getDatabase, noJson, type Prisma } from "@/lib/db/client";
 import type { RevisionAction } from "./revision-actions";
 import type { Revision, RevisionEntry, RevisionPage } from "./revision-schema";
 
@@ -8,27 +9,34 @@ export type { RevisionAction } from "./revision-actions";
 type RevisionRow = Prisma.RevisionGetPayload<object>;
 type State = Record<string, unknown> | null;
 
-interface NewRevision {
+/** What a write did to one entity: its states as they go over the wire, null where there is none. */
+export interface Change {
   entity: string;
   entityId: string;
   action: RevisionAction;
-  actor: string;
   before: object | null;
   after: object | null;
 }
 
-export async function addRevision(
+/** So many go into one statement: the states of an item are long. */
+const PART = 100;
+
+/** Records what was changed, in the order in which it was. */
+export async function addRevisions(
   db: DatabaseSession,
-  { before, after, ...fields }: NewRevision,
+  actor: string,
+  changes: Change[],
 ): Promise<void> {
-  await db.revision.create({
-    data: {
-      ...fields,
-      ...(before && { before: before as Prisma.InputJsonObject }),
-      ...(after && { after: after as Prisma.InputJsonObject }),
-    },
-    select: { id: true },
-  });
+  for (const part of inParts(changes, PART)) {
+    await db.revision.createMany({
+      data: part.map(({ before, after, ...fields }) => ({
+        ...fields,
+        actor,
+        before: (before as Prisma.InputJsonObject | null) ?? noJson,
+        after: (after as Prisma.InputJsonObject | null) ?? noJson,
+      })),
+    });
+  }
 }
 
 /** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */

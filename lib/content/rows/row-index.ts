@@ -11,6 +11,8 @@ export interface RowIndex {
   orders: Map<string, RowEntry[]>;
   /** What the search looks through, folded at the first search. */
   folded: Map<RowEntry, string>;
+  /** The words of the names, sorted, at the first search that finds nothing. */
+  words?: string[];
   /** When count and latest change were last held against the table. */
   checkedAt: number;
 }
@@ -61,6 +63,16 @@ export function foldedText(index: RowIndex, entry: RowEntry): string {
   return folded;
 }
 
+/** Every word of the rows' names, once and sorted. */
+export function nameWords(index: RowIndex): string[] {
+  index.words ??= [
+    ...new Set(
+      [...index.entries.values()].flatMap(({ name }) => foldQuickly(name).match(/\p{L}+/gu) ?? []),
+    ),
+  ].sort();
+  return index.words;
+}
+
 /** Most texts are ASCII, of which only capitals and runs of spaces are folded. */
 function foldQuickly(text: string): string {
   if (!/^[ -~]*$/.test(text)) return fold(text);
@@ -92,6 +104,7 @@ async function reread(db: Database, source: RowSource, index: RowIndex, revision
   if (changes.length > MOST_REREAD || movesOthers) return null;
   const own = changes.filter(({ entity }) => entity === source.entity);
   if (own.length === 0) return { ...index, revision };
+  const { words: _, ...kept } = index;
   const ids = [...new Set(own.map(({ entityId }) => Number(entityId)))];
   const entries = new Map(index.entries);
   const folded = new Map(index.folded);
@@ -111,7 +124,7 @@ async function reread(db: Database, source: RowSource, index: RowIndex, revision
       replaceInOrder(order, gone, read, source.sorts[sort]),
     ]),
   );
-  return { ...index, entries, revision, orders, folded };
+  return { ...kept, entries, revision, orders, folded };
 }
 
 /** An order without some entries and with others at their places; sorting all again takes longer. */

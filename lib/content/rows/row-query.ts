@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageQuery } from "@/lib/content/page-query";
 import { id } from "@/lib/content/wire";
 import {
   articleRowSchema,
@@ -7,26 +8,17 @@ import {
   peptideRowSchema,
   videoRowSchema,
 } from "./row-schema";
-import { ROWS_OF_A_PAGE } from "./rows-of-a-page";
-
-const number = (least: number, most: number, usual: number) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `Must be from ${least} to ${most}`)
-    .default(usual);
 
 /** What a table shows: all of it may be left out. A sort or a filter that is unknown finds as none. */
 export const rowSearchQuery = z.object({
-  search: z.string().max(200).default(""),
+  search: pageQuery.search,
   filter: z.string().max(20).default(""),
 });
 
 export const rowQuery = rowSearchQuery.extend({
   sort: z.string().max(20).optional(),
-  page: number(1, 1_000_000, 1),
-  size: number(1, 200, ROWS_OF_A_PAGE),
+  page: pageQuery.page,
+  size: pageQuery.size,
 });
 
 const row = z.union([
@@ -42,6 +34,9 @@ export const rowPageSchema = z
     rows: z.array(row),
     total: z.number().int().meta({ description: "Rows that the search and the filter find." }),
     all: z.number().int().meta({ description: "Rows of the collection." }),
+    isNear: z.boolean().meta({
+      description: "Nothing holds the text that was searched for: the rows come close to it.",
+    }),
     page: z.number().int().meta({ description: "The page asked for, or the last there is." }),
     pages: z.number().int(),
     counts: z

@@ -1,4 +1,5 @@
 import "server-only";
+import { inParts } from "@/lib/content/read-all";
 import type { DatabaseSession } from "@/lib/db/client";
 
 /** An item as the dashboard's tables search, sort and count it. */
@@ -49,9 +50,6 @@ export interface RowContext {
   peptideCounts: Map<number, number>;
 }
 
-/** The most that a query may name: SQLite takes 999 parameters. */
-const PART = 900;
-
 /** Reads in parts, as neither engine takes a query that names ten thousand ids. */
 export async function readParts<Read>(
   ids: number[] | undefined,
@@ -59,9 +57,7 @@ export async function readParts<Read>(
 ): Promise<Read[]> {
   if (!ids) return read({});
   const rows: Read[] = [];
-  for (let start = 0; start < ids.length; start += PART) {
-    rows.push(...(await read({ id: { in: ids.slice(start, start + PART) } })));
-  }
+  for (const part of inParts(ids)) rows.push(...(await read({ id: { in: part } })));
   return rows;
 }
 

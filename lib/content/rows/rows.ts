@@ -1,12 +1,13 @@
 import "server-only";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
-import { fold } from "@/lib/search/fold";
+import { cutPage } from "@/lib/content/page-query";
 import { articleRows } from "./article-rows";
 import { categoryRows } from "./category-rows";
 import { devItemRows } from "./dev-item-rows";
 import { peptideRows } from "./peptide-rows";
-import { foldedText, getRowIndex, inOrder, type RowIndex } from "./row-index";
+import { getRowIndex, inOrder } from "./row-index";
 import type { RowPage, RowQuery } from "./row-query";
+import { searchRows } from "./row-search";
 import type { RowContext, RowEntry, RowSource } from "./row-source";
 import { videoRows } from "./video-rows";
 
@@ -25,19 +26,18 @@ export async function readRows(collection: string, query: RowQuery): Promise<Row
   const source = sources.get(collection);
   if (!source) return null;
   const index = await getRowIndex(source);
-  const searched = search(index, inOrder(index, source, sortOf(source, query)), query.search);
+  const inTheirOrder = inOrder(index, source, sortOf(source, query));
+  const { entries: searched, isNear } = searchRows(index, inTheirOrder, query.search);
   const found = searched.filter((entry) => isFiled(entry, query.filter));
-  const pages = Math.max(1, Math.ceil(found.length / query.size));
-  const page = Math.min(query.page, pages);
+  const { page, rows } = cutPage(found, query.page, query.size);
   const context = await readContext(source);
   return {
-    rows: found
-      .slice((page - 1) * query.size, page * query.size)
-      .map((entry) => source.answer(entry, context)) as RowPage["rows"],
+    rows: rows.map((entry) => source.answer(entry, context)) as RowPage["rows"],
     total: found.length,
     all: index.entries.size,
+    isNear,
     page,
-    pages,
+    pages: Math.max(1, Math.ceil(found.length / query.size)),
     counts: countFiled(source, searched, context, query.filter),
   };
 }
@@ -55,23 +55,13 @@ export async function readRowIds(
   const source = sources.get(collection);
   if (!source) return null;
   const index = await getRowIndex(source);
-  return search(index, [...index.entries.values()], text)
-    .filter((entry) => isFiled(entry, filter))
+  return searchRows(index, [...index.entries.values()], text)
+    .entries.filter((entry) => isFiled(entry, filter))
     .map(({ id }) => id);
 }
 
 function sortOf({ sorts }: RowSource, { sort }: RowQuery): string {
   return sort && Object.hasOwn(sorts, sort) ? sort : (Object.keys(sorts)[0] ?? "");
-}
-
-/** Every word of the query stands somewhere in the row. */
-function search(index: RowIndex, entries: RowEntry[], text: string): RowEntry[] {
-  const words = fold(text).split(" ").filter(Boolean);
-  if (words.length === 0) return entries;
-  return entries.filter((entry) => {
-    const folded = foldedText(index, entry);
-    return words.every((word) => folded.includes(word));
-  });
 }
 
 function isFiled({ filed }: RowEntry, filter: string): boolean {

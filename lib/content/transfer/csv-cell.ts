@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storableOrSame } from "@/lib/api/body";
 
 type CellKind = "text" | "number" | "boolean" | "list";
 
@@ -35,7 +36,7 @@ function listOf(cell: string): unknown {
   if (cell.trim() === "") return [];
   if (cell.startsWith("[")) {
     try {
-      return JSON.parse(cell);
+      return JSON.parse(cell, (_, value) => storableOrSame(value));
     } catch {
       return cell; // The schema says what is wrong with it.
     }

@@ -8,7 +8,8 @@ import { addItem, changeItem } from "@/lib/content/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import type { DatabaseSession } from "@/lib/db/client";
 import { transferFields } from "./export-items";
-import { type FileItem, readTransfer } from "./read-transfer";
+import { type FileItem, inWords, readTransfer, tooMany } from "./read-transfer";
+import { MOST_CHANGED } from "./transfer-limits";
 import { FATES, type ImportPlan, type RowFate, type TransferFormat } from "./transfer-schema";
 
 interface TransferFile {
@@ -67,6 +68,9 @@ async function carryOut(db: DatabaseSession, resource: Resource, file: TransferF
     const result = await carryOutOne(db, resource, item, { stored, seen });
     rows.push({ row: index + 1, ...result.fate });
     if (result.change) changes.push(result.change);
+    if (changes.length > MOST_CHANGED) {
+      throw tooMany(`More than ${inWords(MOST_CHANGED)} of its items are new or changed`);
+    }
     basis.push(result.before);
   }
   const counts = Object.fromEntries(

@@ -1,10 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { storableOrSame } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import type { Resource, Sent } from "@/lib/content/resource";
 import { fromCsv } from "@/lib/tables/csv";
 import { cellKind, fromCell } from "./csv-cell";
 import { transferFields } from "./export-items";
+import { MOST_IMPORTED } from "./transfer-limits";
 import type { TransferFormat } from "./transfer-schema";
 
 /** An item of a file: its id as it stands there, and its fields once the stored item is known. */
@@ -13,12 +15,26 @@ export interface FileItem {
   fields: (stored: Sent | null) => Sent;
 }
 
-/** The items of a file, and the names of fields that are not imported. Throws 422. */
+/** The items of a file, and the names of fields that are not imported. Throws 422, or 413 at too many. */
 export function readTransfer(
   resource: Resource,
   { format, text }: { format: TransferFormat; text: string },
 ): { items: FileItem[]; ignored: string[] } {
-  return format === "csv" ? readCsv(resource, text) : readJson(resource, text);
+  const read = format === "csv" ? readCsv(resource, text) : readJson(resource, text);
+  if (read.items.length <= MOST_IMPORTED) return read;
+  const held = inWords(read.items.length);
+  throw tooMany(
+    `The file holds ${held} items; at most ${inWords(MOST_IMPORTED)} can be imported at once`,
+  );
+}
+
+/** The 413 for a file that is to be imported in parts. */
+export function tooMany(what: string): ApiError {
+  return new ApiError("too_large", `${what}. Please split it into several files.`);
+}
+
+export function inWords(count: number): string {
+  return count.toLocaleString("en");
 }
 
 function readCsv(resource: Resource, text: string) {
@@ -69,7 +85,7 @@ function readJson(resource: Resource, text: string) {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value) => storableOrSame(value));
   } catch {
     throw new ApiError("invalid", "The file is not valid JSON");
   }

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
 
-/** A whole library as one file; every other body is 1 MB at most. */
-export const MAX_TRANSFER_BYTES = 32 * 1024 * 1024;
-
 const MOST_ITEMS = 20_000;
 
 export const TRANSFER_FORMATS = ["csv", "json"] as const;

@@ -6,10 +6,10 @@ import { addItem } from "@/lib/content/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import { requiredText } from "@/lib/content/wire";
 import type { DatabaseSession } from "@/lib/db/client";
+import { MOST_VIDEOS } from "./video-import-limits";
 import { videos } from "./video-resource";
 import { videoInput } from "./video-schema";
 
-const MOST_VIDEOS = 1000;
 const NO_VIDEOS = "JSON must contain a 'videos' array";
 
 const { title, description, year, publisher } = videoInput.shape;

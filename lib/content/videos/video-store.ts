@@ -61,7 +61,12 @@ export async function putVideo(
 ) {
   const { isGeneral, links } = fromPeptideIds(peptideIds);
   const row = { ...fields, isGeneral, updatedAt: at };
-  await db.video.upsert({ where: { id }, create: { id, createdAt, ...row }, update: row });
+  await db.video.upsert({
+    where: { id },
+    create: { id, createdAt, ...row },
+    update: row,
+    select: { id: true },
+  });
   await db.videoPeptide.deleteMany({ where: { videoId: id } });
   await db.videoPeptide.createMany({ data: links.map((link) => ({ videoId: id, ...link })) });
 }

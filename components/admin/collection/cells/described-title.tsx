@@ -15,16 +15,11 @@ export function DescribedTitle({
   textName: string;
   note?: string;
 }) {
-  const name = <span className="font-medium">{title}</span>;
   return (
     <>
-      {text ? (
-        <Hint label={`${textName} of ${title}`} text={text}>
-          {name}
-        </Hint>
-      ) : (
-        name
-      )}
+      <span className="font-medium">
+        {text ? <Hint label={`${textName} of ${title}`} text={text} words={title} /> : title}
+      </span>
       {note && <span className="block text-sm text-soft">{note}</span>}
     </>
   );

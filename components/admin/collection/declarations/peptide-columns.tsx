@@ -19,7 +19,7 @@ export const peptideColumns: Declaration<PeptideRow>["columns"] = [
     label: "Name",
     sorts: ["name-az", "name-za"],
     defaultSort: "name-az",
-    headClass: "md:w-1/5",
+    headClass: "md:w-1/3 lg:w-1/5",
     cellClass: "max-md:py-1",
     cell: ({ name }) => <span className="font-medium">{name}</span>,
   },
@@ -33,7 +33,7 @@ export const peptideColumns: Declaration<PeptideRow>["columns"] = [
   {
     key: "category",
     label: "Category",
-    headClass: "md:w-1/4 xl:w-1/5",
+    headClass: "md:w-2/5 lg:w-1/4 xl:w-1/5",
     cellClass: "max-md:py-0 max-md:text-sm",
     cell: ({ categories }) => <NamedList items={categories} none="No category" />,
   },

@@ -1,3 +1,4 @@
+import { DEFAULT_AVATAR_COLOR } from "@/lib/content/peptides/peptide-schema";
 import type { PeptideRow } from "@/lib/content/rows/row-schema";
 import type { Declaration } from "../declaration";
 import { peptideColumns } from "./peptide-columns";
@@ -31,7 +32,7 @@ export const peptides: Declaration<PeptideRow> = {
     dosage: "",
     mechanismOfAction: "",
     research: "",
-    avatarColor: "#4F46E5",
+    avatarColor: DEFAULT_AVATAR_COLOR,
     avatarText: "",
     categoryIds: "",
     conditions: [],

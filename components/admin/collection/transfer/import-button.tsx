@@ -1,14 +1,12 @@
 "use client";
 
 import { Upload } from "lucide";
-import { lazy, Suspense, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { CompactButton } from "../../compact-button";
+import { useWindow } from "../../use-window";
 import type { Declaration } from "../declaration";
 
-const ImportDialog = lazy(async () => ({
-  default: (await import("./import-dialog")).ImportDialog,
-}));
+const load = async () => (await import("./import-dialog")).ImportDialog;
 
 export function ImportButton({
   declaration,
@@ -17,22 +15,14 @@ export function ImportButton({
   declaration: Declaration;
   onImported: () => void;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const { Window, open, close } = useWindow(load);
   return (
     <>
-      <CompactButton title="Import" onClick={() => setOpen(true)}>
+      <CompactButton title="Import" onClick={open}>
         <Icon node={Upload} />
         <span className="max-xl:sr-only">Import</span>
       </CompactButton>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog
-            declaration={declaration}
-            onImported={onImported}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {Window && <Window declaration={declaration} onImported={onImported} onClose={close} />}
     </>
   );
 }

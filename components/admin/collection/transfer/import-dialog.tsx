@@ -6,14 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
-import type { ImportPlan, TransferFormat } from "@/lib/content/transfer/transfer-schema";
+import { cn } from "@/lib/class-names";
+import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/content/transfer/transfer-limits";
+import type { ImportPlan } from "@/lib/content/transfer/transfer-schema";
+import { DIALOG_BAR } from "../../dialog-bar";
+import { failureReason } from "../../failure-words";
 import type { Declaration } from "../declaration";
 import { ImportPlanView } from "./import-plan-view";
-
-interface TransferFile {
-  format: TransferFormat;
-  text: string;
-}
 
 /** A file is read, its effect is shown item by item, and only then it is imported. */
 export function ImportDialog({
@@ -26,45 +25,51 @@ export function ImportDialog({
   onClose: () => void;
 }) {
   const { collection, label } = declaration;
-  const [file, setFile] = useState<TransferFile | null>(null);
   const path = `/api/admin/transfer/${collection}`;
   const preview = useMutation({
-    mutationFn: async (body: TransferFile) =>
-      (await request<ImportPlan>(`${path}/plan`, { method: "POST", body })).data,
+    mutationFn: async (file: File) => {
+      const body = { format: isJson(file) ? "json" : "csv", text: await file.text() };
+      const { data } = await request<ImportPlan>(`${path}/plan`, { method: "POST", body });
+      return { file, body, plan: data };
+    },
   });
-  const { data: plan } = preview;
+  const plan = preview.data?.plan;
   const changing = plan ? (plan.counts.new ?? 0) + (plan.counts.changed ?? 0) : 0;
   const apply = useMutation({
-    mutationFn: async (hash: string) =>
-      (await request<ImportPlan>(`${path}/apply`, { method: "POST", body: { ...file, hash } }))
-        .data,
+    mutationFn: async ({ body, plan: { hash } }: NonNullable<typeof preview.data>) => {
+      const asked = { method: "POST", body: { ...body, hash } } as const;
+      return (await request<ImportPlan>(`${path}/apply`, asked)).data;
+    },
     onSuccess: ({ counts }) => {
       const description = `${counts.new} added, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.refused} refused.`;
       notify({ title: "Import Complete", description });
       onImported();
       onClose();
     },
-    onError: (error) => {
-      notify({ title: "Error", description: reasonOf(error), destructive: true });
-      if (file && error instanceof RequestError && error.status === 409) preview.mutate(file);
+    onError: (error, { file }) => {
+      notify({ title: "Error", description: failureReason(error), destructive: true });
+      if (error instanceof RequestError && error.status === 409) preview.mutate(file);
     },
   });
+  const [problem, setProblem] = useState<string>();
 
-  async function choose(chosen: File | undefined) {
-    if (!chosen) return;
-    const format = /\.json$/i.test(chosen.name) ? "json" : "csv";
-    const next: TransferFile = { format, text: await chosen.text() };
-    setFile(next);
-    preview.mutate(next);
+  /** One that is too large is not even read. */
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const isTooLarge = file.size > MAX_FILE_BYTES;
+    setProblem(isTooLarge ? tooLarge(file.size) : undefined);
+    if (isTooLarge) preview.reset();
+    else preview.mutate(file);
   }
 
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !apply.isPending && onClose()}>
-      <DialogContent className="max-w-4xl text-[0.9375rem]">
+      <DialogContent className="max-w-4xl scroll-pb-20 text-[0.9375rem]">
         <DialogTitle>Import {label.many}</DialogTitle>
         <DialogDescription>
-          A CSV or JSON file as Export makes it. Items are found by their id; those without one are
-          added. Nothing is changed before you have seen what would be.
+          A CSV or JSON file as Export makes it, with at most {MOST_IMPORTED.toLocaleString("en")}{" "}
+          items. Items are found by their id; those without one are added. Nothing is changed before
+          you have seen what would be.
         </DialogDescription>
         <label className="mt-5 block">
           <span className="mb-1.5 block font-medium">File</span>
@@ -72,22 +77,27 @@ export function ImportDialog({
             type="file"
             accept=".csv,.json,text/csv,application/json"
             className="block w-full rounded-md border border-edge bg-raised p-2.5 file:mr-3 file:rounded file:border file:border-edge file:px-3 file:py-1.5"
-            onChange={({ target }) => void choose(target.files?.[0])}
+            // The same file, mended meanwhile, is chosen anew.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = "";
+            }}
+            onChange={({ target }) => choose(target.files?.[0])}
           />
         </label>
         <div aria-live="polite" className="mt-5">
+          {problem && <p className="text-danger">{problem}</p>}
           {preview.isPending && <p className="text-soft">Looking at the file…</p>}
-          {preview.isError && <p className="text-danger">{reasonOf(preview.error)}</p>}
+          {preview.isError && <p className="text-danger">{failureReason(preview.error)}</p>}
           {plan && !preview.isPending && <ImportPlanView plan={plan} />}
         </div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <div className={cn(DIALOG_BAR, "mt-6 flex flex-wrap justify-end gap-3")}>
           <Button type="button" variant="outline" disabled={apply.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="button"
             disabled={!plan || changing === 0 || preview.isPending || apply.isPending}
-            onClick={() => plan && apply.mutate(plan.hash)}
+            onClick={() => preview.data && apply.mutate(preview.data)}
           >
             {apply.isPending ? "Importing…" : `Import${plan ? ` ${countOf(changing)}` : ""}`}
           </Button>
@@ -97,10 +107,15 @@ export function ImportDialog({
   );
 }
 
-function countOf(items: number): string {
-  return items === 1 ? "1 item" : `${items} items`;
+function isJson({ name }: File): boolean {
+  return /\.json$/i.test(name);
 }
 
-function reasonOf(error: Error): string {
-  return error instanceof RequestError ? error.reason : "Could not connect to the server.";
+function tooLarge(bytes: number): string {
+  const [held, most] = [bytes, MAX_FILE_BYTES].map((size) => Math.ceil(size / 1024 / 1024));
+  return `The file has ${held} MB; at most ${most} MB can be imported at once. Split it into several files.`;
+}
+
+function countOf(items: number): string {
+  return items === 1 ? "1 item" : `${items} items`;
 }

@@ -42,7 +42,7 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
       {rows.length === 0 ? (
         <p className="mt-4">Nothing would change.</p>
       ) : (
-        <ul className="mt-4 max-h-[45vh] overflow-y-auto border-b">
+        <ul className="mt-4 border-b sm:max-h-[45vh] sm:overflow-y-auto">
           {rows.slice(0, SHOWN).map((row) => (
             <FateLine key={row.row} row={row} />
           ))}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { changedPaths } from "@/lib/drafts/merge-values";
+import { CompactButton } from "../../compact-button";
 import { ShowChangesButton } from "../../history/show-changes-button";
 import { ValueDiffs } from "../../history/value-diffs";
 import type { Offer } from "./use-draft-offers";
@@ -44,18 +44,13 @@ function DraftOffer({
         {fields.length === 1 ? labelOf(fields[0] ?? "") : `${fields.length} fields`}.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button type="button" size="small" onClick={() => editor.takeOffer(offer)}>
+        <CompactButton variant="primary" onClick={() => editor.takeOffer(offer)}>
           {isOpenElsewhere ? "Take a copy" : "Restore"}
-        </Button>
+        </CompactButton>
         <ShowChangesButton isShown={isShown} onChange={setShown} />
-        <Button
-          type="button"
-          size="small"
-          variant="ghost"
-          onClick={() => editor.dismissOffer(offer)}
-        >
+        <CompactButton variant="ghost" onClick={() => editor.dismissOffer(offer)}>
           {isOpenElsewhere ? "Hide" : "Discard"}
-        </Button>
+        </CompactButton>
       </div>
       {isShown && (
         <div className="mt-3 text-ink">

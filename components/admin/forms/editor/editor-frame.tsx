@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
+import { DIALOG_BAR } from "../../dialog-bar";
 import { type HistoryChoice, ItemHistory } from "../../history/item-history";
 import { type PreviewChoice, PreviewPane } from "../../preview/preview-pane";
 import { DraftLine, EditorNotes } from "./editor-notes";
@@ -69,7 +70,10 @@ export function EditorFrame({
         );
         if (shown >= 0) setPage(shown);
       }}
-      className="font-sans text-[0.9375rem]"
+      className={cn(
+        "font-sans text-[0.9375rem]",
+        surface === "raised" && "max-sm:flex max-sm:grow max-sm:flex-col",
+      )}
     >
       <ViewSwitch
         view={view}
@@ -107,11 +111,10 @@ export function EditorFrame({
       )}
       <div
         className={cn(
-          "sticky z-10 mt-5 flex flex-wrap items-center gap-3 border-t py-3",
-          // A window scrolls within its padding, which the bar covers.
+          "mt-5 flex flex-wrap items-center gap-3",
           surface === "raised"
-            ? "-bottom-5 -mx-5 -mb-5 sm:-bottom-6 sm:-mx-6 sm:-mb-6 bg-raised px-5 sm:px-6"
-            : "bottom-0 bg-paper",
+            ? `${DIALOG_BAR} max-sm:mt-auto`
+            : "sticky bottom-0 z-10 border-t bg-paper py-3",
         )}
       >
         <Button type="submit" disabled={isDisabled} aria-keyshortcuts="Control+S Meta+S">

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ConfirmDialog } from "../../confirm-dialog";
-import { guardLeaving } from "./leaving";
+import { guardLeaving, leavingLink } from "./leaving";
 
 /**
  * Asks before unsaved changes are left: by a link, by the palette, by Back where the browser lets a
@@ -65,17 +65,6 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onClose={() => setLeaving(null)}
     />
   );
-}
-
-/** The link that a plain click follows to another page. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-    return null;
-  }
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link?.href || link.target === "_blank" || link.hasAttribute("download")) return null;
-  const isSamePage = link.origin === location.origin && link.pathname === location.pathname;
-  return isSamePage ? null : link;
 }
 
 /** Browsers without the Navigation API leave at once; the draft is offered on return. */

@@ -3,7 +3,9 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { cn } from "@/lib/class-names";
 import { changedPaths, mergeValues, valueAt, withValueAt } from "@/lib/drafts/merge-values";
+import { DIALOG_BAR } from "../../dialog-bar";
 import { ValueDiff } from "../../history/value-diff";
 import type { Conflict, Editor } from "./use-editor";
 
@@ -18,7 +20,7 @@ export function MergeDialog({
   const { conflict } = editor;
   return (
     <Dialog open={conflict !== null} onOpenChange={(isOpen) => !isOpen && editor.cancelConflict()}>
-      <DialogContent className="max-w-4xl">
+      <DialogContent className="max-w-4xl scroll-pb-20">
         <DialogTitle>
           {conflict?.offer ? "Both were changed" : "This was changed in the meantime"}
         </DialogTitle>
@@ -107,7 +109,7 @@ function MergeForm({
         after={mine}
         labelOf={labelOf}
       />
-      <div className="flex flex-wrap gap-3 border-t pt-4">
+      <div className={cn(DIALOG_BAR, "flex flex-wrap gap-3")}>
         <Button type="button" disabled={!isChosen} onClick={apply}>
           {offer ? "Take these" : "Save these"}
         </Button>
@@ -135,7 +137,7 @@ function Settled({
   if (paths.length === 0) return null;
   return (
     <details className="border-t pt-3">
-      <summary className="min-h-9 cursor-pointer">
+      <summary className="min-h-11 cursor-pointer py-2 lg:min-h-9 lg:py-0">
         {title}: {paths.map(labelOf).join(", ")}
       </summary>
       <div className="mt-3 space-y-3">

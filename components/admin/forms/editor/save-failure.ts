@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import type { Values } from "@/lib/drafts/merge-values";
+import { failureWords } from "../../failure-words";
 import type { EditorSource } from "./editor-source";
 
 /** Says what went wrong, at the fields where it can; answers the rest. */
@@ -20,7 +21,7 @@ function describeFailure(
   form: UseFormReturn<Values>,
 ): { message: string; rest: string[] } {
   if (!(error instanceof RequestError)) {
-    const message = "There is no connection. Your changes are kept in this browser.";
+    const message = `${failureWords(error)} Your changes are kept in this browser.`;
     return { message, rest: [message] };
   }
   if (error.status === 401) {

@@ -50,7 +50,8 @@ export interface Editor {
 }
 
 interface Options {
-  onSaved?: (stored: Stored) => void;
+  /** `isAll` is false where something was typed during the save. */
+  onSaved?: (isAll: boolean) => void;
   /** Told in the same moment, before anything is drawn: the next key may close the form. */
   onDirtyChange?: (isDirty: boolean) => void;
   isNew?: boolean;
@@ -152,10 +153,11 @@ export function useEditor(
       const answer = await source.save(sent, stored.current.etag);
       setChangedElsewhere(false);
       // What was typed while the save was on its way stays typed.
-      await show(mergeValues(sent, readValues(), answer.values).merged, answer);
+      const { merged } = mergeValues(sent, readValues(), answer.values);
+      await show(merged, answer);
       notify({ title: "Success", description: source.notices.saved });
       announceSave(name);
-      onSaved?.(answer);
+      onSaved?.(isSame(merged, answer.values));
       return true;
     } catch (error) {
       const failure = isStale(error) ? await tryTo(() => rebase(sent)) : error;

@@ -2,8 +2,8 @@
 
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
+import { CompactButton } from "../../compact-button";
 import { isAllowedAddress } from "./editor-extensions";
 
 /** The address of the link at the selection. No form of its own: it stands in one. */
@@ -23,7 +23,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   }
 
   return (
-    <div className="order-last col-span-2 flex flex-wrap items-center gap-2 px-1.5 py-2">
+    <div className="order-last col-span-2 flex w-full flex-wrap items-center gap-2 px-1.5 py-2">
       <div className="min-w-0 flex-1 basis-56">
         <Input
           aria-label="Address of the link"
@@ -48,16 +48,10 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
           }}
         />
       </div>
-      <button type="button" onClick={apply} className={buttonVariants({ size: "small" })}>
+      <CompactButton variant="primary" onClick={apply}>
         Set link
-      </button>
-      <button
-        type="button"
-        onClick={remove}
-        className={buttonVariants({ size: "small", variant: "outline" })}
-      >
-        No link
-      </button>
+      </CompactButton>
+      {editor.isActive("link") && <CompactButton onClick={remove}>No link</CompactButton>}
       <p role="alert" className="w-full text-danger text-sm empty:hidden">
         {isRefused && "Use an address of this site, or one with http, https, mailto or tel."}
       </p>

@@ -1,12 +1,15 @@
 "use client";
 
 import { FileCode, PencilLine } from "lucide";
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { findRemovals } from "@/lib/html/removals";
 
-const RichText = lazy(async () => ({ default: (await import("./rich-text")).RichText }));
+type RichText = typeof import("./rich-text").RichText;
+
+/** Once it is there, every field has it at once. */
+let loaded: RichText | undefined;
 
 interface Props {
   id: string;
@@ -24,13 +27,32 @@ interface Props {
 export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
   const [isSource, setSource] = useState(false);
   const [refusal, setRefusal] = useState("");
+  const [RichText, setRichText] = useState<RichText | undefined>(() => loaded);
   const removals = isSource ? findRemovals(value) : [];
 
+  useEffect(() => {
+    if (isSource || RichText) return;
+    import("./rich-text").then(
+      (module) => {
+        loaded = module.RichText;
+        setRichText(() => module.RichText);
+      },
+      () => {
+        setRefusal(UNAVAILABLE);
+        setSource(true);
+      },
+    );
+  }, [isSource, RichText]);
+
   async function showAsText() {
-    const { isFaithful } = await import("./stored-html");
-    const isHeld = removals.length === 0 && isFaithful(value);
-    setRefusal(isHeld ? "" : UNFAITHFUL);
-    setSource(!isHeld);
+    try {
+      const { isFaithful } = await import("./stored-html");
+      const isHeld = removals.length === 0 && isFaithful(value);
+      setRefusal(isHeld ? "" : UNFAITHFUL);
+      setSource(!isHeld);
+    } catch {
+      setRefusal(UNAVAILABLE);
+    }
   }
 
   return (
@@ -58,39 +80,39 @@ export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
             </button>
           </div>
         </>
-      ) : (
-        <Suspense
-          fallback={<div className="min-h-40 animate-pulse rounded-md border border-line" />}
+      ) : RichText ? (
+        <RichText
+          id={id}
+          label={label}
+          {...aria}
+          value={value}
+          onChange={onChange}
+          onUnfaithful={() => {
+            setRefusal(UNFAITHFUL);
+            setSource(true);
+          }}
         >
-          <RichText
-            id={id}
-            label={label}
-            {...aria}
-            value={value}
-            onChange={onChange}
-            onUnfaithful={() => {
-              setRefusal(UNFAITHFUL);
-              setSource(true);
-            }}
+          <button
+            type="button"
+            aria-label={`${label}: source`}
+            title="Source"
+            onClick={() => setSource(true)}
+            className="grid size-9 place-items-center max-md:size-11 rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong"
           >
-            <button
-              type="button"
-              aria-label={`${label}: source`}
-              title="Source"
-              onClick={() => setSource(true)}
-              className="grid size-9 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong"
-            >
-              <Icon node={FileCode} className="size-4" />
-            </button>
-          </RichText>
-        </Suspense>
+            <Icon node={FileCode} className="size-4" />
+          </button>
+        </RichText>
+      ) : (
+        <div className="min-h-40 rounded-md border border-line motion-safe:animate-pulse" />
       )}
     </div>
   );
 }
 
+const UNAVAILABLE = "The editor could not be loaded, so this text is shown as its source.";
+
 const UNFAITHFUL =
   "This text holds something that the editor would change, so it is shown as its source.";
 
 const switchClass =
-  "inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-sans text-sm text-soft hover:bg-accent-wash hover:text-accent-strong";
+  "inline-flex min-h-11 items-center md:min-h-9 gap-1.5 rounded-md px-2 font-sans text-sm text-soft hover:bg-accent-wash hover:text-accent-strong";

@@ -117,7 +117,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         role="toolbar"
         aria-label={`${label}: formatting`}
         onKeyDown={moveFocus}
-        className="flex flex-wrap items-center"
+        className="flex flex-wrap items-center max-md:contents"
       >
         {tools.map((tool, at) => (
           <ToolButton
@@ -126,7 +126,11 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             icon={tool.icon}
             isPressed={active.tools[at] ?? false}
             isFirst={at === 0}
-            onPress={() => tool.run(editor)}
+            onPress={() => {
+              // At once: the editor's own command waits for the next frame, and keys would be lost.
+              editor.view.focus();
+              tool.run(editor);
+            }}
           />
         ))}
         <ToolButton
@@ -155,7 +159,7 @@ function TableTools({ editor }: { editor: Editor }) {
       type="button"
       tabIndex={-1}
       onClick={run}
-      className="min-h-9 rounded-md px-2 text-sm hover:bg-accent-wash"
+      className="min-h-9 rounded-md px-2 max-md:min-h-11 text-sm hover:bg-accent-wash"
     >
       {name}
     </button>
@@ -185,7 +189,7 @@ function ToolButton({
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
-      className="grid size-9 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
+      className="grid size-9 place-items-center max-md:size-11 rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
     >
       <Icon node={icon} className="size-4" />
     </button>

@@ -68,8 +68,8 @@ export function RichText({ id, label, value, onChange, onUnfaithful, children, .
   }, [editor, value]);
 
   return (
-    <div className="rounded-md border border-edge bg-raised focus-within:border-accent">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-b border-line px-1.5 py-1">
+    <div className="rounded-md border border-edge bg-raised outline-2 outline-transparent outline-offset-2 focus-within:border-accent has-[[contenteditable]:focus]:outline-accent">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border-b border-line px-1.5 py-1 max-md:flex max-md:flex-wrap">
         {editor && <RichTextToolbar editor={editor} label={label} />}
         {children}
       </div>

@@ -2,12 +2,9 @@ import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { collectionParams } from "@/lib/content/rows/row-query";
 import { applyImport } from "@/lib/content/transfer/import-items";
+import { MAX_TRANSFER_BYTES } from "@/lib/content/transfer/transfer-limits";
 import { requireResource } from "@/lib/content/transfer/transfer-resource";
-import {
-  applyBody,
-  importPlanSchema,
-  MAX_TRANSFER_BYTES,
-} from "@/lib/content/transfer/transfer-schema";
+import { applyBody, importPlanSchema } from "@/lib/content/transfer/transfer-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

@@ -1,0 +1,74 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { itemHref } from "@/components/admin/activity/entities";
+import { request } from "@/lib/api/client";
+import type { ItemName } from "@/lib/content/names/item-name-schema";
+import { fold } from "@/lib/search/fold";
+import { actionCommands, type Command, type Deed, tabCommands } from "./commands";
+
+const NAMES = "/api/admin/names";
+const PAUSE_MS = 120;
+
+interface Found {
+  tabs: Command[];
+  items: ItemName[];
+  actions: Command[];
+  /** What Enter does before anybody has chosen: the first of them, if there is one yet. */
+  first: Deed | undefined;
+  /** Items may still come. */
+  isPending: boolean;
+  isFailed: boolean;
+}
+
+/** Tabs and actions by what is typed, at once, and items, asked for after a pause in the typing. */
+export function useFound(typed: string): Found {
+  const words = typed.trim();
+  const query = usePaused(words);
+  const { data, isPlaceholderData, isError } = useQuery({
+    queryKey: [NAMES, query],
+    queryFn: async ({ signal }) =>
+      (await request<ItemName[]>(`${NAMES}?${new URLSearchParams({ query })}`, { signal })).data,
+    enabled: query !== "",
+    placeholderData: keepPreviousData,
+  });
+  const isFailed = words !== "" && query === words && isError;
+  const isCurrent = query === words && data !== undefined && !isPlaceholderData;
+  // Until the answer to what is typed now is there, Enter must not choose what answered before.
+  const answered = data ?? [];
+  const kept = isCurrent
+    ? answered
+    : answered.filter(({ name }) => isFound({ label: name }, typed));
+  const items = words === "" ? [] : kept;
+  const tabs = tabCommands.filter((command) => isFound(command, typed));
+  const actions = actionCommands.filter((command) => isFound(command, typed));
+  return {
+    tabs,
+    items,
+    actions,
+    first: tabs[0]?.deed ?? (items[0] && openItem(items[0])) ?? actions[0]?.deed,
+    isPending: words !== "" && !isCurrent && !isFailed,
+    isFailed,
+  };
+}
+
+export function openItem({ entity, id }: ItemName): Deed {
+  return { kind: "go", href: itemHref(entity, id) };
+}
+
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+function isFound({ label, words = "" }: Pick<Command, "label" | "words">, typed: string): boolean {
+  const text = fold(`${label} ${words}`);
+  return fold(typed)
+    .split(" ")
+    .every((word) => text.includes(word));
+}

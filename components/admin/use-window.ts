@@ -1,0 +1,21 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import { notify } from "@/components/ui/notify";
+import { failureWords } from "./failure-words";
+
+/** A window whose code is loaded when it is first opened; where it cannot be, that is told. */
+export function useWindow<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Window, setWindow] = useState<ComponentType<Props> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  async function open() {
+    try {
+      const loaded = await load();
+      setWindow(() => loaded);
+      setOpen(true);
+    } catch (error) {
+      notify({ title: "Error", description: failureWords(error), destructive: true });
+    }
+  }
+  return { Window: isOpen ? Window : null, open, close: () => setOpen(false) };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import { fold } from "@/lib/search/fold";
+import { nearWords } from "@/lib/search/near-words";
+import { foldedText, nameWords, type RowIndex } from "./row-index";
+import type { RowEntry } from "./row-source";
+
+interface FoundRows {
+  entries: RowEntry[];
+  /** Nothing holds what was typed: these come close to it. */
+  isNear: boolean;
+}
+
+/**
+ * The rows that hold every word of a text, in their order. Where there are none, those that hold it
+ * without its spaces and dashes ("bpc157"), or words one or two letters away from some in the names.
+ */
+export function searchRows(index: RowIndex, entries: RowEntry[], text: string): FoundRows {
+  const words = fold(text).split(" ").filter(Boolean);
+  if (words.length === 0) return { entries, isNear: false };
+  const exact = entries.filter((entry) => holdsEach(foldedText(index, entry), words.map(alone)));
+  if (exact.length > 0) return { entries: exact, isNear: false };
+  const typed = squash(words.join(""));
+  const squashed = entries.filter((entry) => typed.length > 2 && isNamed(entry, typed));
+  if (squashed.length > 0) return { entries: squashed, isNear: true };
+  const known = nameWords(index);
+  const spellings = words.map((word) => [word, ...nearWords(known, word)]);
+  const near = entries.filter((entry) => holdsEach(foldedText(index, entry), spellings));
+  return { entries: near, isNear: near.length > 0 };
+}
+
+function alone(word: string): string[] {
+  return [word];
+}
+
+/** Each word in one of its spellings. */
+function holdsEach(text: string, words: string[][]): boolean {
+  return words.every((spellings) => spellings.some((word) => text.includes(word)));
+}
+
+/** Longer ones are no names. */
+const LONGEST_NAME = 100;
+
+function isNamed({ texts }: RowEntry, typed: string): boolean {
+  return texts.some(
+    (text) =>
+      text &&
+      text.length <= LONGEST_NAME &&
+      !text.includes("<") &&
+      squash(fold(text)).includes(typed),
+  );
+}
+
+function squash(folded: string): string {
+  return folded.replace(/[^\p{L}\p{N}]/gu, "");
+}
