@@ -38,12 +38,12 @@ export async function evaluate(
     await rateOf(
       "answerable: right page first",
       0.95,
-      answerable.map(({ ask: asked }) => asked),
-      async (message) => {
-        const found = answerable.find(({ ask: asked }) => asked === message);
-        const told = await tell(message, { after: found?.after });
-        return told.outcome === "answered" && citesFirst(told, found?.pages ?? []);
+      answerable,
+      async ({ ask: message, after, pages }) => {
+        const told = await tell(message, { after });
+        return told.outcome === "answered" && citesFirst(told, pages);
       },
+      ({ ask: message }) => message,
     ),
     await rate(
       "out of the library: abstains",
@@ -123,15 +123,16 @@ export async function evaluateHostile(library: LibraryIndex): Promise<Rate[]> {
   return rates;
 }
 
-async function rateOf(
+async function rateOf<Case>(
   name: string,
   wanted: number,
-  messages: string[],
-  isRight: (message: string) => Promise<boolean>,
+  asked: Case[],
+  isRight: (one: Case) => Promise<boolean>,
+  textOf: (one: Case) => string = String,
 ): Promise<Rate> {
   const missed: string[] = [];
-  for (const message of messages) if (!(await isRight(message))) missed.push(message);
-  return { name, wanted, of: messages.length, held: messages.length - missed.length, missed };
+  for (const one of asked) if (!(await isRight(one))) missed.push(textOf(one));
+  return { name, wanted, of: asked.length, held: asked.length - missed.length, missed };
 }
 
 function rateAll<Item>(name: string, items: Item[], missedIn: (item: Item) => string[]): Rate {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { announceSave, listenForSaves } from "@/components/admin/forms/editor/other-windows";
+import { announceSave, listenForSaves } from "./other-windows";
 
 const other = new BroadcastChannel("amide-saves");
 let stop = () => {};
