@@ -1,9 +1,9 @@
 import { fold } from "@/lib/search/fold";
 import { contentWords, stem } from "./content-words";
+import { findGeneral } from "./find-general";
 import type { LibraryIndex } from "./library-index";
 import type { Passage } from "./passage";
-import type { Intent } from "./question-intents";
-import { focusOf, meaningsOf, tellingWords } from "./question-words";
+import { meaningsOf, tellingWords } from "./question-words";
 import type { AskedQuestion } from "./read-question";
 
 const MOST = 2;
@@ -17,9 +17,9 @@ export function findDocuments(
   asked: AskedQuestion,
 ): Passage[] {
   const text = fold(message);
-  const titled = byTitle(library, message) ?? (asksForPeptides(text, asked) && definition(library));
+  const titled = byTitle(library, message);
   if (titled) return [titled];
-  const general = disclaimed(library, text, asked);
+  const general = findGeneral(library, text, asked);
   if (general.length > 0) return general;
   if (!ABOUT_THE_SITE.test(text)) return [];
   const about = tellingWords(text).filter((word) => !TELLING.has(word) && !isOwnAge(word));
@@ -67,54 +67,6 @@ function byTitle({ documents }: LibraryIndex, message: string): Passage | undefi
     );
   });
 }
-
-/** "What are peptides?", "how do they differ from proteins?": answered by no page of one peptide. */
-function asksForPeptides(text: string, { intents }: AskedQuestion): boolean {
-  return (
-    ASKS_WHAT.test(text) &&
-    focusOf(text).every((word) => DEFINES.has(word)) &&
-    intents.every((intent) => ["overview", "identity", "mechanism", "uses"].includes(intent))
-  );
-}
-
-const ASKS_WHAT =
-  /^(?:(?:hi|hello|so|ok|and|please)\W+)*(?:(?:what(?:s|'s)?|define|defin\w+|explain|meaning|tell me|how|are|is|why|differences?)\b.*)?\b(?:peptides?|polypeptides?)\b/;
-const DEFINES = new Set(
-  "define definition meaning amino acid chain bond protein polypeptide oligopeptide versus vs differ difference biology chemistry beginner natural"
-    .split(" ")
-    .map(stem),
-);
-
-function definition({ documents }: LibraryIndex): Passage | undefined {
-  const words = ["amino", "chain", "bond"].map(stem);
-  return documents.find(({ stems }) => words.every((word) => stems.has(word)));
-}
-
-/** What the disclaimer says of all peptides where a question is about none of them: "are peptides safe?". */
-function disclaimed(
-  library: LibraryIndex,
-  text: string,
-  { topics, focus, intents }: AskedQuestion,
-): Passage[] {
-  if (!/\bpeptides\b/.test(text) || topics.length > 0 || focus.length > 0) return [];
-  const words = intents.flatMap((intent) => OF_ALL[intent]?.split(" ") ?? []).map(stem);
-  const found = library.documentSearch.search(words.join(" "), { fuzzy: false, prefix: false });
-  return found
-    .flatMap(({ id }) => library.documents[id as number] ?? [])
-    .filter(({ id }) => /^document-(?:about-)?disclaimer/.test(id))
-    .slice(0, MOST);
-}
-
-/** The words in which a disclaimer speaks of what is asked. */
-const OF_ALL: Partial<Record<Intent, string>> = {
-  sideEffects: "safety unknown approved",
-  warnings: "safety unknown approved",
-  status: "approved medicines regulator",
-  benefits: "evidence tier people animals",
-  evidence: "evidence tier people animals",
-  mechanism: "evidence tier people animals",
-  sport: "sport doping law",
-};
 
 const ABOUT_THE_SITE =
   /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|team|whatsapp|telegram|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq|summar(?:y|ies))\b/;
