@@ -38,7 +38,7 @@ export function composeCareful(
     case "evasion":
       return decline(
         declinedTexts.evasion,
-        topic ? composeTopic(library, topic, ["sport"], [], "") : [],
+        topic ? composeTopic(library, topic, { intents: ["sport"], focus: [], text: "" }) : [],
       );
     case "advice":
       return decline(declinedTexts.advice, section(topic, "warnings", declinedTexts.adviceSection));

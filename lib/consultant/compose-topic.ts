@@ -13,16 +13,21 @@ import { isTold, tellingSections, tellsElsewhere } from "./telling-sections";
 const MOST_INTENTS = 2;
 const MOST_ITEMS = 6;
 
+/** What is asked of one peptide: its intents, the stems that it is about, and its words. */
+export interface TopicQuestion {
+  intents: Intent[];
+  focus: string[];
+  text: string;
+}
+
 /** What a page says on one or two matters; how strong the evidence is comes with what was seen or claimed. */
 export function composeTopic(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  intents: Intent[],
-  focus: string[],
-  text: string,
+  { intents, ...question }: TopicQuestion,
 ): Block[] {
   const asked = intents.slice(0, MOST_INTENTS);
-  const blocks = composeAsked(library, topic, asked, focus, text);
+  const blocks = composeAsked(library, topic, { ...question, intents: asked });
   if (blocks.length === 0) return [];
   const wantsEvidence = asked.some((intent) => CLAIMS.includes(intent));
   return wantsEvidence ? [...blocks, ...evidenceOf(topic, blocks)] : blocks;
@@ -32,9 +37,7 @@ export function composeTopic(
 function composeAsked(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  intents: Intent[],
-  focus: string[],
-  text: string,
+  { intents, focus, text }: TopicQuestion,
 ): Block[] {
   const hasFocus = focus.length > 0;
   if (hasFocus && (isOpen(intents) || tellsElsewhere(library, topic, intents, focus))) {

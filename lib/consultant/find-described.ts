@@ -70,14 +70,12 @@ export function describedPages(
 const SUBSTANCE =
   /\b(?:peptides?|medicines?|medications?|drugs?|compounds?|substances?|hormones?|analogu?es?|injections?|jabs?|shots?|pens?|tablets?|pills?|capsules?|sprays?|drops|creams?|serums?|fragments?|proteins?|treatments?)\b/;
 
-const { weights } = fitted;
-
-function likelihoodOf(signs: Signs): number {
-  const sum = signNames.reduce(
-    (total, name) => total + weights[name] * signs[name],
-    weights.constant,
-  );
-  return 1 / (1 + Math.exp(-sum));
-}
-
 export const signNames = ["section", "score", "lead", "words", "asksForSubstance"] as const;
+
+export type SignWeights = Record<keyof Signs | "constant", number>;
+
+/** How likely a page is meant, from 0 to 1. */
+export function likelihoodOf(signs: Signs, weights: SignWeights = fitted.weights): number {
+  const sum = signNames.reduce((total, name) => total + weights[name] * signs[name], 0);
+  return 1 / (1 + Math.exp(-sum - weights.constant));
+}

@@ -10,7 +10,7 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
   switch (retrieved.kind) {
     case "topics": {
       const topic = retrieved.topics[0];
-      return topic ? composeTopic(library, topic, retrieved.intents, retrieved.focus, text) : [];
+      return topic ? composeTopic(library, topic, { ...retrieved, text }) : [];
     }
     case "comparison":
       return composeComparison(library, retrieved.topics, retrieved.intents, retrieved.focus);

@@ -1,6 +1,12 @@
 // npm run fit:described: the weights by which the consultant finds the page that a question describes.
 import { writeFileSync } from "node:fs";
-import { describedPages, type Signs, signNames } from "@/lib/consultant/find-described";
+import {
+  describedPages,
+  likelihoodOf,
+  type Signs,
+  type SignWeights,
+  signNames,
+} from "@/lib/consultant/find-described";
 import { readUnnamed } from "@/lib/consultant/read-question";
 import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
 import { type DescribedQuestion, fingerprint, readDescribedQuestions } from "./described-questions";
@@ -10,7 +16,6 @@ interface Question {
   pages: { signs: Signs; isRight: boolean }[];
   isAnswerable: boolean;
 }
-type Weights = Record<(typeof signNames)[number] | "constant", number>;
 
 const FOLDS = 5;
 const STEPS = 4000;
@@ -60,7 +65,7 @@ function crossValidate() {
       .filter((_, at) => isOf(at))
       .map(({ pages, isAnswerable }) => {
         const [best = { isRight: false, likelihood: 0 }] = pages
-          .map(({ signs, isRight }) => ({ isRight, likelihood: likelihood(weights, signs) }))
+          .map(({ signs, isRight }) => ({ isRight, likelihood: likelihoodOf(signs, weights) }))
           .sort((a, b) => b.likelihood - a.likelihood);
         return { ...best, isAnswerable };
       });
@@ -68,26 +73,21 @@ function crossValidate() {
 }
 
 /** Logistic regression by gradient descent. */
-function fitWeights(known: Question[]): Weights {
+function fitWeights(known: Question[]): SignWeights {
   const pages = known.flatMap((question) => question.pages);
   const weights = Object.fromEntries(
     [...signNames, "constant"].map((name) => [name, 0]),
-  ) as Weights;
+  ) as SignWeights;
   for (let step = 0; step < STEPS; step += 1) {
     const slope = { ...weights };
     for (const name of signNames) slope[name] = DECAY * weights[name];
     slope.constant = 0;
     for (const { signs, isRight } of pages) {
-      const error = (likelihood(weights, signs) - (isRight ? 1 : 0)) / pages.length;
+      const error = (likelihoodOf(signs, weights) - (isRight ? 1 : 0)) / pages.length;
       for (const name of signNames) slope[name] += error * signs[name];
       slope.constant += error;
     }
     for (const name of [...signNames, "constant"] as const) weights[name] -= RATE * slope[name];
   }
   return weights;
-}
-
-function likelihood(weights: Weights, signs: Signs): number {
-  const sum = signNames.reduce((total, name) => total + weights[name] * signs[name], 0);
-  return 1 / (1 + Math.exp(-sum - weights.constant));
 }
