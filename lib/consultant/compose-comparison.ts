@@ -31,12 +31,22 @@ function tellOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]
     .flatMap((topic) => tellingSections(library, topic, focus).slice(0, 1))
     .filter(({ share }) => share >= MOSTLY)
     .map(({ passage, share }) => ({ passage, share, said: pickTold(library, passage, focus) }))
-    .sort((a, b) => countNamed(topics, b.said) - countNamed(topics, a.said) || b.share - a.share);
+    .sort(
+      (a, b) =>
+        countNamed(topics, b.said) - countNamed(topics, a.said) ||
+        Number(isPaper(a.passage)) - Number(isPaper(b.passage)) ||
+        b.share - a.share,
+    );
   const blocks = told.map(({ passage, said }) => quote(passage, said));
   return blocks.length > 0 ? [say(frame("onThis")), ...blocks] : [];
 }
 
 const MOSTLY = 0.6;
+
+/** Of what tells the peptides apart their pages speak; a paper speaks of one. */
+function isPaper({ section }: Passage): boolean {
+  return section === "article";
+}
 
 /** How many of the peptides some sentences name: what is told of both comes before what is told of one. */
 function countNamed(topics: LibraryPeptide[], said: string[]): number {

@@ -2,9 +2,21 @@ import { splitWords } from "@/lib/search/words";
 
 /** The words of a text that say something, reduced to their stems, in their order. */
 export function contentWords(text: string): string[] {
-  return splitWords(text)
+  return joinTypes(splitWords(text))
     .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && /^\d|^../u.test(word))
     .map(stem);
+}
+
+/** "Type 1" is one word: the number alone is that of anything. */
+function joinTypes(words: string[]): string[] {
+  return words.flatMap((word, at) => {
+    if (word === "type" && isTypeNumber(words[at + 1])) return [`type${words[at + 1]}`];
+    return words[at - 1] === "type" && isTypeNumber(word) ? [] : [word];
+  });
+}
+
+function isTypeNumber(word: string | undefined): boolean {
+  return word === "1" || word === "2";
 }
 
 /** A word without its ending, and in its American spelling: "tumours" and "tumor" are alike. */
@@ -22,7 +34,7 @@ const stems = new Map<string, string>();
 const MOST_KEPT = 50_000;
 
 function cutEnding(word: string): string {
-  const plain = word.replace(/ae|oe/g, "e").replace(/our(?=$|s$|ed$|ing$)/, "or");
+  const plain = endings.reduce((left, [ending, to]) => left.replace(ending, to), word);
   const same = (SAME.get(plain) ?? plain).replace(/(?<=...)ies$/, "y").replace(/(?<=[^siu])s$/, "");
   // "Knees" are what a "knee" is, and "cells" what a "cell" is.
   if (same.length < 5) return same;
@@ -36,6 +48,20 @@ function cutEnding(word: string): string {
     .replace(/(.)\1$/, "$1");
   return base.length >= 3 ? base : same;
 }
+
+/** British and American spellings, and what belongs to a science, an illness or a complaint. */
+const endings: [RegExp, string][] = [
+  [/ae|oe/g, "e"],
+  [/sulph/, "sulf"],
+  [/our(?=$|s$|ed$|ing$)/, "or"],
+  [/(?<=.{3})og(?:ue)?(?=s?$)/, "og"],
+  [/(?<=.{3})olog(?:y|ies|ists?|ic|ical|ically)$/, "olog"],
+  [/(?<=.{2})iatr(?:y|ists?|ic|ics|icians?)$/, "iatr"],
+  [/(?<=.{2})emic$/, "emia"],
+  [/(?<=.{3})otic$/, "osis"],
+  [/(?<=.{3})itic$/, "itis"],
+  [/(?<=.{3})pathic$/, "pathy"],
+];
 
 /** The words whose stems differ though their meaning does not. */
 const SAME = new Map([
@@ -60,7 +86,12 @@ const SAME = new Map([
   ["diagnoses", "diagnose"],
   ["diagnostic", "diagnose"],
   ["studied", "study"],
-  ["hypoglycaemia", "hypoglycemia"],
+  ["center", "centre"],
+  ["centers", "centre"],
+  ["fiber", "fibre"],
+  ["fibers", "fibre"],
+  ["leukocyte", "leucocyte"],
+  ["leukocytes", "leucocyte"],
 ]);
 
 const EMPTY = new Set(

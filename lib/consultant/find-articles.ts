@@ -2,6 +2,7 @@ import { contentWords } from "./content-words";
 import { type IndexedArticle, type LibraryIndex, STUDY_NAME } from "./library-index";
 import { simplifyNames } from "./named-peptides";
 import type { Passage } from "./passage";
+import { meaningsOf } from "./question-words";
 import type { AskedQuestion } from "./read-question";
 
 const MOST = 3;
@@ -10,7 +11,7 @@ const MOST = 3;
 export function findArticles(
   { articles }: LibraryIndex,
   message: string,
-  { intents, text }: AskedQuestion,
+  { intents, text, topics, focus }: AskedQuestion,
 ): Passage[] {
   const numbered = byNumber(articles, message);
   if (numbered.length > 0) return numbered;
@@ -20,7 +21,23 @@ export function findArticles(
   const asks = intents.includes("papers") || CUE.test(text);
   const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
   if (named.length > 0) return named.slice(0, MOST);
-  return byAuthor(articles, message, words, asks).slice(0, MOST);
+  const written = byAuthor(articles, message, words, asks);
+  if (written.length > 0 || topics.length > 0 || !ASKS_PAPERS.test(text)) {
+    return written.slice(0, MOST);
+  }
+  return bySubject(articles, focus).slice(0, MOST);
+}
+
+const ASKS_PAPERS = /(?<!\bon )\b(?:papers?|articles?|publications?)\b/;
+
+/** "Papers on lymphocyte chromatin": those whose titles hold all that is asked. */
+function bySubject(articles: IndexedArticle[], focus: string[]): Passage[] {
+  if (focus.length === 0) return [];
+  return articles
+    .filter(({ titleStems }) =>
+      focus.every((word) => meaningsOf(word).some((meaning) => titleStems.includes(meaning))),
+    )
+    .map(({ passage }) => passage);
 }
 
 const CUE =

@@ -111,6 +111,8 @@ const SAME_HERE = new Map(
       ["error", "mistakes correction"],
       ["wrong", "mistakes correction"],
       ["mistake", "correction"],
+      ["add", "added request specific"],
+      ["report", "tell corrections"],
       ["copy", "print"],
       ["reuse", "rights"],
       ["ai", "consultant automated"],

@@ -1,12 +1,12 @@
-import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { fold } from "@/lib/search/fold";
 import { contentWords } from "./content-words";
 import { findTold } from "./find-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import type { Passage, Section } from "./passage";
-import { meaningsOf } from "./question-words";
+import { kindsOf, meaningsOf } from "./question-words";
 import { ASKS_MANY, type AskedQuestion } from "./read-question";
-import { STANDING_WORDS, standings } from "./standings";
+import { scorePages } from "./score-pages";
+import { findStanding, STANDING_WORDS } from "./standings";
 import { stemsOf } from "./stems-of";
 import { shareHeld, weightOf } from "./word-weights";
 
@@ -76,9 +76,11 @@ function findCategory({ categories }: LibraryIndex, message: string): LibraryCat
 }
 
 /** Where the items of a list, the type or the first lines of a page hold every word of the focus. */
-function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide[] {
+function findByWords(library: LibraryIndex, focus: string[]): ListedPeptide[] {
   return rank(
-    peptides.flatMap((peptide) => {
+    library,
+    focus,
+    library.peptides.flatMap((peptide) => {
       const found = listSections.flatMap((section) => bestItem(peptide, section, focus) ?? []);
       const best = found.sort((a, b) => b.score - a.score)[0];
       return best ? [best] : [];
@@ -87,9 +89,13 @@ function findByWords({ peptides }: LibraryIndex, focus: string[]): ListedPeptide
 }
 
 /** Where the recorded type says every word of the focus: "GHRH analogue". */
-function findByType({ peptides }: LibraryIndex, focus: string[]): ListedPeptide[] {
+function findByType(library: LibraryIndex, focus: string[]): ListedPeptide[] {
   if (focus.length < FEWEST_WORDS) return [];
-  return rank(peptides.flatMap((peptide) => bestItem(peptide, "identity", focus, true) ?? []));
+  return rank(
+    library,
+    focus,
+    library.peptides.flatMap((peptide) => bestItem(peptide, "identity", focus, true) ?? []),
+  );
 }
 
 /** Of a question's words, by weight, a sentence must hold this share for its page to be listed … */
@@ -106,6 +112,8 @@ function findByTold(library: LibraryIndex, focus: string[]): ListedPeptide[] {
   const weight = focus.reduce((sum, word) => sum + weightOf(library, word), 0);
   if (focus.length < FEWEST_WORDS || weight < TELLING) return [];
   return rank(
+    library,
+    focus,
     library.peptides.flatMap((peptide) => {
       const passages = toldSections.flatMap((section) => peptide.passages.get(section) ?? []);
       const isAllHeld = shareHeld(library, focus, peptide.stems) >= NEARLY_ALL;
@@ -127,10 +135,12 @@ const toldSections: Section[] = ["overview", "mechanism", "research", "identity"
 
 const listSections: Section[] = ["benefits", "uses"];
 
-function findByMechanism({ peptides }: LibraryIndex, focus: string[]): ListedPeptide[] {
+function findByMechanism(library: LibraryIndex, focus: string[]): ListedPeptide[] {
   const sections: Section[] = ["identity", "mechanism", "overview"];
   return rank(
-    peptides.flatMap((peptide) => {
+    library,
+    focus,
+    library.peptides.flatMap((peptide) => {
       for (const section of sections) {
         const best = bestItem(peptide, section, focus, true);
         if (best) return [{ ...best, score: best.score + (section === "identity" ? 1 : 0) }];
@@ -150,19 +160,27 @@ function bestItem(peptide: LibraryPeptide, section: Section, focus: string[], is
     const own = focus.filter((word) => words.has(word)).length;
     const met = isExact
       ? own
-      : focus.filter((word) => meaningsOf(word).some((meaning) => words.has(meaning))).length;
+      : focus.filter((word) =>
+          [...meaningsOf(word), ...kindsOf(word)].some((one) => words.has(one)),
+        ).length;
     if (met < focus.length) return [];
     return [{ peptide, passage, text, score: own * 2 + met - words.size / 50 }];
   });
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** Better matches first, of equals those with the stronger evidence. */
-function rank(found: (ListedPeptide & { score: number })[]): ListedPeptide[] {
-  const strength = ({ tier }: LibraryPeptide) => (tier ? EVIDENCE_TIERS.indexOf(tier) : 9);
+/** Better matches first, of equals those whose pages tell most of it. */
+function rank(
+  library: LibraryIndex,
+  focus: string[],
+  found: (ListedPeptide & { score: number })[],
+): ListedPeptide[] {
+  const pages = scorePages(library, focus).map(({ peptide, score }) => [peptide, score] as const);
+  const fit = new Map(pages);
   return found.sort(
     (a, b) =>
-      Math.round(b.score) - Math.round(a.score) || strength(a.peptide) - strength(b.peptide),
+      Math.round(b.score) - Math.round(a.score) ||
+      (fit.get(b.peptide) ?? 0) - (fit.get(a.peptide) ?? 0),
   );
 }
 
@@ -175,7 +193,7 @@ function findByStanding(
   text: string,
   focus: string[],
 ): ListedPeptide[] | null {
-  const standing = standings.find(({ cue }) => cue.test(text));
+  const standing = findStanding(text);
   if (!standing) return null;
   const more = focus.filter((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word));
   const speaksOfIt = ({ passages }: LibraryPeptide) =>

@@ -20,6 +20,7 @@ describe("readQuestion", () => {
     ["IS BEPECIN SAFE", "BPC-157"],
     ["is bepecni safe", "BPC-157"],
     ["is follistatin safe", "Follistatin-344"],
+    ["is folistatin 344 safe", "Follistatin-344"],
     ["is thymosin β4 safe", "Thymosin Beta-4"],
   ])("in %j finds %j and asks for side effects", (message, name) => {
     expect(read(message)).toEqual({ topics: [name], intents: ["sideEffects"], focus: [] });

@@ -161,10 +161,13 @@ function onlyOne<Item>([first, ...others]: Item[]): Item | undefined {
 }
 
 function findMisspelt(library: LibraryIndex, simple: string) {
-  const words = simple.split(" ").filter((word) => /^[\p{L}\p{N}]{5,}$/u.test(word));
-  const pairs = words.flatMap((word, at) => {
-    const next = words[at + 1];
-    return next && simple.includes(`${word} ${next}`) ? [`${word} ${next}`] : [];
+  const all = simple.split(" ");
+  const words = all.filter((word) => LONG.test(word));
+  const pairs = all.flatMap((word, at) => {
+    const next = all[at + 1];
+    return next && LONG.test(word) && (LONG.test(next) || NUMBER.test(next))
+      ? [`${word} ${next}`]
+      : [];
   });
   return [...words, ...pairs].flatMap((word) => {
     if (library.words.has(word) || OTHER_SUBSTANCES.has(word)) return [];
@@ -179,6 +182,10 @@ function findMisspelt(library: LibraryIndex, simple: string) {
     return peptide ? [{ peptide, word }] : [];
   });
 }
+
+const LONG = /^[\p{L}\p{N}]{5,}$/u;
+/** "Folistatin 344": a name may end in one. */
+const NUMBER = /^\p{N}{1,4}$/u;
 
 function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): string {
   let plain = text;

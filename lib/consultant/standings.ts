@@ -6,11 +6,40 @@ export const STANDING_WORDS =
   /^(?:russia|japan|china|phase|market|list|prohibit|ban|wada|fda|approv|cosmetic|supplement|diet|anim|cell|onl|trial|stud|clinic|investig|unapprov|dop|sport|athlet|usa|america|europ|west|ema|neither|registe)/;
 
 /** What a question may ask of the standing of many, and where a page tells it. */
-export const standings: {
+interface Standing {
   cue: RegExp;
   section: Section;
   holds: (peptide: LibraryPeptide) => boolean;
-}[] = [
+}
+
+/** The standing that a folded question names: one of a year before any other. */
+export function findStanding(text: string): Standing | undefined {
+  return findDated(text) ?? standings.find(({ cue }) => cue.test(text));
+}
+
+/** "Approved after 2022", "got its first licence in 2019". */
+function findDated(text: string): Standing | undefined {
+  const [, when = "in", year] = DATED.exec(text) ?? [];
+  if (!year || !/\b(?:approv|licen[cs]|authori[sz])/.test(text)) return undefined;
+  const holdsOf = (approved: number) => {
+    if (/after|later/.test(when)) return approved > Number(year);
+    if (/before|until|earlier/.test(when)) return approved < Number(year);
+    return when === "since" ? approved >= Number(year) : approved === Number(year);
+  };
+  return {
+    cue: /^(?:19|20)\d\d$/,
+    section: "status",
+    holds: ({ status }) => {
+      const approved = /\bapproved(?: in [\p{L} ]+)? \((\d{4})/u.exec(status)?.[1];
+      return approved !== undefined && holdsOf(Number(approved));
+    },
+  };
+}
+
+const DATED =
+  /\b(after|since|before|until|in|later than|earlier than)(?: the)?(?: year)? ((?:19|20)\d\d)\b/;
+
+const standings: Standing[] = [
   {
     cue: /\b(?:wada|doping|banned|prohibited|forbidden|athletes?|sports?)\b/,
     section: "sport",

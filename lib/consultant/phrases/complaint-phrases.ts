@@ -1,0 +1,63 @@
+/** Illnesses and complaints. */
+export const complaintPhrases: [RegExp, string][] = [
+  [
+    /\b(?:hearts?|pulse) (?:to )?(?:rac(?:e|es|ing)|pound(?:s|ing)?|beats? faster)\b/g,
+    "tachycardia",
+  ],
+  [/\bracing hearts?\b/g, "tachycardia"],
+  [/\bliv(?:e|es|ed|ing) longer\b/g, "longevity"],
+  [/\b(?:throw|throws|throwing|threw) up\b/g, "vomiting"],
+  [/\bhot (?:flush|flash)(?:es)?\b/g, "vasomotor"],
+  [/\bshort of breath\b/g, "breathing"],
+  [/\b(?:feel|feels|feeling|felt) sick\b/g, "nausea"],
+  [/\b(?:the runs|loose (?:stools?|motions?)|runny (?:stools?|poo|tummy))\b/g, "diarrhoea"],
+  [
+    /\bwet(?:s|ting)? (?:the|their|his|her) beds?\b|\b(?:dry|wet) (?:at|through|during|all) (?:the )?night\b|\b(?:dry|wet) nights?\b/g,
+    "enuresis",
+  ],
+  [
+    /\b(?:early|premature) puberty\b|\bpuberty (?:(?:that |which )?(?:comes|starts|begins|coming|starting) )?(?:far |much )?(?:too|very) (?:early|soon)\b/g,
+    "precocious puberty",
+  ],
+  [
+    /\b(?:stops?|stopping|paus(?:e|es|ing)(?: in)?) breathing (?:at night|(?:in|during|while) (?:(?:the|their|his|her) )?(?:sleep|asleep|sleeping))\b/g,
+    "sleep apnoea",
+  ],
+  [/\bbrain fog\b|\bfoggy (?:brain|head|mind)\b/g, "cognition"],
+  [/\b(?:body|internal|inner|biological) clock\b/g, "circadian"],
+  [/\bbroken bones?\b|\bbreak(?:ing|s)? (?:(?:a|your|their|any) )?bones?\b/g, "fracture"],
+  [
+    /\b(?:thin(?:ning)?|weak|porous) bones?\b|\bbones? (?:thinning|loss|getting thin)\b/g,
+    "osteoporosis",
+  ],
+  [/\bmuscle loss\b|\b(?:losing|loss of) muscles?\b/g, "muscle wasting"],
+  [/\bbefore (?:the )?(?:menopause|change of life)\b/g, "premenopausal"],
+  [/\bafter (?:the )?(?:menopause|change of life)\b/g, "postmenopausal"],
+  [
+    /\b(?:absent|missing|missed|lost) (?:menstrual )?periods?\b|\b(?:menstrual )?periods (?:have |that |which )?(?:stop|stopped|stay away|do not come)\b/g,
+    "amenorrhoea",
+  ],
+  [/\bc[- ]sections?\b/g, "caesarean"],
+  [/\btest[- ]tube bab(?:y|ies)\b/g, "ivf"],
+  [
+    /\bsex(?:ual)? (?:drive|appetite)\b|\binterest in (?:having )?sex\b|\b(?:desire|wish) for sex\b/g,
+    "sexual desire",
+  ],
+  [/\bcrow'?s'? feet\b/g, "wrinkles eye"],
+  [/\bbed ?sores?\b/g, "pressure ulcer"],
+  [/\bpins and needles\b/g, "tingling"],
+  [/\bblood poisoning\b/g, "sepsis"],
+  [
+    /\bhardening of (?:the )?arteries\b|\b(?:clogged|furred|hardened)(?: up)? arteries\b/g,
+    "atherosclerosis",
+  ],
+  [/\b(?:high|too much|raised|excess) (?:blood )?calcium\b/g, "hypercalcaemia"],
+  [/\b(?:low|too little) (?:blood )?(?:sodium|salt)\b/g, "hyponatraemia"],
+  [/\bwhite patches\b/g, "vitiligo"],
+  [/\bzombie[- ](?:like )?cells?\b/g, "senescent cells"],
+  [/\bends of (?:the |our )?chromosomes?\b|\bchromosome (?:ends|tips|caps)\b/g, "telomeres"],
+  [/\bleaky (?:gut|bowel)\b/g, "gut permeability"],
+  [/\bgluten (?:intolerance|allergy)\b/g, "coeliac"],
+  [/\bhead injur(?:y|ies)\b/g, "traumatic brain injury"],
+  [/\bwear(?:s|ing)? off\b|\bwore off\b/g, "tolerance"],
+];

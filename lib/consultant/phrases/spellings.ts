@@ -1,0 +1,22 @@
+/** Usual misspellings, of more than the one letter that is forgiven of any word. */
+export const spellings: [RegExp, string][] = [
+  [/\bw[ao]t\b/g, "what"],
+  [/\bdia(?:r+h?|hr+)[eo]+(?:h?a)\b/g, "diarrhoea"],
+  [/\bal[tz]+h?[ei]+[mn]+e?rs?\b/g, "alzheimer"],
+  [/\bpar+kins[eo]n'?s\b/g, "parkinson"],
+  [/\bdiab(?:it|at|et)[iu]s\b|\bdiabets\b/g, "diabetes"],
+  [/\bh(?:ae|e)mm?or+h?(?:age|ige|agge)\b/g, "haemorrhage"],
+  [/\bps[ou]?r[iy]?[ao]sis\b/g, "psoriasis"],
+  [/\bost[ei]?op[oe]ro?sis\b/g, "osteoporosis"],
+  [/\bsindromes?\b|\bsyndrom\b/g, "syndrome"],
+  [/\bnaus(?:ia|ea?u?s|ious)\b/g, "nausea"],
+  [/\banx(?:ity|iaty|eity)\b/g, "anxiety"],
+  [/\bpitu(?:a|i)t[aeo]ry\b/g, "pituitary"],
+  [/\bmit[oa]chond(?:ria|rea|ira)\b/g, "mitochondria"],
+  [/\bcolest[eo]?rol\b|\bcholestrol\b/g, "cholesterol"],
+  [/\binfl[ae]m+ation\b/g, "inflammation"],
+  [/\bmen[ao]p[ao]u?se\b/g, "menopause"],
+  [/\bplac[ei]b[oa]\b|\bplacibo\b/g, "placebo"],
+  [/\bside ef+ects?\b|\bsidefects?\b/g, "side effects"],
+  [/\bhormons?\b/g, "hormone"],
+];
