@@ -1,3 +1,4 @@
+import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { fold } from "@/lib/search/fold";
 import { contentWords } from "./content-words";
 import { findTold } from "./find-told";
@@ -169,20 +170,27 @@ function bestItem(peptide: LibraryPeptide, section: Section, focus: string[], is
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** Better matches first, of equals those whose pages tell most of it. */
+/** Better matches first, then those whose pages tell most of it; of equals those with the stronger evidence. */
 function rank(
   library: LibraryIndex,
   focus: string[],
   found: (ListedPeptide & { score: number })[],
 ): ListedPeptide[] {
-  const pages = scorePages(library, focus).map(({ peptide, score }) => [peptide, score] as const);
-  const fit = new Map(pages);
+  const fits = new Map(scorePages(library, focus).map(({ peptide, score }) => [peptide, score]));
+  const fitOf = ({ peptide }: ListedPeptide) => fits.get(peptide) ?? 0;
+  const most = Math.max(...found.map(fitOf));
+  const isFar = (one: ListedPeptide) => Number(fitOf(one) < most * MUCH);
+  const strength = ({ tier }: LibraryPeptide) => (tier ? EVIDENCE_TIERS.indexOf(tier) : 9);
   return found.sort(
     (a, b) =>
       Math.round(b.score) - Math.round(a.score) ||
-      (fit.get(b.peptide) ?? 0) - (fit.get(a.peptide) ?? 0),
+      isFar(a) - isFar(b) ||
+      strength(a.peptide) - strength(b.peptide),
   );
 }
+
+/** A page that tells at least this share of what the fullest tells is as much about it. */
+const MUCH = 0.9;
 
 /**
  * The peptides of a standing that a question names; of these, where it says more than that, those whose
