@@ -99,6 +99,7 @@ const config = (phase) => ({
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",
     "@prisma/adapter-pg",
+    "onnxruntime-web",
     "pdfkit",
     "pg",
     "rate-limiter-flexible",

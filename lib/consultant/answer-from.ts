@@ -28,7 +28,7 @@ export async function* answerFrom(
     yield* tell(library, [say(...greeting)], "answered", retrieved);
     return;
   }
-  const concern = screen(message, history);
+  const concern = await screen(message, history);
   if (concern) {
     const language = isUrgent(concern) ? await detectLanguage(message) : "en";
     const { blocks, outcome } = composeCareful(library, concern, language, retrieved, message);

@@ -1,11 +1,17 @@
-import { CONCERNS, type Likelihoods } from "@/lib/consultant/safety/classifier/concerns";
-import { weighConcerns } from "@/lib/consultant/safety/classifier/ensemble";
+import {
+  CONCERNS,
+  type Likelihoods,
+  nameShares,
+} from "@/lib/consultant/safety/classifier/concerns";
 import { judge } from "@/lib/consultant/safety/classifier/judge";
+import { scoreNgrams } from "@/lib/consultant/safety/classifier/linear-model";
+import { hashNgrams } from "@/lib/consultant/safety/classifier/ngrams";
+import { softmax } from "@/lib/consultant/safety/classifier/vectors";
 import { type Example, readExamples } from "./examples";
-import { trainClassifier } from "./train-classifier";
+import { trainLinear } from "./train-linear";
 
 /**
- * How well the classifier does on a voice that it has not read: for each voice it learns from all
+ * How well the model of words, by itself, does on a voice that it has not read: for each voice it learns from all
  * others. `npm run eval:screen` prints, concern by concern, how many messages are met as what.
  */
 const wanted = process.argv.slice(2);
@@ -15,10 +21,13 @@ const voices = [...new Set(examples.map(({ voice }) => voice))].filter(
 );
 const all: { example: Example; likelihoods: Likelihoods }[] = [];
 for (const voice of voices) {
-  const ensemble = trainClassifier(examples.filter((example) => example.voice !== voice));
+  const model = trainLinear(examples.filter((example) => example.voice !== voice));
   const told = examples
     .filter((example) => example.voice === voice)
-    .map((example) => ({ example, likelihoods: weighConcerns(ensemble, example.tokens) }));
+    .map((example) => ({
+      example,
+      likelihoods: nameShares(softmax(scoreNgrams(model, hashNgrams(example.tokens)))),
+    }));
   all.push(...told);
   print(voice, told);
 }

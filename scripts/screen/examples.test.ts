@@ -9,8 +9,8 @@ const examples = readExamples();
 const alike = (message: string) => tokenize(message).join(" ");
 
 describe("the examples of the screen", () => {
-  it("are those that its model was made from: run `npm run train:screen` after a change", () => {
-    expect(readTensors(modelFiles.screen).metadata.examples).toBe(fingerprint(examples));
+  it("are those that its model of words was made from: run `npm run train:screen` after a change", () => {
+    expect(readTensors(modelFiles.ngrams).metadata.examples).toBe(fingerprint(examples));
   });
 
   it("each stand once", () => {

@@ -21,14 +21,18 @@ export function readExamples(): Example[] {
     .sort()
     .flatMap((voice) =>
       CONCERNS.flatMap((name, concern) =>
-        readLines(path.join(folder, voice, `${name}.txt`)).map((message) => ({
-          message,
-          tokens: tokenize(message),
-          concern,
-          voice,
-        })),
+        readLines(path.join(folder, voice, `${name}.txt`)).map((message) =>
+          toExample(message, { concern, voice }),
+        ),
       ),
     );
+}
+
+export function toExample(
+  message: string,
+  { concern, voice }: Omit<Example, "message" | "tokens">,
+) {
+  return { message, tokens: tokenize(message), concern, voice };
 }
 
 function readLines(file: string): string[] {

@@ -1,26 +1,17 @@
-import { isWord } from "@/lib/consultant/safety/classifier/tokens";
-import type { Example } from "./examples";
-
-const SHARE = 0.2;
 const SHORTEST = 5;
+const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST},}`, "gu");
 
-/** Copies of some examples in which a finger slipped in one to three of the longer words. */
-export function misspell(examples: Example[], random: () => number): Example[] {
-  return examples
-    .filter(() => random() < SHARE)
-    .map((example) => ({ ...example, tokens: slip(example.tokens, random) }));
-}
-
-function slip(tokens: string[], random: () => number): string[] {
-  const slipped = [...tokens];
-  const long = tokens.flatMap((token, at) =>
-    isWord(token) && token.length >= SHORTEST ? [at] : [],
-  );
-  for (let times = 1 + Math.floor(random() * 3); times > 0 && long.length > 0; times--) {
-    const [at = 0] = long.splice(Math.floor(random() * long.length), 1);
-    slipped[at] = slipIn(tokens[at] ?? "", random);
+/** The message with a slip of the finger in one to three of its longer words. */
+export function misspell(message: string, random: () => number): string {
+  const words = [...message.matchAll(LONG_WORD)].map(({ index }) => index);
+  const slips = new Set<number>();
+  for (let times = 1 + Math.floor(random() * 3); times > 0 && words.length > 0; times--) {
+    const [at = 0] = words.splice(Math.floor(random() * words.length), 1);
+    slips.add(at);
   }
-  return slipped;
+  return message.replace(LONG_WORD, (word, at: number) =>
+    slips.has(at) ? slipIn(word, random) : word,
+  );
 }
 
 /** A letter left out, doubled, or changed for the next. */

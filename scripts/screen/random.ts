@@ -9,11 +9,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A number from the normal distribution (Box–Muller). */
-export function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
 /** The same items in an order of chance (Fisher–Yates). */
 export function shuffle<Item>(items: Item[], random: () => number): Item[] {
   const shuffled = [...items];

@@ -2,38 +2,36 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { isWord, tokenize } from "@/lib/consultant/safety/classifier/tokens";
-import type { Example } from "./examples";
+import { fold } from "@/lib/search/fold";
 
-const SHARE = 0.3;
 const folder = path.join(import.meta.dirname, "../../prisma/data/peptides");
+const NAME = /^\p{L}{5,}$/u;
 const named = z.object({
   name: z.string(),
   synonyms: z.array(z.string()).default([]),
   brandNames: z.array(z.string()).default([]),
 });
 
-/** Copies of some examples that name a peptide, with others' names: which one it is must not matter. */
-export function swapNames(examples: Example[], random: () => number): Example[] {
-  const names = readNames();
-  const known = new Set(names);
-  const draw = () => names[Math.floor(random() * names.length)] ?? "";
-  return examples
-    .filter(({ tokens }) => tokens.some((token) => known.has(token)) && random() < SHARE)
-    .map((example) => ({
-      ...example,
-      tokens: example.tokens.map((token) => (known.has(token) ? draw() : token)),
-    }));
+/** The message with other peptides' names for those in it; null where it names none. */
+export function swapNames(message: string, random: () => number): string | null {
+  names ??= readNames();
+  const { all, known } = names;
+  const swapped = message.replace(/\p{L}{5,}/gu, (word) =>
+    known.has(fold(word)) ? (all[Math.floor(random() * all.length)] ?? word) : word,
+  );
+  return swapped === message ? null : swapped;
 }
 
-/** Names of one word, as the classifier reads them. */
-function readNames(): string[] {
-  const all = readdirSync(folder).flatMap((file) => {
+let names: { all: string[]; known: Set<string> } | undefined;
+
+/** Names of one word, folded. */
+function readNames() {
+  const written = readdirSync(folder).flatMap((file) => {
     const { name, synonyms, brandNames } = named.parse(
       parse(readFileSync(path.join(folder, file), "utf8")),
     );
     return [name, ...synonyms, ...brandNames];
   });
-  const words = all.map(tokenize).flatMap((tokens) => (tokens.length === 1 ? tokens : []));
-  return [...new Set(words.filter((word) => isWord(word) && word.length > 4))].sort();
+  const known = new Set(written.map(fold).filter((name) => NAME.test(name)));
+  return { all: [...known].sort(), known };
 }

@@ -3,6 +3,7 @@ import { type LinearModel, scoreNgrams } from "@/lib/consultant/safety/classifie
 import { BUCKETS, hashNgrams } from "@/lib/consultant/safety/classifier/ngrams";
 import { softmax } from "@/lib/consultant/safety/classifier/vectors";
 import { Parameters } from "./adagrad";
+import { copiesOf } from "./copies";
 import type { Example } from "./examples";
 import { seededRandom, shuffle } from "./random";
 
@@ -11,13 +12,20 @@ const RATE = 0.3;
 /** Holds rare n-grams back (L2). */
 const DECAY = 1e-4;
 
-/** Learns the n-gram model by stochastic gradient descent; the same examples give the same model. */
+/**
+ * Learns the n-gram model from the examples and copies of them by stochastic gradient descent; the
+ * same examples give the same model.
+ */
 export function trainLinear(examples: Example[]): LinearModel & { weights: Float32Array } {
   const width = CONCERNS.length;
   const weights = new Parameters(new Float32Array(BUCKETS * width), { start: 1e-6 });
   const bias = new Parameters(new Float32Array(width), { start: 1e-6 });
   const model = { weights: weights.values, scale: 1, bias: bias.values };
-  const seen = examples.map(({ tokens, concern }) => ({ ngrams: hashNgrams(tokens), concern }));
+  const copies = copiesOf(examples, seededRandom(2));
+  const seen = [...examples, ...copies].map(({ tokens, concern }) => ({
+    ngrams: hashNgrams(tokens),
+    concern,
+  }));
   const random = seededRandom(1);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const { ngrams, concern } of shuffle(seen, random)) {

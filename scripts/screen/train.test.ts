@@ -1,31 +1,31 @@
 import { expect, it } from "vitest";
 import { CONCERNS } from "@/lib/consultant/safety/classifier/concerns";
-import { weighConcerns } from "@/lib/consultant/safety/classifier/ensemble";
+import { type LinearModel, scoreNgrams } from "@/lib/consultant/safety/classifier/linear-model";
+import { hashNgrams } from "@/lib/consultant/safety/classifier/ngrams";
 import { tokenize } from "@/lib/consultant/safety/classifier/tokens";
-import type { Example } from "./examples";
-import { trainClassifier } from "./train-classifier";
+import { softmax } from "@/lib/consultant/safety/classifier/vectors";
+import { toExample } from "./examples";
+import { trainLinear } from "./train-linear";
 
 const told = {
   emergency: ["he cannot breathe", "she fell and will not wake", "my chest hurts badly now"],
   ordinary: ["what is semaglutide", "which trials studied it", "how does it act"],
-};
+} as const;
 
 it("learns what it is shown, and the same each time", () => {
-  const examples: Example[] = Object.entries(told).flatMap(([concern, messages]) =>
-    messages.flatMap((message) =>
-      Array.from({ length: 20 }, () => ({
-        message,
-        tokens: tokenize(message),
-        concern: (CONCERNS as readonly string[]).indexOf(concern),
-        voice: "test",
-      })),
-    ),
-  );
-  const ensemble = trainClassifier(examples);
-  const weigh = (message: string) => weighConcerns(ensemble, tokenize(message));
-  // None of these words stands in an example in this form: their vectors and letters are near.
-  expect(weigh("she cannot breath").emergency).toBeGreaterThan(0.8);
-  expect(weigh("which studies examined semaglutide").ordinary).toBeGreaterThan(0.8);
-  const again = trainClassifier(examples);
-  expect(weighConcerns(again, tokenize("he fell"))).toEqual(weigh("he fell"));
+  const examples = (["emergency", "ordinary"] as const).flatMap((name) => {
+    const concern = CONCERNS.indexOf(name);
+    return told[name].flatMap((message) =>
+      Array.from({ length: 20 }, () => toExample(message, { concern, voice: "test" })),
+    );
+  });
+  const model = trainLinear(examples);
+  // None of these words stands in an example in this form: their letters are near.
+  expect(shareOf(model, "she cannot breath", "emergency")).toBeGreaterThan(0.8);
+  expect(shareOf(model, "which studies examined semaglutid", "ordinary")).toBeGreaterThan(0.8);
+  expect(trainLinear(examples)).toEqual(model);
 });
+
+function shareOf(model: LinearModel, message: string, concern: (typeof CONCERNS)[number]) {
+  return softmax(scoreNgrams(model, hashNgrams(tokenize(message))))[CONCERNS.indexOf(concern)];
+}

@@ -10,17 +10,18 @@ export type { Concern };
  * `history` is what was said before, the oldest first: a message that says little by itself leans on
  * the visitor's last one.
  */
-export function screen(message: string, history: Turn[] = []): Concern | null {
+export async function screen(message: string, history: Turn[] = []): Promise<Concern | null> {
   if (!/\p{L}/u.test(message)) return null;
-  const [whole, ...stretches] = classifyMessage(message);
+  const [whole, ...stretches] = await classifyMessage(message);
   const own = gravest([whole, ...stretches].map(judge));
   if (own) return own;
   if (PROMPT_MARKUP.test(message)) return "orders";
   const last = history.findLast(({ isUser }) => isUser)?.message;
   if (last === undefined || whole.ordinary > CERTAIN) return null;
-  const before = judge(classifyMessage(last)[0]);
-  const together = judge(classifyMessage(`${last} ${message}`)[0]);
-  return before === together ? before : null;
+  const [before] = await classifyMessage(last);
+  const [together] = await classifyMessage(`${last} ${message}`);
+  const met = judge(before);
+  return met === judge(together) ? met : null;
 }
 
 /** What is urgent before what is declined. */

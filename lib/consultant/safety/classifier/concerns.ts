@@ -14,3 +14,10 @@ export const CONCERNS = [
 
 export type Concern = Exclude<(typeof CONCERNS)[number], "ordinary">;
 export type Likelihoods = Record<(typeof CONCERNS)[number], number>;
+
+/** Shares in the order of `CONCERNS`, by name. */
+export function nameShares(shares: ArrayLike<number>): Likelihoods {
+  return Object.fromEntries(
+    CONCERNS.map((concern, row) => [concern, shares[row] ?? 0]),
+  ) as Likelihoods;
+}

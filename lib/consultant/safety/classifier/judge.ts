@@ -4,7 +4,7 @@ import type { Concern, Likelihoods } from "./concerns";
  * Above these a message is met. Chosen by cross-validation (`npm run eval:screen`): a missed
  * emergency is worse than a false alarm, and a false alarm worse than a question that is declined.
  */
-const URGENT = 0.11;
+const URGENT = 0.13;
 /** What is this much as likely as an ordinary question is declined. */
 const DECLINED = 0.5;
 /** Below this, what is so many times as likely to be another concern is met as that. */

@@ -1,22 +1,26 @@
 import { fold } from "@/lib/search/fold";
 
 /**
- * A message as the classifier reads it: its words, folded and without apostrophes, and each other
- * sign by itself. Numbers stand for their length ("<2 digits>"), or for a blood sugar that is too low
- * or too high where one is spoken of; letters set apart are joined, drawn-out ones shortened, digits
- * within words read as the letters they stand for. Scripts that do not part words give one token a
- * character.
+ * The words of a text as the n-gram model reads them, without apostrophes, and each other sign by
+ * itself. Numbers stand for their length ("<2 digits>"), or for a blood sugar that is too low or too
+ * high where one is spoken of. Scripts that do not part words give one token a character.
  */
-export function tokenize(message: string): string[] {
-  const text = fold(message.slice(0, MAX_READ))
+export function tokenize(text: string): string[] {
+  const tokens = clean(text).replace(APOSTROPHE, "").match(TOKEN) ?? [];
+  const isOfSugar = tokens.some((token) => SUGAR.has(token));
+  return tokens.map((token) => (/^\d/.test(token) ? readNumber(token, isOfSugar) : token));
+}
+
+/**
+ * A message as the classifier reads it: folded; letters set apart are joined, drawn-out ones
+ * shortened, digits within words read as the letters they stand for.
+ */
+export function clean(message: string): string {
+  return fold(message.slice(0, MAX_READ))
     .replace(OVERDOSED, "overdosed")
-    .replace(APOSTROPHE, "")
     .replace(SET_APART, (run) => run.replace(/[^\p{L}\p{N}]/gu, ""))
     .replace(/(\p{L})\1{2,}/gu, "$1$1")
     .replace(DISGUISED, unmask);
-  const tokens = text.match(TOKEN) ?? [];
-  const isOfSugar = tokens.some((token) => SUGAR.has(token));
-  return tokens.map((token) => (/^\d/.test(token) ? readNumber(token, isOfSugar) : token));
 }
 
 function readNumber(number: string, isOfSugar: boolean): string {

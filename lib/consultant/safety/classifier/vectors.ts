@@ -1,13 +1,6 @@
 /** Sums over stretches of arrays, whose ends the caller knows: indices are not checked. */
 export type Numbers = Float32Array | Float64Array | Int8Array;
 
-/** Σ a[aFrom + i] · b[bFrom + i] for i below `length`. */
-export function dot(a: Numbers, aFrom: number, b: Numbers, bFrom: number, length: number): number {
-  let sum = 0;
-  for (let i = 0; i < length; i++) sum += (a[aFrom + i] as number) * (b[bFrom + i] as number);
-  return sum;
-}
-
 /** to[toFrom + i] += scale · from[fromFrom + i] for i below `length`. */
 export function addScaled(
   to: Float32Array | Float64Array,
