@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import fitted from "./described-weights.json";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import type { AskedQuestion } from "./read-question";
 import { scorePages } from "./score-pages";
@@ -33,7 +34,7 @@ export function findDescribed(
   message: string,
   asked: AskedQuestion,
 ): LibraryPeptide | null {
-  if (namesOtherMedicine(fold(message))) return null;
+  if (namesOtherMedicine(fold(message)) || asked.focus.some(isNeverTold)) return null;
   const [best] = describedPages(library, message, asked)
     .map(({ peptide, signs }) => ({ peptide, likelihood: likelihoodOf(signs) }))
     .sort((a, b) => b.likelihood - a.likelihood);

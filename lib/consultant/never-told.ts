@@ -6,7 +6,7 @@ export function isNeverTold(word: string): boolean {
 }
 
 const neverTold = new Set(
-  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss boiling melting poem joke song recipe"
+  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe"
     .split(" ")
     .map(stem),
 );

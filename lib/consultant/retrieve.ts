@@ -6,6 +6,7 @@ import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
 import { findLists, type ListedPeptide } from "./find-lists";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
+import { namesOtherMedicine } from "./other-substances";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
 import {
@@ -43,22 +44,28 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asked.topics.length > 0 && !isForOthers) {
     return retrieveTopics(library, asked);
   }
+  const spokenOf = readSpokenOf(library, history).filter((topic) =>
+    isTold(library, topic, asked.focus),
+  );
+  const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
+  if (goesOn && !TURNS_AWAY.test(asked.text)) {
+    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  }
   const list = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message, asked);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
-  const spokenOf = readSpokenOf(library, history).filter((topic) =>
-    isTold(library, topic, asked.focus),
-  );
-  if (spokenOf.length > 0 && asked.focus.length > 0) {
-    return retrieveTopics(library, { ...asked, topics: spokenOf });
-  }
+  if (goesOn) return retrieveTopics(library, { ...asked, topics: spokenOf });
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
   const told = findDescribed(library, message, whole);
   if (told) return retrieveTopics(library, { ...whole, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
 }
+
+/** What turns from the peptide that was spoken of: to several, to another, to the site. */
+const TURNS_AWAY =
+  /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
 
 /** "The HORIZON study": what the library does not know by name it tells nothing of. */
 function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
@@ -99,6 +106,7 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
     return { kind: "nothing", topics, passages: [] };
   }
+  if (isAboutAnother(library, asked)) return { kind: "nothing", topics, passages: [] };
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
   const isFocused =
     !isVague(library, focus) && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);
@@ -109,6 +117,14 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   if (passages.length === 0) return { kind: "nothing", topics, passages: [] };
   const kind = topics.length > 1 ? "comparison" : "topics";
   return { kind, topics, intents: wanted, focus, passages };
+}
+
+/** "How does degarelix block the GnRH receptor" asks for what no page tells of. */
+function isAboutAnother({ words }: LibraryIndex, { text, comparesOthers, intents }: AskedQuestion) {
+  if (comparesOthers || intents.includes("warnings")) return false;
+  const [before = ""] = text.split("§");
+  const unknown = before.split(/[^\p{L}]+/u).filter((word) => !words.has(word));
+  return namesOtherMedicine(unknown.join(" "));
 }
 
 /** Words of half the library's pages are not what a question is about: "why so low". */

@@ -17,7 +17,7 @@ export const sourceFamilies = [
   "venomous venom",
   "serpent snake rattlesnake viper",
   "snail mollusc shellfish conotoxin",
-  "leech hirudin",
+  "leech leach hirudin",
   "fish salmon",
   "bird birds chicken hen",
   "monkey monkeys primate primates rhesus macaque",
