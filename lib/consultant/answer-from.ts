@@ -1,7 +1,7 @@
 import type { AnswerOptions, Question } from "./answer";
 import type { AnswerPart, Outcome } from "./answer-parts";
 import { writeBlocks } from "./answer-writer";
-import { composeCareful } from "./compose-careful";
+import { composeCareful, composeUrgent } from "./compose-careful";
 import { type Block, say } from "./draft";
 import { frame } from "./frames";
 import type { LibraryIndex } from "./library-index";
@@ -22,17 +22,21 @@ export async function* answerFrom(
   options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
   const { message, history } = question;
-  const retrieved = retrieve(library, message, history);
   const greeting = readGreeting(message);
   if (greeting) {
-    yield* tell(library, [say(...greeting)], "answered", retrieved);
+    yield* tell(library, [say(...greeting)], "answered", retrieve(library, message, history));
     return;
   }
   const concern = await screen(message, history);
+  if (concern && isUrgent(concern)) {
+    const language = await detectLanguage(message);
+    yield* tell(library, composeUrgent(concern, language), "urgent", null);
+    return;
+  }
+  const retrieved = retrieve(library, message, history);
   if (concern) {
-    const language = isUrgent(concern) ? await detectLanguage(message) : "en";
-    const { blocks, outcome } = composeCareful(library, concern, language, retrieved, message);
-    yield* tell(library, blocks, outcome, outcome === "urgent" ? null : retrieved);
+    const { blocks, outcome } = composeCareful(library, concern, retrieved, message);
+    yield* tell(library, blocks, outcome, retrieved);
     return;
   }
   if (options.model && retrieved.passages.length > 0) {

@@ -8,14 +8,26 @@ import type { Passage } from "./passage";
 import { pickParagraphs, pickSentences } from "./pick-sentences";
 import type { Retrieved } from "./retrieve";
 import type { Language } from "./safety/message-language";
-import type { Concern } from "./safety/screen";
+import type { Concern, UrgentConcern } from "./safety/screen";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "./safety/urgent-texts";
 
-/** The fixed answer to what a screen met, with what the library says in general where that may be told. */
+/**
+ * The fixed direction to help, in the message's language, and where that is another in English too: it
+ * may have been taken for another.
+ */
+export function composeUrgent(concern: UrgentConcern, language: Language): Block[] {
+  const texts = concern === "selfHarm" ? selfHarmTexts : emergencyTexts;
+  const languages = language === "en" ? [language] : [language, "en" as const];
+  return languages.flatMap((one) => {
+    const [first = "", ...rest] = texts[one];
+    return [say(first), say(...rest)];
+  });
+}
+
+/** The fixed answer to what else a screen met, with what the library says in general where that may be told. */
 export function composeCareful(
   library: LibraryIndex,
-  concern: Concern,
-  language: Language,
+  concern: Exclude<Concern, UrgentConcern>,
   retrieved: Retrieved,
   message: string,
 ): { blocks: Block[]; outcome: Outcome } {
@@ -25,10 +37,6 @@ export function composeCareful(
     outcome: "declined" as const,
   });
   switch (concern) {
-    case "emergency":
-      return { blocks: urgent(emergencyTexts, language), outcome: "urgent" };
-    case "selfHarm":
-      return { blocks: urgent(selfHarmTexts, language), outcome: "urgent" };
     case "orders":
       return decline(declinedTexts.orders);
     case "dose":
@@ -47,15 +55,6 @@ export function composeCareful(
     case "child":
       return careful(topic, declinedTexts.child, declinedTexts.childSection, CHILDREN);
   }
-}
-
-/** In the message's language, and where that is another in English too: it may have been taken for another. */
-function urgent(texts: typeof emergencyTexts, language: Language): Block[] {
-  const languages = language === "en" ? [language] : [language, "en" as const];
-  return languages.flatMap((one) => {
-    const [first = "", ...rest] = texts[one];
-    return [say(first), say(...rest)];
-  });
 }
 
 function topicOf(

@@ -30,7 +30,9 @@ function gravest(concerns: (Concern | null)[]): Concern | null {
   return met.find(isUrgent) ?? met[0] ?? null;
 }
 
-export function isUrgent(concern: Concern): boolean {
+export type UrgentConcern = "emergency" | "selfHarm";
+
+export function isUrgent(concern: Concern): concern is UrgentConcern {
   return concern === "emergency" || concern === "selfHarm";
 }
 

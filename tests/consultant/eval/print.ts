@@ -17,7 +17,7 @@ print("scripted hostile providers", await evaluateHostile(library));
 
 // A real endpoint, where one is set: each of its cases is a call that costs.
 const model = configuredModel();
-if (model) print(model.name, await evaluate(library, "tuning", model), { showsMissed: true });
+if (model) print(model.name, await evaluate(library, "tuning", { model }), { showsMissed: true });
 
 interface Options {
   reached?: Record<string, number>;
