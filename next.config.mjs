@@ -82,6 +82,9 @@ function listHeaders(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
+/** The screen's runtime loads these by name, which a trace of imports does not see. */
+const encoderRuntime = ["./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.{mjs,wasm}"];
+
 /** @type {(phase: string) => import("next").NextConfig} */
 const config = (phase) => ({
   poweredByHeader: false,
@@ -95,6 +98,11 @@ const config = (phase) => ({
   // the database they were read from, and made-up addresses cannot fill the disk.
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
+  outputFileTracingIncludes: {
+    "/api/chat": encoderRuntime,
+    "/api/admin/consultant/try": encoderRuntime,
+    "/*/consultant/send": encoderRuntime,
+  },
   serverExternalPackages: [
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",
