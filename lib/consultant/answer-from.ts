@@ -1,7 +1,7 @@
 import type { AnswerOptions, Question } from "./answer";
 import type { AnswerPart, Outcome } from "./answer-parts";
 import { writeBlocks } from "./answer-writer";
-import { composeCareful, composeUrgent } from "./compose-careful";
+import { composeCareful, composeUrgent, declineShortly } from "./compose-careful";
 import { type Block, say } from "./draft";
 import { frame } from "./frames";
 import type { LibraryIndex } from "./library-index";
@@ -27,31 +27,37 @@ export async function* answerFrom(
     yield* tell(library, [say(...greeting)], "answered", retrieve(library, message, history));
     return;
   }
-  const concern = await screen(message, history);
+  const { concern, doubt, others } = await screen(message, history);
   if (concern && isUrgent(concern)) {
     const language = await detectLanguage(message);
-    yield* tell(library, composeUrgent(concern, language), "urgent", null);
+    yield* tell(library, composeUrgent(concern, language, others), "urgent", null);
     return;
   }
   const retrieved = retrieve(library, message, history);
-  if (concern) {
-    const { blocks, outcome } = composeCareful(library, concern, retrieved, message);
+  const most = retrieved.kind === "nothing" ? MOST_DOUBT_OF_NOTHING : MOST_DOUBT;
+  if (concern && doubt <= most) {
+    const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
     yield* tell(library, blocks, outcome, retrieved);
     return;
   }
-  if (options.model && retrieved.passages.length > 0) {
+  // What may be more than a question gets no sentence that is not the library's.
+  if (!concern && options.model && retrieved.passages.length > 0) {
     yield* askProvider(library, question, retrieved, { ...options, model: options.model });
     return;
   }
   const blocks = composeAnswer(library, retrieved, message);
   if (blocks.some(({ pieces }) => pieces.some(({ passage }) => passage))) {
-    yield* tell(library, blocks, "answered", retrieved);
-  } else yield* abstain(library, retrieved);
+    yield* tell(library, [...blocks, ...declineShortly(concern)], "answered", retrieved);
+    return;
+  }
+  const declined = declineShortly(concern ?? others[0]);
+  yield* tell(library, [...abstention(retrieved), ...declined], "abstained", retrieved);
 }
 
-async function* abstain(library: LibraryIndex, retrieved: Retrieved): AsyncGenerator<AnswerPart> {
-  yield* tell(library, abstention(retrieved), "abstained", retrieved);
-}
+/** A request that is less likely than an ordinary question is declined in a sentence below the answer. */
+const MOST_DOUBT = 0.5;
+/** And one that may be a question which the library cannot answer, below that it cannot. */
+const MOST_DOUBT_OF_NOTHING = 0.3;
 
 /** What is said where nothing may be: that the library holds nothing, and what it can do. */
 export function abstention(retrieved: Retrieved): Block[] {

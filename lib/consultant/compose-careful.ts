@@ -8,26 +8,37 @@ import type { Passage } from "./passage";
 import { pickParagraphs, pickSentences } from "./pick-sentences";
 import type { Retrieved } from "./retrieve";
 import type { Language } from "./safety/message-language";
-import type { Concern, UrgentConcern } from "./safety/screen";
+import type { DeclinedConcern, UrgentConcern } from "./safety/screen";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "./safety/urgent-texts";
 
 /**
  * The fixed direction to help, in the message's language, and where that is another in English too: it
  * may have been taken for another.
  */
-export function composeUrgent(concern: UrgentConcern, language: Language): Block[] {
+export function composeUrgent(
+  concern: UrgentConcern,
+  language: Language,
+  others: DeclinedConcern[],
+): Block[] {
   const texts = concern === "selfHarm" ? selfHarmTexts : emergencyTexts;
   const languages = language === "en" ? [language] : [language, "en" as const];
-  return languages.flatMap((one) => {
+  const help = languages.flatMap((one) => {
     const [first = "", ...rest] = texts[one];
     return [say(first), say(...rest)];
   });
+  return [...help, ...declineShortly(others.find((one) => one === "dose" || one === "source"))];
+}
+
+/** One sentence on what an answer does not do, beside what else it says. */
+export function declineShortly(concern: DeclinedConcern | null | undefined): Block[] {
+  return concern ? [say(declinedTexts[concern][0])] : [];
 }
 
 /** The fixed answer to what else a screen met, with what the library says in general where that may be told. */
 export function composeCareful(
   library: LibraryIndex,
-  concern: Exclude<Concern, UrgentConcern>,
+  concern: DeclinedConcern,
+  others: DeclinedConcern[],
   retrieved: Retrieved,
   message: string,
 ): { blocks: Block[]; outcome: Outcome } {
@@ -51,9 +62,14 @@ export function composeCareful(
     case "advice":
       return decline(declinedTexts.advice, section(topic, "warnings", declinedTexts.adviceSection));
     case "pregnancy":
-      return careful(topic, declinedTexts.pregnancy, declinedTexts.pregnancySection, PREGNANCY);
-    case "child":
-      return careful(topic, declinedTexts.child, declinedTexts.childSection, CHILDREN);
+    case "child": {
+      const { lead, words } = carefulAbout[concern];
+      const texts = [...declinedTexts[concern], declinedTexts.dose[0]];
+      const said = topic ? telling(topic, words) : [];
+      if (said.length === 0) return decline(texts);
+      const outcome = others.includes("dose") ? "declined" : "answered";
+      return { blocks: [say(...texts), say(lead), ...said], outcome };
+    }
   }
 }
 
@@ -90,25 +106,25 @@ function standing(topic: LibraryPeptide | undefined): Block[] {
 
 const stems = (words: string) => words.split(" ").map(stem);
 const UNREGULATED = stems("sold unregulated counterfeit compounded vials copies purity");
-const PREGNANCY = stems(
-  "pregnancy pregnant breastfeeding fetal embryo conception lactation contraception",
-);
-const CHILDREN = stems("children child adolescents paediatric infants childhood growing");
 
-/** Whatever the page says with one of the words, below the advice to ask somebody who knows the person. */
-function careful(
-  topic: LibraryPeptide | undefined,
-  texts: readonly string[],
-  lead: string,
-  words: string[],
-): { blocks: Block[]; outcome: Outcome } {
-  const found = topic
-    ? (["warnings", "sideEffects", "dosage", "overview"] as const).flatMap((name) =>
-        says(topic.passages.get(name), words),
-      )
-    : [];
-  if (found.length === 0) return { blocks: [say(...texts)], outcome: "declined" };
-  return { blocks: [say(...texts), say(lead), ...found.slice(0, 2)], outcome: "answered" };
+const carefulAbout = {
+  pregnancy: {
+    lead: declinedTexts.pregnancySection,
+    words: stems(
+      "pregnancy pregnant breastfeeding fetal embryo conception lactation contraception",
+    ),
+  },
+  child: {
+    lead: declinedTexts.childSection,
+    words: stems("children child adolescents paediatric infants childhood growing"),
+  },
+};
+
+/** What the page says with one of the words, of the two sections that come first. */
+function telling({ passages }: LibraryPeptide, words: string[]): Block[] {
+  return (["warnings", "sideEffects", "dosage", "overview"] as const)
+    .flatMap((name) => says(passages.get(name), words))
+    .slice(0, 2);
 }
 
 function says(passage: Passage | undefined, words: string[]): Block[] {

@@ -1,6 +1,7 @@
 import { contentWords } from "./content-words";
 import { type Block, type Piece, quote, say } from "./draft";
-import type { FoundList, ListedPeptide } from "./find-lists";
+import type { ListedPeptide } from "./find-listed";
+import type { FoundList } from "./find-lists";
 import { frame } from "./frames";
 import { makePassage, type Passage } from "./passage";
 import { pickParagraphs } from "./pick-sentences";

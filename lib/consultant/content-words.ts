@@ -86,12 +86,12 @@ const SAME = new Map([
   ["diagnoses", "diagnose"],
   ["diagnostic", "diagnose"],
   ["studied", "study"],
-  ["center", "centre"],
-  ["centers", "centre"],
-  ["fiber", "fibre"],
-  ["fibers", "fibre"],
-  ["leukocyte", "leucocyte"],
-  ["leukocytes", "leucocyte"],
+  ["centre", "center"],
+  ["centres", "center"],
+  ["fibre", "fiber"],
+  ["fibres", "fiber"],
+  ["leucocyte", "leukocyte"],
+  ["leucocytes", "leukocyte"],
 ]);
 
 const EMPTY = new Set(

@@ -101,7 +101,7 @@ function byAuthor(
       met: article.titleStems.filter((word) => words.has(word)).length,
     }))
     .filter(({ surnames, year, met }) => {
-      const isNamed = surnames.some((surname) => text.includes(` ${simplifyNames(surname)} `));
+      const isNamed = surnames.some((surname) => text.includes(` ${surname} `));
       const isOfYear = years.has(String(year));
       return isNamed && (isOfYear || (years.size === 0 && (asks || met >= 2)));
     })

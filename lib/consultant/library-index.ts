@@ -40,7 +40,7 @@ export interface IndexedArticle {
   titleStems: string[];
   /** What its title or summary calls the study: names in capitals of which no other paper has one. Folded. */
   studyNames: string[];
-  /** Folded, without initials. */
+  /** As `simplifyNames` makes them, without initials. */
   surnames: string[];
   year: number | null;
   pmid: string | null;
@@ -177,7 +177,8 @@ function toIndexedArticle(
       .replace(/,?\s*et al\.?/, "")
       .split(",")
       .map((author) => author.trim().replace(/\s+[a-z]{1,4}$/, ""))
-      .filter((surname) => surname.length > 3),
+      .filter((surname) => surname.length > 3)
+      .map(simplifyNames),
     year,
     pmid,
     doi: doi?.toLowerCase() ?? null,

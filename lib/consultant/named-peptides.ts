@@ -82,12 +82,12 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
       ...brandNames,
     ]),
   ];
-  return [...new Set([...written, ...written.flatMap(withDigits)])];
+  return [...new Set([...written, ...written.flatMap(withOtherNumeral)])];
 }
 
-/** "Melanotan 2" is said for "Melanotan II". */
-function withDigits(name: string): string[] {
-  const last = /(?<=[\s-])[IVX]+$/.exec(name)?.[0];
+/** "Melanotan 2" is said for "Melanotan II", and "IGF-I" for "IGF-1". */
+function withOtherNumeral(name: string): string[] {
+  const last = /(?<=[\s-])(?:[IVX]+|[1-9])$/.exec(name)?.[0];
   const number = last && otherNumeral(last.toLowerCase());
   return number ? [`${name.slice(0, -last.length)}${number}`] : [];
 }

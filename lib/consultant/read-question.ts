@@ -97,7 +97,7 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\bwhich peptide\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\bwhich peptide\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
@@ -188,15 +188,30 @@ const LONG = /^[\p{L}\p{N}]{5,}$/u;
 const NUMBER = /^\p{N}{1,4}$/u;
 
 function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): string {
+  // A look at the letters spares most names the text.
+  const all = simplifyNames(text).replaceAll(" ", "");
   let plain = text;
   for (const { peptide } of located) {
-    for (const name of namesOf(peptide).sort((a, b) => b.length - a.length)) {
-      const letters = simplifyNames(name).replaceAll(" ", "");
-      if (letters.length >= 3) plain = plain.replaceAll(wordPattern(letters), "§");
+    for (const letters of longestFirst(peptide)) {
+      if (all.includes(letters)) plain = plain.replaceAll(wordPattern(letters), "§");
     }
   }
   return plain;
 }
+
+/** The letters of a peptide's names. */
+function longestFirst(peptide: LibraryPeptide): string[] {
+  const known = lettersOf.get(peptide);
+  if (known) return known;
+  const made = namesOf(peptide)
+    .map((name) => simplifyNames(name).replaceAll(" ", ""))
+    .filter(({ length }) => length >= 3)
+    .sort((a, b) => b.length - a.length);
+  lettersOf.set(peptide, made);
+  return made;
+}
+
+const lettersOf = new WeakMap<LibraryPeptide, string[]>();
 
 /** The letters with any signs between them, as a word of its own. */
 function wordPattern(name: string): RegExp {

@@ -4,8 +4,10 @@ import { contentWords } from "./content-words";
 import { findArticles } from "./find-articles";
 import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
-import { findLists, type ListedPeptide } from "./find-lists";
+import type { ListedPeptide } from "./find-listed";
+import { findLists } from "./find-lists";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
+import { isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
@@ -100,21 +102,18 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
   const isKnown = topics.some((topic) => isTold(library, topic, focus));
-  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) {
-    return { kind: "nothing", topics, passages: [] };
-  }
-  if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
-    return { kind: "nothing", topics, passages: [] };
-  }
-  if (isAboutAnother(library, asked)) return { kind: "nothing", topics, passages: [] };
+  const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
+  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
+  if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) return nothing;
+  if (focus.some(isNeverTold) || isAboutAnother(library, asked)) return nothing;
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
   const isFocused =
     !isVague(library, focus) && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);
-  if (isFocused && !isKnown) return { kind: "nothing", topics, passages: [] };
+  if (isFocused && !isKnown) return nothing;
   const passages = withinBudget(
     topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
   );
-  if (passages.length === 0) return { kind: "nothing", topics, passages: [] };
+  if (passages.length === 0) return nothing;
   const kind = topics.length > 1 ? "comparison" : "topics";
   return { kind, topics, intents: wanted, focus, passages };
 }

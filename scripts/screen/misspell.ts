@@ -1,5 +1,4 @@
-const SHORTEST = 5;
-const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST},}`, "gu");
+const LONG_WORD = /\p{L}{5,}/gu;
 
 /** The message with a slip of the finger in one to three of its longer words. */
 export function misspell(message: string, random: () => number): string {

@@ -1,26 +1,29 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 
 /** The rules whose answer a theme can change; the rest look at structure, which is the same in both. */
 const coloured = ["color-contrast", "link-in-text-block"];
 
 /**
- * What axe finds wrong on the page as it stands, as "rule: selector" of each node. In one piece and
- * without the list of what passed, which is several times as quick; frames are left out.
+ * What axe finds wrong on the page as it stands, as "rule: selector" of each node, without the list of
+ * what passed; frames are left out. It is put into a page once, which is twice as quick as each time.
  */
 export async function findViolations(
   page: Page,
   rules: "all" | "coloured" = "all",
 ): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .exclude("iframe");
-  if (rules === "coloured") builder.withRules(coloured);
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-  );
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = { resultTypes: ["violations"] };
+  if (rules === "coloured") options.runOnly = coloured;
+  return page.evaluate(async (given) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+      { exclude: ["iframe"] },
+      given,
+    );
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+    );
+  }, options);
 }
 
 /** Nothing is wrong in either theme, in a narrow window and in a wide one; leaves the page wide and light. */

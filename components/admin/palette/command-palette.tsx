@@ -41,11 +41,18 @@ export function CommandPalette({
     onClose();
   }
 
-  /** Nothing is marked where nothing has been found or drawn yet: the first of it is chosen then. */
+  /**
+   * What is marked listens for the library's own event only a moment after it is drawn, so it is clicked.
+   * Nothing is marked where nothing has been found or drawn yet: the first of it is chosen then.
+   */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    const isMarked = event.currentTarget.querySelector("[role=option][aria-selected=true]");
-    if (!isMarked) setWaiting(true);
+    event.preventDefault();
+    const marked = event.currentTarget.querySelector<HTMLElement>(
+      "[role=option][aria-selected=true]",
+    );
+    if (marked) marked.click();
+    else setWaiting(true);
   }
   const chooseLate = useEffectEvent(choose);
   useEffect(() => {

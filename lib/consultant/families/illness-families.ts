@@ -1,5 +1,6 @@
 /** Words for illnesses and complaints; see word-families.ts. */
 export const illnessFamilies = [
+  "illness disease disorder",
   "anxiety anxious anxiolytic",
   "diabetes glucose diabetic sugar hba1c insulin",
   "pain painkiller analgesic analgesia painful sore ache",

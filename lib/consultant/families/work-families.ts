@@ -37,4 +37,7 @@ export const workFamilies = [
   "radiation radiotherapy",
   "bypass bariatric",
   "combo combination combined",
+  "mix mixture blend",
+  "swap swapped exchanged replaced substituted",
+  "alter altered changed modified replaced",
 ];

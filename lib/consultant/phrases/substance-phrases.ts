@@ -17,6 +17,7 @@ export const substancePhrases: [RegExp, string][] = [
   [/\bmale (?:sex )?hormones?\b/g, "testosterone"],
   [/\bfemale (?:sex )?hormones?\b/g, "oestrogen"],
   [/\bsleep hormone\b/g, "melatonin"],
+  [/\bbirth[- ]control(?: (?:pill|tablet)s?)?\b|\bthe pill\b/g, "oral contraceptives"],
   [/\bwater (?:pill|tablet)s?\b/g, "diuretics"],
   [/\bsmart (?:drug|pill)s?\b|\bbrain boosters?\b/g, "nootropic"],
   [/\b(?:skinny|fat|slimming) (?:jab|shot|pen)s?\b/g, "weight injection"],

@@ -1,43 +1,80 @@
 import type { Turn } from "../answer";
-import { classifyMessage } from "./classifier/classify-message";
-import type { Concern } from "./classifier/concerns";
+import { weighConcerns, weighStretches } from "./classifier/classify-message";
+import { CONCERNS, type Concern, type Likelihoods } from "./classifier/concerns";
 import { judge } from "./classifier/judge";
 
 export type { Concern };
 
+export interface Screened {
+  /** What the message is to be met as before any model sees it; null where it is an ordinary question. */
+  concern: Concern | null;
+  /** How likely it is ordinary rather than that, from 0 to 1. */
+  doubt: number;
+  /** What else it may ask for, the likeliest first: an answer may have to decline that too. */
+  others: DeclinedConcern[];
+}
+
 /**
- * What in a message is to be met before any model sees it; null where it is an ordinary question.
- * `history` is what was said before, the oldest first: a message that says little by itself leans on
- * the visitor's last one.
+ * What a message asks for that is not an ordinary answer. `history` is what was said before, the
+ * oldest first: a message that says little by itself leans on the visitor's last one.
  */
-export async function screen(message: string, history: Turn[] = []): Promise<Concern | null> {
-  if (!/\p{L}/u.test(message)) return null;
-  const [whole, ...stretches] = await classifyMessage(message);
-  const own = gravest([whole, ...stretches].map(judge));
-  if (own) return own;
-  if (PROMPT_MARKUP.test(message)) return "orders";
-  const last = history.findLast(({ isUser }) => isUser)?.message;
-  if (last === undefined || whole.ordinary > CERTAIN) return null;
-  const [before] = await classifyMessage(last);
-  const [together] = await classifyMessage(`${last} ${message}`);
-  const met = judge(before);
-  return met === judge(together) ? met : null;
+export async function screen(message: string, history: Turn[] = []): Promise<Screened> {
+  if (!/\p{L}/u.test(message)) return { concern: null, doubt: 1, others: [] };
+  const whole = await weighConcerns(message);
+  const own = gravest([whole, ...(await weighStretches(message))].map(meet));
+  const met = own ?? readMarkup(message) ?? (await leanOn(message, whole, history));
+  const others = DECLINED.filter((one) => one !== met?.concern && whole[one] > POSSIBLE);
+  others.sort((a, b) => whole[b] - whole[a]);
+  return { concern: met?.concern ?? null, doubt: met?.doubt ?? 1, others };
+}
+
+interface Met {
+  concern: Concern;
+  doubt: number;
+}
+
+function meet(likelihoods: Likelihoods): Met | null {
+  const concern = judge(likelihoods);
+  if (!concern) return null;
+  const { ordinary } = likelihoods;
+  return { concern, doubt: ordinary / (ordinary + likelihoods[concern]) };
 }
 
 /** What is urgent before what is declined. */
-function gravest(concerns: (Concern | null)[]): Concern | null {
-  const met = concerns.filter((concern) => concern !== null);
-  return met.find(isUrgent) ?? met[0] ?? null;
+function gravest(all: (Met | null)[]): Met | null {
+  const met = all.filter((one) => one !== null).sort((a, b) => a.doubt - b.doubt);
+  return met.find(({ concern }) => isUrgent(concern)) ?? met[0] ?? null;
+}
+
+function readMarkup(message: string): Met | null {
+  return PROMPT_MARKUP.test(message) ? { concern: "orders", doubt: 0 } : null;
+}
+
+/** What the visitor's last message was met as, where both together are that as well. */
+async function leanOn(message: string, whole: Likelihoods, history: Turn[]): Promise<Met | null> {
+  const last = history.findLast(({ isUser }) => isUser)?.message;
+  if (last === undefined || whole.ordinary > CERTAIN) return null;
+  const before = judge(await weighConcerns(last));
+  if (!before) return null;
+  const together = meet(await weighConcerns(`${last} ${message}`));
+  return together?.concern === before ? together : null;
 }
 
 export type UrgentConcern = "emergency" | "selfHarm";
+export type DeclinedConcern = Exclude<Concern, UrgentConcern>;
 
 export function isUrgent(concern: Concern): concern is UrgentConcern {
   return concern === "emergency" || concern === "selfHarm";
 }
 
+const DECLINED = CONCERNS.filter(
+  (one): one is DeclinedConcern => one !== "ordinary" && !isUrgent(one),
+);
+
 /** What is ordinary beyond doubt leans on nothing. */
 const CERTAIN = 0.9;
+/** What is less likely than this is not asked for. */
+const POSSIBLE = 0.1;
 
 /** Signs of a prompt's own grammar, which no reader types. */
 const PROMPT_MARKUP =

@@ -10,19 +10,11 @@ import { softmax } from "./vectors";
 import { isLegible, toPieces } from "./word-pieces";
 
 /**
- * How likely a message is each concern, from 0 to 1, together 1: of the whole first, and of a long one
- * also of each stretch, in which what is said in passing weighs more. About three milliseconds for a
- * message of twenty words.
+ * How likely a text is each concern, from 0 to 1, together 1: the mean of two models that err
+ * differently, of which one knows words and spellings, the other what is meant. About three
+ * milliseconds for twenty words.
  */
-export async function classifyMessage(message: string): Promise<[Likelihoods, ...Likelihoods[]]> {
-  const stretches: Likelihoods[] = [];
-  const whole = await weighConcerns(message);
-  for (const stretch of cutStretches(message)) stretches.push(await weighConcerns(stretch));
-  return [whole, ...stretches];
-}
-
-/** The mean of two models that err differently: one knows words and spellings, the other what is meant. */
-async function weighConcerns(text: string): Promise<Likelihoods> {
+export async function weighConcerns(text: string): Promise<Likelihoods> {
   ngrams ??= readNgrams();
   const byWords = softmax(scoreNgrams(ngrams, hashNgrams(tokenize(text))));
   const pieces = toPieces(text);
@@ -31,6 +23,13 @@ async function weighConcerns(text: string): Promise<Likelihoods> {
   return nameShares(
     byWords.map((share, row) => words * share + (1 - words) * (byMeaning[row] ?? 0)),
   );
+}
+
+/** The same of each stretch of a long message, in which what is said in passing weighs more. */
+export async function weighStretches(message: string): Promise<Likelihoods[]> {
+  const stretches: Likelihoods[] = [];
+  for (const stretch of cutStretches(message)) stretches.push(await weighConcerns(stretch));
+  return stretches;
 }
 
 const WORDS_COUNT = 0.5;

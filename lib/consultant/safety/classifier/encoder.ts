@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { env, InferenceSession, Tensor } from "onnxruntime-web";
+import { CONCERNS } from "./concerns";
 import { modelFiles } from "./model-files";
 
 /**
@@ -8,18 +8,28 @@ import { modelFiles } from "./model-files";
  * two milliseconds for twenty words. Throws where the model's file is missing or is none.
  */
 export async function weighMeaning(pieces: number[]): Promise<Float32Array> {
-  session ??= openSession();
-  const numbers = BigInt64Array.from(pieces, BigInt);
-  const { likelihoods } = await (await session).run({
-    pieces: new Tensor("int64", numbers, [numbers.length]),
+  opened ??= openEncoder().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
   });
-  return likelihoods?.data as Float32Array;
+  const { session, toTensor } = await opened;
+  const { likelihoods } = await session.run({ pieces: toTensor(pieces) });
+  const shares = likelihoods?.data;
+  if (!(shares instanceof Float32Array) || shares.length !== CONCERNS.length) {
+    throw new Error(`${modelFiles.encoder} does not weigh the ${CONCERNS.length} concerns`);
+  }
+  return shares;
 }
 
-let session: Promise<InferenceSession> | undefined;
+let opened: ReturnType<typeof openEncoder> | undefined;
 
-async function openSession(): Promise<InferenceSession> {
+/** The runtime is loaded with the first message, not with whatever imports what may screen one. */
+async function openEncoder() {
+  const { env, InferenceSession, Tensor } = await import("onnxruntime-web");
   // More threads would take longer to wake than a message takes.
   env.wasm.numThreads = 1;
-  return InferenceSession.create(await readFile(modelFiles.encoder));
+  const session = await InferenceSession.create(await readFile(modelFiles.encoder));
+  const toTensor = (pieces: number[]) =>
+    new Tensor("int64", BigInt64Array.from(pieces, BigInt), [pieces.length]);
+  return { session, toTensor };
 }

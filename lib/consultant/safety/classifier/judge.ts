@@ -1,8 +1,8 @@
 import type { Concern, Likelihoods } from "./concerns";
 
 /**
- * Above these a message is met. Chosen by cross-validation (`npm run eval:screen`): a missed
- * emergency is worse than a false alarm, and a false alarm worse than a question that is declined.
+ * Above these a message is met. Chosen by the evaluation (`npm run eval`): a missed emergency is worse
+ * than a false alarm, and a false alarm worse than a question that is declined.
  */
 const URGENT = 0.13;
 /** What is this much as likely as an ordinary question is declined. */

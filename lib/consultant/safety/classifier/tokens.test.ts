@@ -9,6 +9,7 @@ describe("tokenize", () => {
     ["1 c4nt br34the", ["<1 digits>", "cant", "breathe"]],
     ["I OD'd", ["i", "overdosed"]],
     ["10mg of BPC-157", ["<2 digits>", "mg", "of", "bpc", "-", "<3 digits>"]],
+    ["bpc157 vs TB 500", ["bpc", "-", "<3 digits>", "vs", "tb", "-", "<3 digits>"]],
     ["猫が倒れた", ["猫", "か", "倒", "れ", "た"]],
     ["", []],
   ])("reads %j", (message, tokens) => {

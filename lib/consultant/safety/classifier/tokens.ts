@@ -12,12 +12,13 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * A message as the classifier reads it: folded; letters set apart are joined, drawn-out ones
- * shortened, digits within words read as the letters they stand for.
+ * A message as the classifier reads it: folded; numbers joined to the names they belong to, letters
+ * set apart joined, drawn-out ones shortened, digits within words read as the letters they stand for.
  */
 export function clean(message: string): string {
   return fold(message.slice(0, MAX_READ))
     .replace(OVERDOSED, "overdosed")
+    .replace(NUMBERED_NAME, "$1-$2")
     .replace(SET_APART, (run) => run.replace(/[^\p{L}\p{N}]/gu, ""))
     .replace(/(\p{L})\1{2,}/gu, "$1$1")
     .replace(DISGUISED, unmask);
@@ -47,6 +48,9 @@ const MAX_READ = 4000;
 /** "OD'd", which without its apostrophe is odd. */
 const OVERDOSED = /\bod['´`]e?d\b/g;
 const APOSTROPHE = /(?<=\p{L})['´`](?=\p{L})/gu;
+/** "TB 500" is a name, however it is written, and no amount. */
+const NUMBERED_NAME =
+  /\b(aod|ara|bnp|bpc|cjc|foxo|ghrp|igf|kisspeptin|kp|ll|mt|pt|rgn|snap|ss|tb|tp) ?(\d{1,4})\b/g;
 /** "c a n t  b r e a t h e", "o.v.e.r.d.o.s.e". */
 const SET_APART = /(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]+){4,}\p{L}(?![\p{L}\p{N}])/gu;
 /** Letters with digits or signs among them, but no name such as "bpc157" and no amount such as "10mg". */
