@@ -27,6 +27,9 @@ export default defineConfig({
   fullyParallel: true,
   // Twice the cores of a small machine: stories wait for most of their time.
   workers: 4,
+  // Deadlines, no measurements: a machine that is busy elsewhere is slow.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy elsewhere may miss a deadline once; the report names such a story flaky.
   retries: process.env.CI ? 1 : 0,

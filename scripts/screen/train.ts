@@ -5,7 +5,7 @@ import { writeTensors } from "@/lib/consultant/safety/classifier/tensor-file";
 import { fingerprint, readExamples } from "./examples";
 import { trainLinear } from "./train-linear";
 
-/** Makes the model of words that the screen reads from the examples: `npm run train:screen`, one minute. */
+/** Makes the model of words that the screen reads from the examples: `npm run train:screen`, two minutes. */
 const examples = readExamples();
 const { weights, bias } = trainLinear(examples);
 const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible } from "../support/axe";
 import { type OpenAiServer, quote, startOpenAiServer } from "../support/openai-server";
 import { serveOwnSite } from "../support/own-site";
+import { logIn } from "../support/own-site-session";
 
 const port =
   Number(process.env.TEST_PORT ?? 3210) + 180 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
@@ -20,10 +20,7 @@ test.afterAll(() => provider.close());
 
 test.beforeEach(async ({ context }) => {
   provider.behave({ kind: "answer", words: quote(1) });
-  const response = await context.request.post(`${site.address}/api/login`, {
-    data: { username: "admin", password: ADMIN_PASSWORD },
-  });
-  expect(response.status()).toBe(200);
+  await logIn(site, context.request);
 });
 
 const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);

@@ -3,15 +3,11 @@ import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible, findViolations } from "../support/axe";
 import { crashPage } from "../support/crash-page";
 import { serveOwnSite } from "../support/own-site";
+import { logIn } from "../support/own-site-session";
 
 const site = serveOwnSite();
 
-test.beforeEach(async ({ context }) => {
-  const response = await context.request.post(`${site.address}/api/login`, {
-    data: { username: "admin", password: ADMIN_PASSWORD },
-  });
-  expect(response.status()).toBe(200);
-});
+test.beforeEach(({ context }) => logIn(site, context.request));
 
 const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);
 const mission = (page: Page) => page.getByLabel("Mission", { exact: true });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible, expectNarrow } from "../support/axe";
 import { serveOwnSite } from "../support/own-site";
+import { logIn } from "../support/own-site-session";
 
 test.describe("the dashboard's inboxes", () => {
   const site = serveOwnSite();
@@ -10,9 +10,7 @@ test.describe("the dashboard's inboxes", () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     site.db.exec('DELETE FROM "ContactMessage"; DELETE FROM "ChatSession"');
-    const data = { username: "admin", password: ADMIN_PASSWORD };
-    const login = await page.request.post(`${site.address}/api/login`, { data });
-    expect(login.status()).toBe(200);
+    await logIn(site, page.request);
   });
 
   const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TABS } from "@/components/admin/tabs";
-import { ADMIN_PASSWORD } from "../support/administrator";
 import { serveOwnSite } from "../support/own-site";
+import { logIn } from "../support/own-site-session";
 
 /** Each of them is public, hence a site of their own; development items are told of elsewhere. */
 const tabs = [
@@ -48,10 +48,7 @@ const rows = (page: Page) => page.getByRole("table").locator("tbody tr");
 
 for (const { tab, one, said, add, fields, filter } of tabs) {
   test(`${tab}: one is made, filtered, changed and deleted`, async ({ page, context }) => {
-    const login = await context.request.post(`${site.address}/api/login`, {
-      data: { username: "admin", password: ADMIN_PASSWORD },
-    });
-    expect(login.status()).toBe(200);
+    await logIn(site, context.request);
     await page.goto(`${site.address}/admin/${tab}`);
     await page.getByRole("button", { name: add }).click();
     const save = dialog(page).getByRole("button", { name: "Save", exact: true });
@@ -93,9 +90,7 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
 }
 
 test("no field takes anything before a script hears it", async ({ request }) => {
-  await request.post(`${site.address}/api/login`, {
-    data: { username: "admin", password: ADMIN_PASSWORD },
-  });
+  await logIn(site, request);
   for (const { key } of TABS) {
     const html = await (await request.get(`${site.address}/admin/${key}`)).text();
     expect(html).toContain("You are logged in as");

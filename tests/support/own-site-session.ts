@@ -1,3 +1,4 @@
+import { type APIRequestContext, expect } from "@playwright/test";
 import { ADMIN_PASSWORD } from "./administrator";
 import type { OwnSite } from "./own-site";
 
@@ -11,4 +12,11 @@ export async function asAdministratorOf({ address }: OwnSite): Promise<Record<st
   const { token, message } = await response.json();
   if (!response.ok) throw new Error(`The login was answered with ${response.status}: ${message}`);
   return { Authorization: `Bearer ${token}` };
+}
+
+/** Gives a browser's requests the session of the administrator of a served site. */
+export async function logIn({ address }: OwnSite, request: APIRequestContext): Promise<void> {
+  const data = { username: "admin", password: ADMIN_PASSWORD };
+  const response = await request.post(`${address}/api/login`, { data });
+  expect(response.status()).toBe(200);
 }

