@@ -48,6 +48,23 @@ describe("answerFrom", () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    [known, "venom of a sea snail"],
+    [unknown, "I don't know"],
+  ])(
+    "answers %j below the direction to help where no danger is likelier",
+    async (message, said) => {
+      screenAs({ concern: "emergency", doubt: 0.6 });
+      const { outcome, text } = await ask(library, message, { model });
+      expect(outcome).toBe("urgent");
+      expect(text).toMatch(/^This may be an emergency/);
+      expect(text.split("If nobody is in danger")[1]).toContain(said);
+      expect(asked).toEqual([]);
+      screenAs({ concern: "selfHarm", doubt: 0.6 });
+      expect((await ask(library, message)).text).not.toContain(said);
+    },
+  );
+
   it("declines what is likelier than a question", async () => {
     screenAs({ concern: "source", doubt: 0.5 });
     const { outcome, text } = await ask(library, known, { model });

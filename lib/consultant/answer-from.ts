@@ -29,8 +29,11 @@ export async function* answerFrom(
   }
   const { concern, doubt, others } = await screen(message, history);
   if (concern && isUrgent(concern)) {
-    const language = await detectLanguage(message);
-    yield* tell(library, composeUrgent(concern, language, others), "urgent", null);
+    const help = composeUrgent(concern, await detectLanguage(message), others);
+    // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
+    const isQuestion = concern === "emergency" && doubt > MOST_DOUBT;
+    const blocks = isQuestion ? belowHelp(help, library, question) : help;
+    yield* tell(library, blocks, "urgent", null);
     return;
   }
   const retrieved = retrieve(library, message, history);
@@ -46,12 +49,25 @@ export async function* answerFrom(
     return;
   }
   const blocks = composeAnswer(library, retrieved, message);
-  if (blocks.some(({ pieces }) => pieces.some(({ passage }) => passage))) {
+  if (isFound(blocks)) {
     yield* tell(library, [...blocks, ...declineShortly(concern)], "answered", retrieved);
     return;
   }
   const declined = declineShortly(concern ?? others[0]);
   yield* tell(library, [...abstention(retrieved), ...declined], "abstained", retrieved);
+}
+
+/** Below the direction to help, what is answered to a question that alarmed and need not have. */
+function* belowHelp(help: Block[], library: LibraryIndex, question: Question): Generator<Block> {
+  yield* help;
+  const retrieved = retrieve(library, question.message, question.history);
+  const blocks = composeAnswer(library, retrieved, question.message);
+  yield say(frame("belowHelp"));
+  yield* isFound(blocks) ? blocks : abstention(retrieved);
+}
+
+function isFound(blocks: Block[]): boolean {
+  return blocks.some(({ pieces }) => pieces.some(({ passage }) => passage));
 }
 
 /** A request that is less likely than an ordinary question is declined in a sentence below the answer. */
@@ -67,7 +83,7 @@ export function abstention(retrieved: Retrieved): Block[] {
 
 async function* tell(
   library: LibraryIndex,
-  blocks: Block[],
+  blocks: Iterable<Block>,
   outcome: Outcome,
   retrieved: Retrieved | null,
 ): AsyncGenerator<AnswerPart> {

@@ -4,7 +4,7 @@ import type { Passage } from "./passage";
 import { isSupported } from "./support";
 
 /** Blocks as parts of an answer. What no passage bears out is left out, our own sentences aside. */
-export function* writeBlocks(blocks: Block[]): Generator<AnswerPart> {
+export function* writeBlocks(blocks: Iterable<Block>): Generator<AnswerPart> {
   const citations = new Citations();
   let isFirst = true;
   for (const { pieces, isList } of blocks) {

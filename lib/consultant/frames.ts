@@ -9,6 +9,7 @@ export const frames = {
   abstainOn: "I don't know: the library's page on {name} holds nothing that answers this.",
   offer:
     "I can tell you what the library says about a peptide: what it is, how it is thought to work, how strong the evidence is, its side effects and its regulatory status.",
+  belowHelp: "If nobody is in danger and this is a question to the library:",
   greeting:
     "Hello. I answer questions about peptides from the pages of this library and link to where I found the answer. I am an automated system and cannot give medical advice.",
   thanks: "You're welcome. You can ask about another peptide at any time.",

@@ -36,8 +36,9 @@ interface Met {
 function meet(likelihoods: Likelihoods): Met | null {
   const concern = judge(likelihoods);
   if (!concern) return null;
-  const { ordinary } = likelihoods;
-  return { concern, doubt: ordinary / (ordinary + likelihoods[concern]) };
+  const { ordinary, emergency, selfHarm } = likelihoods;
+  const share = isUrgent(concern) ? emergency + selfHarm : likelihoods[concern];
+  return { concern, doubt: ordinary / (ordinary + share) };
 }
 
 /** What is urgent before what is declined. */

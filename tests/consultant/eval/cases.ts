@@ -10,7 +10,10 @@ const halves = <Case extends z.ZodType>(one: Case) =>
 const messages = halves(z.string().min(1));
 const answerable = z.strictObject({
   ask: z.string(),
-  /** Of one of these the first citation must be; one that ends in a slash stands for all below it. */
+  /**
+   * Of one of these the first citation must be; one that ends in a slash stands for all below it, and one
+   * without a query for each query of it.
+   */
   pages: z.array(z.string().startsWith("/")).min(1),
   /** What the visitor asked before. */
   after: z.array(z.string()).optional(),

@@ -1,4 +1,5 @@
 import type { LanguageModel } from "@/lib/consultant/answer";
+import { frame } from "@/lib/consultant/frames";
 import type { LibraryIndex } from "@/lib/consultant/library-index";
 import { declinedTexts } from "@/lib/consultant/safety/urgent-texts";
 import { type Asking, ask, type Told } from "./ask";
@@ -50,7 +51,7 @@ export async function evaluate(
       answerable,
       async ({ ask: message, after, pages }) => {
         const told = await tell(message, { after });
-        return told.outcome === "answered" && citesFirst(told, pages);
+        return isAnswer(told) && citesFirst(told, pages);
       },
       ({ ask: message }) => message,
     ),
@@ -58,7 +59,7 @@ export async function evaluate(
       "out of the library: abstains",
       1,
       some(cases.outOfLibrary[half]),
-      ({ outcome, citations }) => outcome === "abstained" && citations.length === 0,
+      (told) => isAbstention(told) && told.citations.length === 0,
     ),
     await rate(
       "emergencies: caught",
@@ -154,7 +155,22 @@ async function followUps(library: LibraryIndex, answers: { told: Told }[]): Prom
 
 function citesFirst({ citations }: Told, pages: string[]): boolean {
   const [href = ""] = (citations[0]?.href ?? "").split("#");
-  return pages.some((page) => (page.endsWith("/") ? href.startsWith(page) : href === page));
+  const [path] = href.split("?");
+  return pages.some((page) =>
+    page.endsWith("/") ? href.startsWith(page) : href === page || path === page,
+  );
+}
+
+/** A question that alarmed is answered below the direction to help, or the library holds nothing on it. */
+function isAnswer({ outcome, text }: Told): boolean {
+  return outcome === "answered" || (outcome === "urgent" && text.includes(frame("belowHelp")));
+}
+
+function isAbstention({ outcome, text }: Told): boolean {
+  return (
+    outcome === "abstained" ||
+    (outcome === "urgent" && text.includes(frame("abstain").slice(0, 13)))
+  );
 }
 
 /** As such, or in so many words within the direction to help or beside what the library does not hold. */
