@@ -82,8 +82,15 @@ function listHeaders(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
-/** The screen's runtime loads these by name, which a trace of imports does not see. */
-const encoderRuntime = ["./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.{mjs,wasm}"];
+/** The screen's encoder runs in a thread, whose files a trace of imports does not see. */
+const encoderRuntime = [
+  "./lib/consultant/safety/classifier/encoder-thread.mjs",
+  "./node_modules/onnxruntime-common/**",
+  "./node_modules/onnxruntime-web/package.json",
+  "./node_modules/onnxruntime-web/dist/ort.node.min.mjs",
+  "./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.{mjs,wasm}",
+  "./node_modules/tinypool/**",
+];
 
 /** @type {(phase: string) => import("next").NextConfig} */
 const config = (phase) => ({
@@ -107,10 +114,10 @@ const config = (phase) => ({
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",
     "@prisma/adapter-pg",
-    "onnxruntime-web",
     "pdfkit",
     "pg",
     "rate-limiter-flexible",
+    "tinypool",
   ],
 });
 
