@@ -13,6 +13,7 @@ export async function findViolations(
   rules: "all" | "coloured" = "all",
 ): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  await waitUntilStill(page);
   const options: axe.RunOptions = { resultTypes: ["violations"] };
   if (rules === "coloured") options.runOnly = coloured;
   return page.evaluate(async (given) => {
@@ -41,13 +42,20 @@ export async function expectAccessible(
   }
 }
 
-/** Colours that change gradually have changed when it answers. */
 async function setTheme(page: Page, theme: "light" | "dark") {
-  await page.evaluate(async (isDark) => {
+  await page.evaluate((isDark) => {
     document.documentElement.classList.toggle("dark", isDark);
-    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme === "dark");
+}
+
+/** What fades in has another contrast than it will have; what never ends, such as a skeleton, is not waited for. */
+async function waitUntilStill(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 export async function expectNarrow(page: Page, what = "the page"): Promise<void> {
