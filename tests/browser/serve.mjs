@@ -7,7 +7,7 @@ import path from "node:path";
 const folder = mkdtempSync(path.join(tmpdir(), "amide-browser-"));
 const env = {
   ...process.env,
-  DATABASE_URL: process.env.DATABASE_URL ?? `file:${folder}/amide.db`,
+  DATABASE_URL: process.env.DATABASE_URL || `file:${folder}/amide.db`,
   ADMIN_PASSWORD: "a password for tests",
   LINK_CHECK: "false",
   // SQLite has one of its own beside the file.
