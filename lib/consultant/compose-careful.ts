@@ -13,7 +13,7 @@ import { declinedTexts, emergencyTexts, selfHarmTexts } from "./safety/urgent-te
 
 /**
  * The fixed direction to help, in the message's language, and where that is another in English too: it
- * may have been taken for another.
+ * may have been taken for another. A dose or a source that is asked for beside is declined below.
  */
 export function composeUrgent(
   concern: UrgentConcern,

@@ -166,11 +166,11 @@ function isAnswer({ outcome, text }: Told): boolean {
   return outcome === "answered" || (outcome === "urgent" && text.includes(frame("belowHelp")));
 }
 
+/** So each abstention begins, with the name of a page in it or without. */
+const DOES_NOT_KNOW = "I don't know:";
+
 function isAbstention({ outcome, text }: Told): boolean {
-  return (
-    outcome === "abstained" ||
-    (outcome === "urgent" && text.includes(frame("abstain").slice(0, 13)))
-  );
+  return outcome === "abstained" || (outcome === "urgent" && text.includes(DOES_NOT_KNOW));
 }
 
 /** As such, or in so many words within the direction to help or beside what the library does not hold. */
