@@ -85,11 +85,11 @@ function listHeaders(headers) {
 /** The screen's encoder runs in a thread, whose files a trace of imports does not see. */
 const encoderRuntime = [
   "./lib/consultant/safety/classifier/encoder-thread.mjs",
-  "./node_modules/onnxruntime-common/**",
+  "./node_modules/onnxruntime-common/{package.json,dist/**/*.js}",
   "./node_modules/onnxruntime-web/package.json",
   "./node_modules/onnxruntime-web/dist/ort.node.min.mjs",
   "./node_modules/onnxruntime-web/dist/ort-wasm-simd-threaded.{mjs,wasm}",
-  "./node_modules/tinypool/**",
+  "./node_modules/tinypool/{package.json,dist/**/*.js}",
 ];
 
 /** @type {(phase: string) => import("next").NextConfig} */

@@ -92,6 +92,25 @@ function withOtherNumeral(name: string): string[] {
   return number ? [`${name.slice(0, -last.length)}${number}`] : [];
 }
 
+/** The letters and digits of a peptide's names, the longest first. */
+export function lettersOfNames(peptide: PeptideNames): string[] {
+  const known = letters.get(peptide);
+  if (known) return known;
+  const made = [...new Set(namesOf(peptide).map(lettersOf))]
+    // Two letters are a word of ordinary English too often.
+    .filter(({ length }) => length >= 3)
+    .sort((a, b) => b.length - a.length);
+  letters.set(peptide, made);
+  return made;
+}
+
+const letters = new WeakMap<PeptideNames, string[]>();
+
+/** Of a text what names are made of, as one word. */
+export function lettersOf(text: string): string {
+  return simplifyNames(text).replaceAll(" ", "");
+}
+
 function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {
   const match = pattern.exec(text);
   return match ? [{ peptide, start: match.index, end: match.index + match[0].length }] : [];
@@ -105,14 +124,10 @@ interface NamePattern {
 function patternsOf(peptide: PeptideNames): NamePattern[] {
   const known = patterns.get(peptide);
   if (known) return known;
-  const names = namesOf(peptide).map((text) => simplifyNames(text).replaceAll(" ", ""));
-  const made = [...new Set(names)]
-    // Two letters are a word of ordinary English too often.
-    .filter((letters) => letters.length >= 3)
-    .map((letters) => ({
-      letters,
-      pattern: new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`, "u"),
-    }));
+  const made = lettersOfNames(peptide).map((letters) => ({
+    letters,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`, "u"),
+  }));
   patterns.set(peptide, made);
   return made;
 }

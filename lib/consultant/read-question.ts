@@ -4,7 +4,13 @@ import type { Turn } from "./answer";
 import { forgiveSlips } from "./forgive-slips";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { splitNameWords } from "./name-words";
-import { locateNames, namesOf, simplifyNames, spellGreek } from "./named-peptides";
+import {
+  lettersOf,
+  lettersOfNames,
+  locateNames,
+  simplifyNames,
+  spellGreek,
+} from "./named-peptides";
 import { OTHER_SUBSTANCES } from "./other-substances";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
@@ -26,6 +32,8 @@ export interface AskedQuestion {
   /** No name of a peptide stands there, only a telling word of one. */
   isPartlyNamed: boolean;
   isFollowUp: boolean;
+  /** The peptides that the visitor spoke of last. */
+  spokenOf: LibraryPeptide[];
 }
 
 /** Questions are not longer than this, in UTF-16 code units; the rest is not read. */
@@ -38,7 +46,7 @@ export function readQuestion(
   history: Turn[],
 ): AskedQuestion {
   const spokenOf = readSpokenOf(library, history);
-  const asked = readAsked(library, message, spokenOf.length > 0);
+  const asked = { ...readAsked(library, message, spokenOf.length > 0), spokenOf };
   const { topics, intents } = asked;
   const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
   if (topics.length > 0) {
@@ -65,8 +73,7 @@ export function readUnnamed(library: LibraryIndex, message: string): AskedQuesti
   return readAlone(library, message, false);
 }
 
-/** The peptides that the visitor spoke of last. */
-export function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPeptide[] {
+function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPeptide[] {
   for (const { isUser, message } of history.slice(-MAX_TURNS).toReversed()) {
     const topics = isUser ? readAlone(library, message).topics : [];
     if (topics.length > 0) return topics;
@@ -118,6 +125,7 @@ function readAlone(library: LibraryIndex, message: string, readsParts = true): A
     comparesOthers: NAMES_ANOTHER.test(plain),
     isPartlyNamed: partly.length > 0,
     isFollowUp: false,
+    spokenOf: [],
   };
 }
 
@@ -189,29 +197,15 @@ const NUMBER = /^\p{N}{1,4}$/u;
 
 function withoutNames(text: string, located: { peptide: LibraryPeptide }[]): string {
   // A look at the letters spares most names the text.
-  const all = simplifyNames(text).replaceAll(" ", "");
+  const all = lettersOf(text);
   let plain = text;
   for (const { peptide } of located) {
-    for (const letters of longestFirst(peptide)) {
+    for (const letters of lettersOfNames(peptide)) {
       if (all.includes(letters)) plain = plain.replaceAll(wordPattern(letters), "§");
     }
   }
   return plain;
 }
-
-/** The letters of a peptide's names. */
-function longestFirst(peptide: LibraryPeptide): string[] {
-  const known = lettersOf.get(peptide);
-  if (known) return known;
-  const made = namesOf(peptide)
-    .map((name) => simplifyNames(name).replaceAll(" ", ""))
-    .filter(({ length }) => length >= 3)
-    .sort((a, b) => b.length - a.length);
-  lettersOf.set(peptide, made);
-  return made;
-}
-
-const lettersOf = new WeakMap<LibraryPeptide, string[]>();
 
 /** The letters with any signs between them, as a word of its own. */
 function wordPattern(name: string): RegExp {

@@ -8,7 +8,11 @@ export function readPhrases(text: string): string {
   return phrases.reduce((left, [phrase, word]) => left.replace(phrase, word), text);
 }
 
+/** What a question sets aside is not what it asks for. */
+const SET_ASIDE = /\b(?:besides|apart from|aside from|other than) [\w-]+(?: (?:and|or) [\w-]+)?/g;
+
 const phrases: [RegExp, string][] = [
+  [SET_ASIDE, ""],
   ...spellings,
   ...complaintPhrases,
   ...substancePhrases,

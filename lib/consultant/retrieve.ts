@@ -11,13 +11,7 @@ import { isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import {
-  ASKS_MANY,
-  type AskedQuestion,
-  readQuestion,
-  readSpokenOf,
-  readUnnamed,
-} from "./read-question";
+import { ASKS_MANY, type AskedQuestion, readQuestion, readUnnamed } from "./read-question";
 import { isTold } from "./telling-sections";
 import { shareHeld, weightOf } from "./word-weights";
 
@@ -46,9 +40,7 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asked.topics.length > 0 && !isForOthers) {
     return retrieveTopics(library, asked);
   }
-  const spokenOf = readSpokenOf(library, history).filter((topic) =>
-    isTold(library, topic, asked.focus),
-  );
+  const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked.focus));
   const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
   if (goesOn && !TURNS_AWAY.test(asked.text)) {
     return retrieveTopics(library, { ...asked, topics: spokenOf });

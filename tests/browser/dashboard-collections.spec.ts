@@ -1,16 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible } from "../support/axe";
+import { logIn } from "../support/own-site-session";
 import { routes } from "./routes";
 
-test.beforeEach(async ({ context, baseURL }) => {
-  const response = await context.request.post("/api/login", {
-    headers: { Origin: baseURL ?? "" },
-    data: { username: "admin", password: ADMIN_PASSWORD },
-  });
-  expect(response.status()).toBe(200);
-});
+test.beforeEach(({ context }) => logIn(context.request));
 
 const bodyRows = (page: Page) => page.getByRole("table").locator("tbody tr");
 const dialog = (page: Page) => page.getByRole("dialog");

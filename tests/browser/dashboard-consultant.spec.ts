@@ -20,7 +20,7 @@ test.afterAll(() => provider.close());
 
 test.beforeEach(async ({ context }) => {
   provider.behave({ kind: "answer", words: quote(1) });
-  await logIn(site, context.request);
+  await logIn(context.request, site.address);
 });
 
 const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);

@@ -10,7 +10,7 @@ test.describe("the dashboard's inboxes", () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     site.db.exec('DELETE FROM "ContactMessage"; DELETE FROM "ChatSession"');
-    await logIn(site, page.request);
+    await logIn(page.request, site.address);
   });
 
   const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);

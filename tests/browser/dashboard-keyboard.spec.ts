@@ -5,7 +5,7 @@ import { logIn } from "../support/own-site-session";
 
 const site = serveOwnSite();
 
-test.beforeEach(({ context }) => logIn(site, context.request));
+test.beforeEach(({ context }) => logIn(context.request, site.address));
 
 const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);
 const rows = (page: Page) => page.getByRole("table").locator("tbody tr");

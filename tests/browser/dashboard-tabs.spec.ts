@@ -48,7 +48,7 @@ const rows = (page: Page) => page.getByRole("table").locator("tbody tr");
 
 for (const { tab, one, said, add, fields, filter } of tabs) {
   test(`${tab}: one is made, filtered, changed and deleted`, async ({ page, context }) => {
-    await logIn(site, context.request);
+    await logIn(context.request, site.address);
     await page.goto(`${site.address}/admin/${tab}`);
     await page.getByRole("button", { name: add }).click();
     const save = dialog(page).getByRole("button", { name: "Save", exact: true });
@@ -90,7 +90,7 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
 }
 
 test("no field takes anything before a script hears it", async ({ request }) => {
-  await logIn(site, request);
+  await logIn(request, site.address);
   for (const { key } of TABS) {
     const html = await (await request.get(`${site.address}/admin/${key}`)).text();
     expect(html).toContain("You are logged in as");

@@ -14,8 +14,8 @@ export async function asAdministratorOf({ address }: OwnSite): Promise<Record<st
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Gives a browser's requests the session of the administrator of a served site. */
-export async function logIn({ address }: OwnSite, request: APIRequestContext): Promise<void> {
+/** Gives a browser's requests the administrator's session on a site: the one of all stories, or another. */
+export async function logIn(request: APIRequestContext, address = ""): Promise<void> {
   const data = { username: "admin", password: ADMIN_PASSWORD };
   const response = await request.post(`${address}/api/login`, { data });
   expect(response.status()).toBe(200);

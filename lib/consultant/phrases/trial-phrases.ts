@@ -5,7 +5,6 @@ export const trialPhrases: [RegExp, string][] = [
     /\b(?:sugar pill|(?:dummy|sham|fake|inactive) (?:pill|tablet|drug|treatment|medicine|injection|shot|spray|cream))s?\b/g,
     "placebo",
   ],
-  [/\b(?:besides|apart from|aside from|other than) (?:[\w-]+(?: (?:and|or) [\w-]+)?)/g, ""],
   [/\bfish(?:es|ed|ing)? out\b/g, "isolated"],
   [/\bhead[- ]to[- ]head\b/g, "versus"],
   [/\bpetri dish(?:es)?\b|\btest tubes?\b|\bin vitro\b/g, "culture"],
