@@ -75,9 +75,13 @@ export function ChatPanel({
         onAsk={chat.ask}
         onStop={chat.stop}
       />
-      <p role="status" className="sr-only">
-        {announcement.text && <span key={announcement.count}>{announcement.text}</span>}
-      </p>
+      {(["status", "alert"] as const).map((role) => (
+        <p key={role} role={role} className="sr-only">
+          {announcement.text && announcement.isUrgent === (role === "alert") && (
+            <span key={announcement.count}>{announcement.text}</span>
+          )}
+        </p>
+      ))}
     </section>
   );
 }

@@ -22,16 +22,28 @@ const loadAnswering = () =>
     throw new TypeError("What asks the question could not be loaded", { cause });
   });
 
+/** What a screen reader is to say; where somebody may be in danger, before anything else. */
+interface Announcement {
+  text: string;
+  count: number;
+  isUrgent: boolean;
+}
+
 /** The conversation of this visit: loads what was said, asks, stops, rates and deletes. */
 export function useConversation(welcome: string) {
   const [status, setStatus] = useState<ChatStatus>("served");
   const [entries, setEntries] = useState<ChatEntry[]>([]);
-  const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({
+    text: "",
+    count: 0,
+    isUrgent: false,
+  });
   const [unsent, setUnsent] = useState("");
   const [answering, setAnswering] = useState<Answering>();
   const stopping = useRef<AbortController>(null);
 
-  const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
+  const announce = (text: string, isUrgent = false) =>
+    setAnnouncement(({ count }) => ({ text, count: count + 1, isUrgent }));
   const change = (key: string, changes: Partial<ChatEntry>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
 
@@ -64,7 +76,7 @@ export function useConversation(welcome: string) {
       if (isOffline(error) && !stop.signal.aborted) setUnsent(message);
     }
     change(answer.key, answer);
-    announce(plainText(answer.text));
+    announce(plainText(answer.text), answer.outcome === "urgent");
     stopping.current = null;
     setStatus("ready");
   }

@@ -92,6 +92,20 @@ test("a visitor asks, follows a source, comes back, rates, and deletes what was 
   await expect(messages(page)).toHaveText([/^Consultant: Hello\./]);
 });
 
+test("whom to call in an emergency is read out before anything else, and stands out", async ({
+  page,
+}) => {
+  await open(page);
+  await ask(page, "I injected the whole vial of semaglutide and now I cannot stop vomiting");
+  await expect(panel(page).getByRole("alert")).toContainText("local emergency number");
+  await expect(panel(page).getByRole("status")).toBeEmpty();
+  const [first, ...others] = await answers(page).last().locator(".chat-text > p").all();
+  const weightOf = (one: typeof first) => one?.evaluate((p) => getComputedStyle(p).fontWeight);
+  expect(await weightOf(first)).toBe("600");
+  for (const other of others) expect(await weightOf(other)).toBe("400");
+  expect(await findViolations(page)).toEqual([]);
+});
+
 test("the round button lies over no control of the panel, wherever a phone's page stands", async ({
   page,
 }) => {
