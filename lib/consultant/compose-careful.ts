@@ -65,7 +65,7 @@ export function composeCareful(
     case "child": {
       const { lead, words } = carefulAbout[concern];
       const texts = [...declinedTexts[concern], declinedTexts.dose[0]];
-      const said = topic ? telling(topic, words) : [];
+      const said = topic ? telling(topic, words) : tellingDocuments(retrieved, words);
       if (said.length === 0) return decline(texts);
       const outcome = others.includes("dose") ? "declined" : "answered";
       return { blocks: [say(...texts), say(lead), ...said], outcome };
@@ -126,6 +126,15 @@ function telling({ passages }: LibraryPeptide, words: string[]): Block[] {
     .flatMap((name) => says(passages.get(name), words))
     .slice(0, 2);
 }
+
+/** "May a child use this site?" is answered by the site's own rules. */
+function tellingDocuments(retrieved: Retrieved, words: string[]): Block[] {
+  return retrieved.kind === "documents"
+    ? retrieved.passages.flatMap((passage) => says(passage, [...words, ...OF_AGE]))
+    : [];
+}
+
+const OF_AGE = stems("adult");
 
 function says(passage: Passage | undefined, words: string[]): Block[] {
   const sentences = passage ? pickSentences(passage, words, 3) : [];

@@ -19,15 +19,23 @@ export function composeComparison(
   const isOpen = intents.every((intent) => intent === "overview");
   const aspects = isOpen ? usual : intents;
   const mentions = isOpen || intents.includes("evidence") ? mentionsOfEachOther(topics) : [];
-  const onThis = focus.length > 0 ? tellOn(library, topics, focus) : [];
+  const told = focus.length > 0 ? toldOn(library, topics, focus) : [];
   const blocks = aspects.flatMap((intent) => compareBy(topics, intent, focus));
-  if (onThis.length + blocks.length === 0) return [];
-  return [...onThis, ...blocks, ...mentions, say(frame("comparisonNotice"))];
+  if (told.length + blocks.length === 0) return [];
+  const onThis = quoteOn(told.filter((one) => !isOfOne(topics, one)));
+  const papersOfOne = quoteOn(told.filter((one) => isOfOne(topics, one)));
+  return [...onThis, ...blocks, ...mentions, ...papersOfOne, say(frame("comparisonNotice"))];
+}
+
+interface Told {
+  passage: Passage;
+  share: number;
+  said: string[];
 }
 
 /** What the pages tell of the very words of the question, the fullest first. */
-function tellOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): Block[] {
-  const told = topics
+function toldOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): Told[] {
+  return topics
     .flatMap((topic) => tellingSections(library, topic, focus).slice(0, 1))
     .filter(({ share }) => share >= MOSTLY)
     .map(({ passage, share }) => ({ passage, share, said: pickTold(library, passage, focus) }))
@@ -37,6 +45,9 @@ function tellOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]
         Number(isPaper(a.passage)) - Number(isPaper(b.passage)) ||
         b.share - a.share,
     );
+}
+
+function quoteOn(told: Told[]): Block[] {
   const blocks = told.map(({ passage, said }) => quote(passage, said));
   return blocks.length > 0 ? [say(frame("onThis")), ...blocks] : [];
 }
@@ -46,6 +57,11 @@ const MOSTLY = 0.6;
 /** Of what tells the peptides apart their pages speak; a paper speaks of one. */
 function isPaper({ section }: Passage): boolean {
   return section === "article";
+}
+
+/** A paper on one of them compares nothing: it comes after what does. */
+function isOfOne(topics: LibraryPeptide[], { passage, said }: Told): boolean {
+  return isPaper(passage) && countNamed(topics, said) < 2;
 }
 
 /** How many of the peptides some sentences name: what is told of both comes before what is told of one. */

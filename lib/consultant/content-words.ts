@@ -95,7 +95,7 @@ const SAME = new Map([
 ]);
 
 const EMPTY = new Set(
-  "a about also although among an and any are as at be because been before being both but by can could did do does doing done during each either for from had has have having he her here hers him his how i if in into is it its itself just let me more most my no nor not now of off on one only onto or other our ours out over own per same she should since so some such than that the their theirs them then there these they this those through thus to too under until up upon us very was we were what when where whether which while who whom whose why will with within without would yet you your yours".split(
+  "a about also although am among an and any are as at be because been before being both but by can could did do does doing done during each either for from had has have having he her here hers him his how i if in into is it its itself just let me more most my no nor not now of off on one only onto or other our ours out over own per same she should since so some such than that the their theirs them then there these they this those through thus to too under until up upon us very was we were what when where whether which while who whom whose why will with within without would yet you your yours".split(
     " ",
   ),
 );

@@ -17,6 +17,8 @@ import { makePassage, type Passage, type Section, sentencesOf } from "./passage"
 import { toPeptidePassages } from "./peptide-passages";
 
 export interface LibraryPeptide extends PeptideNames {
+  /** In the grammar of `lib/chemistry`, empty where none is recorded. */
+  sequence: string;
   tier: EvidenceTier | null;
   status: string;
   isProhibited: boolean;
@@ -127,6 +129,7 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     name: peptide.name,
     synonyms: peptide.synonyms,
     brandNames: peptide.brandNames,
+    sequence: peptide.sequence ?? "",
     tier: peptide.evidenceTier,
     status: peptide.regulatoryStatus ?? "",
     isProhibited: peptide.wadaProhibited === true,

@@ -11,6 +11,8 @@ export interface NameWord {
 }
 
 const MOST_PAGES = 4;
+/** In the letters of amino acids, as a reader may type it; three of them are a word too often. */
+const SHORT_SEQUENCE = /^[ACDEFGHIKLMNPQRSTVWY]{4,20}$/;
 const NAME_WORD = /^(?:\p{L}{3,}|\p{L}{2,}\p{N}+)$/u;
 
 /** The words of a name or of a question, and those that letters and digits make together: "LR3". */
@@ -19,14 +21,15 @@ export function splitNameWords(text: string): string[] {
   return [...splitWords(text), ...mixed];
 }
 
-/** What the words of names name. */
+/** What the words of names, and short sequences, name. */
 export function nameWordsOf(
   peptides: LibraryPeptide[],
   pageCounts: Map<string, number>,
 ): Map<string, NameWord> {
   const bearers = new Map<string, Set<LibraryPeptide>>();
   for (const peptide of peptides) {
-    for (const word of namesOf(peptide).flatMap(splitNameWords)) {
+    const sequence = SHORT_SEQUENCE.test(peptide.sequence) ? [fold(peptide.sequence)] : [];
+    for (const word of [...namesOf(peptide).flatMap(splitNameWords), ...sequence]) {
       if (NAME_WORD.test(word) && contentWords(word).length > 0) {
         bearers.set(word, (bearers.get(word) ?? new Set()).add(peptide));
       }

@@ -72,6 +72,10 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
     .filter((synonym) => /\S\s\S/.test(synonym));
   // "CJC with DAC" is said for "CJC-1295 (with DAC)".
   const unnumbered = name.replace(/[-\s]\d+(?=\s*\()/, "");
+  // "Long R3 IGF" is said for "Long R3 IGF-1".
+  const numberless = [name, ...synonyms]
+    .filter((one) => /\s/.test(one))
+    .map((one) => one.replace(/(?<=\b\p{Lu}{3})-1\b/u, ""));
   const written = [
     ...new Set([
       name,
@@ -79,6 +83,7 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
       ...(/\(\S+\s/.test(unnumbered) ? [unnumbered] : []),
       ...synonyms,
       ...shortened,
+      ...numberless,
       ...brandNames,
     ]),
   ];

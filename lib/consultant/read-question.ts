@@ -104,7 +104,7 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\bwhich peptide\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\bwhich peptide\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
@@ -180,7 +180,9 @@ function findMisspelt(library: LibraryIndex, simple: string) {
   return [...words, ...pairs].flatMap((word) => {
     if (library.words.has(word) || OTHER_SUBSTANCES.has(word)) return [];
     const letters = word.replace(" ", "");
-    const nearest = findNearNames(library.names, word).filter(
+    // "Semaks" is "Semax" by its sound.
+    const heard = word.replace(/(?<=\p{L}\p{L})ks/gu, "x");
+    const nearest = findNearNames(library.names, heard).filter(
       ({ rank, text }) =>
         rank < (letters.length < 8 ? 1.25 : 2.25) &&
         fold(text)[0] === letters[0] &&

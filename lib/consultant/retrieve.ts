@@ -97,7 +97,9 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
   if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) return nothing;
-  if (focus.some(isNeverTold) || isAboutAnother(library, asked)) return nothing;
+  const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
+  if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
+  if (isAboutAnother(library, asked)) return nothing;
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
   const isFocused =
     !isVague(library, focus) && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);

@@ -14,7 +14,20 @@ interface Standing {
 
 /** The standing that a folded question names: one of a year before any other. */
 export function findStanding(text: string): Standing | undefined {
-  return findDated(text) ?? standings.find(({ cue }) => cue.test(text));
+  return findDated(text) ?? findClass(text) ?? standings.find(({ cue }) => cue.test(text));
+}
+
+/** "Doping class S2.3". */
+function findClass(text: string): Standing | undefined {
+  const code = /\bs\d(?:\.\d)?(?![\d.]*\d)/.exec(text)?.[0];
+  if (!code) return undefined;
+  const named = new RegExp(`\\b${code.replace(".", "\\.")}(?!\\d)`, "i");
+  return {
+    cue: /^\d$/,
+    section: "sport",
+    holds: ({ isProhibited, passages }) =>
+      isProhibited && named.test(passages.get("sport")?.paragraphs.flat().join(" ") ?? ""),
+  };
 }
 
 /** "Approved after 2022", "got its first licence in 2019". */

@@ -38,6 +38,10 @@ export const complaintPhrases: [RegExp, string][] = [
     "amenorrhoea",
   ],
   [/\bc[- ]sections?\b/g, "caesarean"],
+  [
+    /\b(?:(?:heavy|severe|excessive|too much) )?(?:bleed(?:s|ing)?|blood loss|haemorrhag(?:e|ing)|hemorrhag(?:e|ing)) (?:(?:just|right|shortly) )?(?:after|following) (?:(?:a|the|giving) )?(?:(?:child)?birth|deliver(?:y|ing)|labou?r|(?:having )?(?:a|the) (?:baby|child))\b/g,
+    "postpartum haemorrhage",
+  ],
   [/\btest[- ]tube bab(?:y|ies)\b/g, "ivf"],
   [
     /\bsex(?:ual)? (?:drive|appetite)\b|\binterest in (?:having )?sex\b|\b(?:desire|wish) for sex\b/g,
