@@ -3,12 +3,13 @@ import { contentWords } from "./content-words";
 import { type Block, quote, quoteList, say } from "./draft";
 import { findTold } from "./find-told";
 import { frame } from "./frames";
+import { isTold } from "./is-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { namesOf } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
 import { pickParagraphs, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
-import { isTold, tellingSections, tellsElsewhere } from "./telling-sections";
+import { tellingSections, tellsElsewhere } from "./telling-sections";
 
 const MOST_INTENTS = 2;
 const MOST_ITEMS = 6;

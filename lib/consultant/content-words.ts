@@ -51,7 +51,7 @@ function cutEnding(word: string): string {
 
 /** British and American spellings, and what belongs to a science, an illness or a complaint. */
 const endings: [RegExp, string][] = [
-  [/ae|oe/g, "e"],
+  [/ae|oe(?!s?$)/g, "e"],
   [/sulph/, "sulf"],
   [/our(?=$|s$|ed$|ing$)/, "or"],
   [/(?<=.{3})og(?:ue)?(?=s?$)/, "og"],
@@ -65,6 +65,7 @@ const endings: [RegExp, string][] = [
 
 /** The words whose stems differ though their meaning does not. */
 const SAME = new Map([
+  ["goes", "go"],
   ["humans", "human"],
   ["mice", "mouse"],
   ["rats", "rat"],

@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import fitted from "./described-weights.json";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
+import { likelihoodOf } from "./logistic";
 import { isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import type { AskedQuestion } from "./read-question";
@@ -8,7 +9,7 @@ import { scorePages } from "./score-pages";
 import { shareHeld } from "./word-weights";
 
 /** What tells whether a page is the one that is described; each about 0 to 2. */
-export interface Signs {
+export type Signs = {
   /** The largest share of the words, by weight, that one section or paper holds. */
   section: number;
   /** How well the page fits; see `scorePages`. */
@@ -19,7 +20,7 @@ export interface Signs {
   words: number;
   /** 1 where a medicine, a hormone, an injection or the like is asked for. */
   asksForSubstance: number;
-}
+};
 
 /** A page is the answer where it is likelier than this. */
 const LIKELY = 0.5;
@@ -36,7 +37,7 @@ export function findDescribed(
 ): LibraryPeptide | null {
   if (namesOtherMedicine(fold(message)) || asked.focus.some(isNeverTold)) return null;
   const [best] = describedPages(library, message, asked)
-    .map(({ peptide, signs }) => ({ peptide, likelihood: likelihoodOf(signs) }))
+    .map(({ peptide, signs }) => ({ peptide, likelihood: likelihoodOf(signs, fitted.weights) }))
     .sort((a, b) => b.likelihood - a.likelihood);
   return best && best.likelihood > LIKELY ? best.peptide : null;
 }
@@ -70,13 +71,3 @@ export function describedPages(
 
 const SUBSTANCE =
   /\b(?:peptides?|medicines?|medications?|drugs?|compounds?|substances?|hormones?|analogu?es?|injections?|jabs?|shots?|pens?|tablets?|pills?|capsules?|sprays?|drops|creams?|serums?|fragments?|proteins?|treatments?)\b/;
-
-export const signNames = ["section", "score", "lead", "words", "asksForSubstance"] as const;
-
-export type SignWeights = Record<keyof Signs | "constant", number>;
-
-/** How likely a page is meant, from 0 to 1. */
-export function likelihoodOf(signs: Signs, weights: SignWeights = fitted.weights): number {
-  const sum = signNames.reduce((total, name) => total + weights[name] * signs[name], 0);
-  return 1 / (1 + Math.exp(-sum - weights.constant));
-}

@@ -69,7 +69,7 @@ function byTitle({ documents }: LibraryIndex, message: string): Passage | undefi
 }
 
 const ABOUT_THE_SITE =
-  /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|team|whatsapp|telegram|local storage|tracker|trackers|analytics|advertis\w+|gdpr|faq|summar(?:y|ies))\b/;
+  /\b(?:data|language.model|i (?:type|enter|write|ask)|visitors?|personal|site|website|web site|portal|amide|library|page|pages|you|your|yours|we|us|privacy|cookies?|policy|terms|disclaimer|contact|hours|opening|e-?mail|consultant|chat|conversations?|messages?|administrator|tier|tiers|listed|entry|entries|doping|liab\w+|evidence|team|whatsapp|telegram|local storage|browser|theme|dark mode|tracker|trackers|analytics|advertis\w+|gdpr|faq|summar(?:y|ies))\b/;
 
 /** Words that say much about the site though nothing about a peptide. */
 const TELLING = new Set(
@@ -115,6 +115,7 @@ const SAME_HERE = new Map(
       ["wrong", "mistakes correction"],
       ["mistake", "correction"],
       ["add", "added request specific"],
+      ["suggest", "request specific"],
       ["report", "tell corrections"],
       ["copy", "print"],
       ["reuse", "rights"],

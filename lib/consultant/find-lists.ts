@@ -26,7 +26,9 @@ export function findLists(
   const { text, focus, intents } = asked;
   const asksMany = ASKS_MANY.test(text) || STUDIED_FOR.test(text);
   const category =
-    asksMany || /\bcategor|\bpeptides\b/.test(text) ? findCategory(library, message) : null;
+    asksMany || /\bcategor|\b(?:group|section|peptides|everything|all|list|show)\b/.test(text)
+      ? findCategory(library, message)
+      : null;
   if (category) return toList([], category, false, [category.passage]);
   if (!asksMany) return null;
   const byStanding = findByStanding(library, fold(message), focus);
@@ -37,7 +39,7 @@ export function findLists(
 }
 
 const STUDIED_FOR =
-  /\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence|anything|something) (?:for|against|on)\b|\bwhat (?:do|does|can|have|has) (?:you|we|it|amide|the (?:library|site|database)) (?:have|got|hold|know|tell|say|list|contain|offer)\b.{0,12}\b(?:on|about|for|against)\b|\b(?:what|anything|something) (?:is |are |do we know |known )?(?:there |known )?(?:on|about|for|against) (?!it|this|that|them|these)\b|\bpeptide [\w-]+s (?:for|that|which|in|with|against|used|studied|acting)\b/;
+  /^\W*(?:studied|used|tested|tried|researched|investigated) (?:for|in|against)\b|\b(?:what|anything|something|things?) .{0,30}(?:studied|used|tested|tried|researched|investigated|approved|helps?|good|works?|treats?|listed)\b.{0,12}\b(?:for|in|against|on|with)\b|\b(?:what|which|anything) .{0,12}(?:helps?|treats?|improves?)\b|\b(?:treatments?|options|research|evidence|anything|something) (?:for|against|on)\b|\bwhat (?:do|does|can|have|has) (?:you|we|it|amide|the (?:library|site|database)) (?:have|got|hold|know|tell|say|list|contain|offer)\b.{0,12}\b(?:on|about|for|against)\b|\b(?:what|anything|something) (?:is |are |do we know |known )?(?:there |known )?(?:on|about|for|against) (?!it|this|that|them|these)\b|\bpeptide [\w-]+s (?:for|that|which|in|with|against|used|studied|acting)\b/;
 
 function toList(
   listed: ListedPeptide[],

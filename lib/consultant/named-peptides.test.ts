@@ -9,6 +9,7 @@ const peptides = [
   { id: 52, name: "PT-141 (Bremelanotide)", synonyms: [], brandNames: [] },
   { id: 42, name: "Melanotan II", synonyms: [], brandNames: [] },
   { id: 44, name: "KPV", synonyms: [], brandNames: [] },
+  { id: 19, name: "IGF-1 LR3", synonyms: ["Long R3 IGF-1"], brandNames: [] },
 ];
 const find = (question: string) => findNamedPeptides(question, peptides).map(({ id }) => id);
 
@@ -24,6 +25,9 @@ describe("findNamedPeptides", () => {
     ["PT-141 side effects", [52]],
     ["is melanotan 2 safe", [42]],
     ["is melanotan 22 safe", []],
+    ["long R3 IGF risks", [19]],
+    ["igf lr3", [19]],
+    ["IGF levels", []],
     ["GHKX", []],
     ["the k p v case", [44]],
     ["", []],

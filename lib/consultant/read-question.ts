@@ -104,7 +104,7 @@ const REFERS =
   /\b(?:it|its|it's|this|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\bwhich peptide\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\b(?:which|what) peptide\b|^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
 function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
@@ -113,7 +113,13 @@ function readAlone(library: LibraryIndex, message: string, readsParts = true): A
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
   const isNamed = located.length + misspelt.length > 0;
-  const partly = isNamed || !readsParts ? [] : findPartlyNamed(library, unnamed, message);
+  const isComplete = isNamed && !SETS_BESIDE.test(unnamed);
+  const partly =
+    isComplete || !readsParts
+      ? []
+      : findPartlyNamed(library, unnamed, message).filter(
+          ({ word }) => !isNamed || word.length >= SHORTEST_BESIDE,
+        );
   const near = [...misspelt, ...partly];
   const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
   const { intents, rest } = readIntents(plain);
@@ -123,7 +129,7 @@ function readAlone(library: LibraryIndex, message: string, readsParts = true): A
     intents,
     focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(plain),
-    isPartlyNamed: partly.length > 0,
+    isPartlyNamed: !isNamed && partly.length > 0,
     isFollowUp: false,
     spokenOf: [],
   };
@@ -161,6 +167,9 @@ function findPartlyNamed({ nameWords }: LibraryIndex, text: string, message: str
   return [];
 }
 
+/** "Follistatin or §": the other may be named by a telling word, where that is no short one. */
+const SETS_BESIDE = /\b(?:or|and|vs|versus|than|with) §|§ (?:or|and|vs\.?|versus|with) \p{L}/u;
+const SHORTEST_BESIDE = 8;
 /** Shorter parts are names where they are written in capitals ("APJ"). */
 const SHORTEST_PART = 5;
 

@@ -9,6 +9,7 @@ const filler = Array.from({ length: 12 }, (_, at) => ({
 const library = makeSmallLibrary([
   {
     name: "Alphatide",
+    sequence: "RKDVY",
     description:
       "<p>Alphatide was isolated from the venom of a sea snail. With this venom the snail stills fish of the sea. It is studied in rats.</p>",
     mechanismOfAction: "<p>Alphatide binds the Zeta receptor.</p>",
@@ -24,6 +25,7 @@ const library = makeSmallLibrary([
   { name: "Alphatide Long", description: "<p>Alphatide Long lasts for a week.</p>" },
   { name: "Twinin (with acid)", description: "<p>Twinin with acid stays for days.</p>" },
   { name: "Twinin (without acid)", description: "<p>Twinin without acid is gone in minutes.</p>" },
+  { name: "Follistarin-344", description: "<p>Follistarin-344 is a chain of proteins.</p>" },
   { name: "Zincum Carrier", description: "<p>Zincum Carrier holds a metal.</p>" },
   ...filler,
 ]);
@@ -64,6 +66,9 @@ describe("retrieve", () => {
     ["Who was the first to be fond of Alphatide?", ["nothing", "Alphatide"]],
     ["What is the capital of Mongolia?", ["nothing"]],
     ["what is zincum", ["topics", "Zincum Carrier"]],
+    ["follistarin or Betarin I: what are they?", ["comparison", "Betarin I", "Follistarin-344"]],
+    ["how does zincum help with Betarin I", ["nothing", "Betarin I"]],
+    ["RKDVY is the sequence of what?", ["topics", "Alphatide"]],
     ["Results of the HORIZON study on Alphatide in rats", ["nothing"]],
     ["dulatide and the venom of a snail", ["nothing"]],
     ["", ["nothing"]],

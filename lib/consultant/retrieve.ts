@@ -6,13 +6,13 @@ import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
 import type { ListedPeptide } from "./find-listed";
 import { findLists } from "./find-lists";
+import { isTold } from "./is-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
 import { isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
 import { ASKS_MANY, type AskedQuestion, readQuestion, readUnnamed } from "./read-question";
-import { isTold } from "./telling-sections";
 import { shareHeld, weightOf } from "./word-weights";
 
 /** What a provider may be sent of the library with one question, in tokens of about four letters. */

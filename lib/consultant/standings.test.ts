@@ -19,6 +19,21 @@ it.each([
   expect(held.map(({ name }) => name)).toEqual(names);
 });
 
+it("reads the classes of the doping list", () => {
+  const prohibited = makeSmallLibrary(
+    ["S2.2 secretagogues", "S2.3 IGF-1 and its analogues", "S0"].map((wadaNote, index) => ({
+      name: `Peptide ${index + 1}`,
+      wadaProhibited: true,
+      wadaNote,
+    })),
+  );
+  const heldBy = (text: string) =>
+    prohibited.peptides.filter((one) => findStanding(text)?.holds(one)).map(({ name }) => name);
+  expect(heldBy("which fall under class s2.3")).toEqual(["Peptide 2"]);
+  expect(heldBy("which peptides are in s2?")).toEqual(["Peptide 1", "Peptide 2"]);
+  expect(heldBy("those of s0")).toEqual(["Peptide 3"]);
+});
+
 it("takes a year for no standing where nothing was approved", () => {
   expect(findStanding("which were found in 2019")).toBeUndefined();
 });

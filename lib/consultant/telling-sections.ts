@@ -1,9 +1,8 @@
 import { findTold } from "./find-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { isNeverTold } from "./never-told";
 import type { Passage, Section } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
-import { shareHeld, weightOf } from "./word-weights";
+import { weightOf } from "./word-weights";
 
 export interface TellingSection {
   passage: Passage;
@@ -13,7 +12,7 @@ export interface TellingSection {
 
 const MOST = 3;
 const NEARLY_AS_FULL = 0.8;
-/** Of a question's words, by weight, a page must hold this share for it to be answered from there. */
+/** Of a question's words, by weight, another section must hold this share for it to be answered from there. */
 const ENOUGH = 0.45;
 /** A page of the peptide is met before a paper that says as much. */
 const PAPER = 0.85;
@@ -31,19 +30,6 @@ export function tellingSections(
   const best = told[0]?.share ?? 0;
   return told.filter(({ share }) => share >= best * NEARLY_AS_FULL).slice(0, MOST);
 }
-
-/** Whether a page speaks of most of what a question is about. */
-export function isTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
-  if (missed.some(isNeverTold)) return false;
-  if (shareHeld(library, focus, topic.stems) >= ENOUGH) return true;
-  const held = focus.filter((word) => !missed.includes(word));
-  const weight = held.reduce((sum, word) => sum + weightOf(library, word), 0);
-  return missed.length === 1 && weight >= TELLS_ALONE;
-}
-
-/** What is held weighs as much as a word of a few pages: one word beside it may be the reader's own. */
-const TELLS_ALONE = 0.7;
 
 /** Whether what is asked stands in other sections than in those that the intents name. */
 export function tellsElsewhere(

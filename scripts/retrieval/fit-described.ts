@@ -1,15 +1,11 @@
 // npm run fit:described: the weights by which the consultant finds the page that a question describes.
 import { writeFileSync } from "node:fs";
-import {
-  describedPages,
-  likelihoodOf,
-  type Signs,
-  type SignWeights,
-  signNames,
-} from "@/lib/consultant/find-described";
+import { describedPages, type Signs } from "@/lib/consultant/find-described";
+import { likelihoodOf } from "@/lib/consultant/logistic";
 import { readUnnamed } from "@/lib/consultant/read-question";
 import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
 import { type DescribedQuestion, fingerprint, readDescribedQuestions } from "./described-questions";
+import { fitLogistic } from "./fit-logistic";
 
 interface Question {
   /** What speaks for each page, and whether it is the right one. */
@@ -18,9 +14,6 @@ interface Question {
 }
 
 const FOLDS = 5;
-const STEPS = 4000;
-const RATE = 1;
-const DECAY = 0.0005;
 
 const asked = readDescribedQuestions();
 const questions = await weighPages(asked);
@@ -37,7 +30,10 @@ for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
   );
 }
 const target = new URL("../../lib/consultant/described-weights.json", import.meta.url);
-const made = { questions: fingerprint(asked), weights: fitWeights(questions) };
+const made = {
+  questions: fingerprint(asked),
+  weights: fitLogistic(questions.flatMap(({ pages }) => pages)),
+};
 writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
 
 /** What speaks for the pages that the questions may describe. */
@@ -60,7 +56,8 @@ async function weighPages(asked: DescribedQuestion[]): Promise<Question[]> {
 function crossValidate() {
   return Array.from({ length: FOLDS }, (_, part) => {
     const isOf = (at: number) => at % FOLDS === part;
-    const weights = fitWeights(questions.filter((_, at) => !isOf(at)));
+    const known = questions.filter((_, at) => !isOf(at));
+    const weights = fitLogistic(known.flatMap(({ pages }) => pages));
     return questions
       .filter((_, at) => isOf(at))
       .map(({ pages, isAnswerable }) => {
@@ -70,24 +67,4 @@ function crossValidate() {
         return { ...best, isAnswerable };
       });
   }).flat();
-}
-
-/** Logistic regression by gradient descent. */
-function fitWeights(known: Question[]): SignWeights {
-  const pages = known.flatMap((question) => question.pages);
-  const weights = Object.fromEntries(
-    [...signNames, "constant"].map((name) => [name, 0]),
-  ) as SignWeights;
-  for (let step = 0; step < STEPS; step += 1) {
-    const slope = { ...weights };
-    for (const name of signNames) slope[name] = DECAY * weights[name];
-    slope.constant = 0;
-    for (const { signs, isRight } of pages) {
-      const error = (likelihoodOf(signs, weights) - (isRight ? 1 : 0)) / pages.length;
-      for (const name of signNames) slope[name] += error * signs[name];
-      slope.constant += error;
-    }
-    for (const name of [...signNames, "constant"] as const) weights[name] -= RATE * slope[name];
-  }
-  return weights;
 }

@@ -17,7 +17,7 @@ export const substanceCues = {
     "pubchem(?: cid)?",
     "(?:chemical )?structure",
     "half.?li(?:fe|ves)",
-    "how long (?:do|does|did|can|will) (?:.{0,40}?)(?:last|live|remain|stay|surviv)\\w* in (?:the |our |your |human )?(?:blood(?:stream)?|body|circulation|plasma|serum|system)",
+    "how long (?:do|does|did|can|will) (?:.{0,40}?)(?:last|live|remain|stay|surviv|linger|persist|hang|stick)\\w*(?: around)? in (?:the |our |your |human )?(?:blood(?:stream)?|body|circulation|plasma|serum|system)",
     "synonyms?",
     "also (?:known|called)",
     "other names?",

@@ -27,7 +27,7 @@ export const bodyFamilies = [
   "child children kid paediatric pediatric adolescent",
   "nerve neuropathy",
   "spinal cerebrospinal csf",
-  "knee joint cartilage arthritis osteoarthritis",
+  "knee joint cartilage",
   "nose nasal intranasal nostril",
   "breathe breathing breath respiratory respiration lung pulmonary",
   "birth childbirth postpartum",

@@ -15,6 +15,7 @@ export const sourceFamilies = [
   "venom saliva spit",
   "poison toxin",
   "venomous venom",
+  "poison venom",
   "serpent snake rattlesnake viper",
   "snail mollusc shellfish conotoxin",
   "leech leach hirudin",

@@ -63,5 +63,8 @@ export const complaintPhrases: [RegExp, string][] = [
   [/\bleaky (?:gut|bowel)\b/g, "gut permeability"],
   [/\bgluten (?:intolerance|allergy)\b/g, "coeliac"],
   [/\bhead injur(?:y|ies)\b/g, "traumatic brain injury"],
-  [/\bwear(?:s|ing)? off\b|\bwore off\b/g, "tolerance"],
+  [
+    /(?<!\bhow (?:quick|quickly|fast|soon|long) .{0,30})\bwear(?:s|ing)? off\b|\bwore off\b/g,
+    "tolerance",
+  ],
 ];

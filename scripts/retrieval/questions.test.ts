@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import describedWeights from "@/lib/consultant/described-weights.json";
+import toldWeights from "@/lib/consultant/told-weights.json";
+import { cases } from "@/tests/consultant/eval/cases";
+import * as described from "./described-questions";
+import { fitLogistic } from "./fit-logistic";
+import * as named from "./named-questions";
+
+const { answerable, outOfLibrary } = cases;
+const evaluated = new Set([
+  ...[...answerable.tuning, ...answerable.heldOut].map(({ ask }) => ask),
+  ...outOfLibrary.tuning,
+  ...outOfLibrary.heldOut,
+]);
+
+describe.each([
+  ["described", described.readDescribedQuestions(), describedWeights, described.fingerprint],
+  ["told", named.readNamedQuestions(), toldWeights, named.fingerprint],
+] as const)("the questions of `npm run fit:%s`", (_, questions, weights, fingerprint) => {
+  it("are what the weights were fitted to: run it after a change", () => {
+    expect(weights.questions).toBe((fingerprint as (all: unknown) => string)(questions));
+  });
+
+  it("hold none of the evaluation's", () => {
+    expect(questions.map(({ ask }) => ask).filter((ask) => evaluated.has(ask))).toEqual([]);
+  });
+});
+
+it("fits what parts two kinds", () => {
+  const known = [-2, -1, 1, 2].map((size) => ({
+    signs: { size, noise: Math.abs(size) },
+    isRight: size > 0,
+  }));
+  const { size, noise } = fitLogistic(known);
+  expect(size).toBeGreaterThan(1);
+  expect(Math.abs(noise)).toBeLessThan(0.5);
+});
