@@ -30,10 +30,18 @@ export type TellingSigns = {
  */
 export function isTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
   if (focus.length === 0) return true;
-  return likelihoodOf(tellingSigns(library, topic, focus), fitted.weights) > LIKELY;
+  const signs = tellingSigns(library, topic, focus);
+  return signs.page > 0 && likelihoodOf(signs, fitted.weights) > LIKELY;
+}
+
+/** The same of a question for one section: what else it says may be the reader's own way to put it. */
+export function mayBeTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
+  if (focus.length === 0) return true;
+  return likelihoodOf(tellingSigns(library, topic, focus), fitted.weights) > POSSIBLE;
 }
 
 const LIKELY = 0.6;
+const POSSIBLE = 0.3;
 
 /** `focus` is not empty. */
 export function tellingSigns(

@@ -6,7 +6,11 @@ export function isNeverTold(word: string): boolean {
 }
 
 const neverTold = new Set(
-  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe"
+  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe breakfast lunch dinner hobby birthday movie weather tweet tweeted"
     .split(" ")
     .map(stem),
 );
+
+/** The same in several words: what is to come, and how many there are of what nobody counts. */
+export const NEVER_TOLD =
+  /\b(?:next (?:week|month|year|decade)|tomorrow)\b|\bhow many (?:people|men|women|workers|staff|employees) (?:work|are employed)\b|\bhow many .*\b(?:exist|in the (?:whole )?world)\b/;

@@ -6,9 +6,9 @@ import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
 import type { ListedPeptide } from "./find-listed";
 import { findLists } from "./find-lists";
-import { isTold } from "./is-told";
+import { isTold, mayBeTold } from "./is-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
-import { isNeverTold } from "./never-told";
+import { isNeverTold, NEVER_TOLD } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
@@ -99,11 +99,14 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) return nothing;
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
   if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
-  if (isAboutAnother(library, asked)) return nothing;
+  if (NEVER_TOLD.test(asked.text) || isAboutAnother(library, asked)) return nothing;
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
-  const isFocused =
-    !isVague(library, focus) && !isCompared && !hasSectionOfItsOwn(wanted, asked.text);
-  if (isFocused && !isKnown) return nothing;
+  const isFocused = !isVague(library, focus) && !isCompared;
+  const mayBe = () =>
+    wanted.some((intent) => RECORDED.includes(intent)) ||
+    topics.some((topic) => mayBeTold(library, topic, focus));
+  const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
+  if (isFocused && !isAnswered) return nothing;
   const passages = withinBudget(
     topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
   );
@@ -111,6 +114,9 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   const kind = topics.length > 1 ? "comparison" : "topics";
   return { kind, topics, intents: wanted, focus, passages };
 }
+
+/** What is recorded of each peptide answers for whatever country or contest is named. */
+const RECORDED: Intent[] = ["status", "sport"];
 
 /** "How does degarelix block the GnRH receptor" asks for what no page tells of. */
 function isAboutAnother({ words }: LibraryIndex, { text, comparesOthers, intents }: AskedQuestion) {

@@ -46,7 +46,7 @@ export const substanceCues = {
     "moa",
     "how (?:do|does|did|might|could|is|are|exactly|would) (.{0,60}?)(?:work|works|working|act|acts|function|functions|operate)",
     "how it works",
-    "how (?:do|does|did|can|could|might|would) § \\w+",
+    "how (?:do|does|did|can|could|might|would) § (\\w+)",
     "how come",
     "works?",
     "receptors?",
