@@ -99,6 +99,16 @@ describe("answerFrom", () => {
     expect(text).toContain(said);
   });
 
+  it("says that nothing is sold, where the site's own rules answer", async () => {
+    screenAs({ others: ["source"] });
+    const rules = "Do you give medical advice?";
+    const { outcome, text, citations } = await ask(library, rules);
+    expect([outcome, citations[0]?.href.split("#")[0]]).toEqual(["answered", "/contact"]);
+    expect(text).toContain(noSource);
+    screenAs({ others: ["source"] });
+    expect((await ask(library, known)).text).not.toContain(noSource);
+  });
+
   it("asks the provider what is a question and nothing else", async () => {
     screenAs({});
     expect((await ask(library, known, { model })).outcome).toBe("answered");

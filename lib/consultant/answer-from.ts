@@ -50,7 +50,10 @@ export async function* answerFrom(
   }
   const blocks = composeAnswer(library, retrieved, message);
   if (isFound(blocks)) {
-    yield* tell(library, [...blocks, ...declineShortly(concern)], "answered", retrieved);
+    // "Do you sell anything here?" is answered by the site's rules, and declined too.
+    const isOnSite = retrieved.kind === "documents";
+    const beside = concern ?? (isOnSite ? others.find((one) => one === "source") : null);
+    yield* tell(library, [...blocks, ...declineShortly(beside)], "answered", retrieved);
     return;
   }
   const declined = declineShortly(concern ?? others[0]);

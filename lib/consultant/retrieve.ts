@@ -8,7 +8,7 @@ import type { ListedPeptide } from "./find-listed";
 import { findLists } from "./find-lists";
 import { isTold, mayBeTold } from "./is-told";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "./library-index";
-import { isNeverTold, NEVER_TOLD } from "./never-told";
+import { asksForNeverTold, isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
 import { type Passage, sentencesOf } from "./passage";
 import { type Intent, sectionsOf } from "./question-intents";
@@ -30,6 +30,9 @@ export type Retrieved = { passages: Passage[] } & (
 
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
   const asked = readQuestion(library, message, history);
+  if (asksForNeverTold(asked.text)) {
+    return { kind: "nothing", topics: asked.topics, passages: [] };
+  }
   const articles = findArticles(library, message, asked);
   if (articles.length > 0) return { kind: "articles", passages: withinBudget(articles) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
@@ -99,7 +102,7 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) return nothing;
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
   if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
-  if (NEVER_TOLD.test(asked.text) || isAboutAnother(library, asked)) return nothing;
+  if (isAboutAnother(library, asked)) return nothing;
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
   const isFocused = !isVague(library, focus) && !isCompared;
   const mayBe = () =>

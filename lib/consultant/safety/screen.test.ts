@@ -32,7 +32,7 @@ describe("screen", () => {
   });
 
   it("tells what else is asked for", async () => {
-    const both = "My nine year old: how many mcg of desmopressin should he take tonight?";
+    const both = "My toddler weighs 11 kg: is desmopressin safe for her, and how much of it?";
     const { concern, others } = await screen(both);
     expect([concern, ...others]).toEqual(expect.arrayContaining(["dose", "child"]));
     expect((await screen("What is BPC-157?")).others).toEqual([]);

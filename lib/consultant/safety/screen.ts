@@ -79,4 +79,4 @@ const POSSIBLE = 0.1;
 
 /** Signs of a prompt's own grammar, which no reader types. */
 const PROMPT_MARKUP =
-  /<\/?\s*(?:system|instructions?|user|assistant|prompt|passages?|data|admin)\b|\[\/?(?:system|inst|admin|assistant|user)\b|<\|[a-z_]+\|>|\{\{.*\}\}|^\s*(?:system|assistant|developer|admin)\s*:|\b(?:BEGIN|END) (?:SYSTEM|PROMPT|INSTRUCTIONS)\b|"role"\s*:|!\[[^\]]*\]\(|javascript:|<(?:script|img|iframe)\b/im;
+  /<\/?\s*(?:system|instructions?|user|assistant|prompt|passages?|data|admin)\b|\[\/?(?:system|inst|admin|assistant|user)\b|<\|[a-z_]+\|>|\{\{.*\}\}|^\s*(?:system|assistant|developer|admin)\s*:|\b(?:BEGIN|END) (?:SYSTEM|PROMPT|INSTRUCTIONS)\b|"role"\s*:|!\[[^\]]*\]\(|javascript:\S|<(?:script|img|iframe)\b/im;
