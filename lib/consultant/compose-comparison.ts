@@ -1,4 +1,4 @@
-import { type Block, type Piece, quote, say } from "./draft";
+import { type Block, type Piece, quote, quoteList, say } from "./draft";
 import { type FrameName, frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { findNamedPeptides, namesOf } from "./named-peptides";
@@ -28,6 +28,7 @@ export function composeComparison(
 }
 
 interface Told {
+  topic: LibraryPeptide;
   passage: Passage;
   share: number;
   said: string[];
@@ -36,9 +37,12 @@ interface Told {
 /** What the pages tell of the very words of the question, the fullest first. */
 function toldOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): Told[] {
   return topics
-    .flatMap((topic) => tellingSections(library, topic, focus).slice(0, 1))
+    .flatMap((topic) =>
+      tellingSections(library, topic, focus)
+        .slice(0, 1)
+        .map((told) => ({ ...told, topic, said: pickTold(library, told.passage, focus) })),
+    )
     .filter(({ share }) => share >= MOSTLY)
-    .map(({ passage, share }) => ({ passage, share, said: pickTold(library, passage, focus) }))
     .sort(
       (a, b) =>
         countNamed(topics, b.said) - countNamed(topics, a.said) ||
@@ -48,7 +52,15 @@ function toldOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]
 }
 
 function quoteOn(told: Told[]): Block[] {
-  const blocks = told.map(({ passage, said }) => quote(passage, said));
+  const blocks = told.map(({ topic, passage, said }) =>
+    // An item of a list does not say of which peptide it is.
+    passage.isList
+      ? quoteList(
+          passage,
+          said.map((item) => withName(topic, item)),
+        )
+      : quote(passage, said),
+  );
   return blocks.length > 0 ? [say(frame("onThis")), ...blocks] : [];
 }
 
@@ -75,10 +87,13 @@ function compareBy(topics: LibraryPeptide[], intent: Intent, focus: string[]): B
     if (!passage) return [];
     const picked = pick(passage, intent, focus);
     if (picked.length === 0) return [];
-    const said = picked.join(" ");
-    return [{ text: said.startsWith(topic.name) ? said : `${topic.name}: ${said}`, passage }];
+    return [{ text: withName(topic, picked.join(" ")), passage }];
   });
   return pieces.length > 0 ? [say(frame(intent as FrameName)), { pieces, isList: true }] : [];
+}
+
+function withName({ name }: LibraryPeptide, said: string): string {
+  return said.startsWith(name) ? said : `${name}: ${said}`;
 }
 
 function passageFor(topic: LibraryPeptide, intent: Intent): Passage | undefined {

@@ -6,7 +6,7 @@ export function isNeverTold(word: string): boolean {
 }
 
 const neverTold = new Set(
-  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe breakfast lunch dinner hobby birthday movie weather tweet tweeted bread dough flour starch baking cooking password pka"
+  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe breakfast lunch dinner hobby birthday movie weather tweet tweeted texture dough flour starch baking cooking password pka"
     .split(" ")
     .map(stem),
 );
@@ -22,7 +22,7 @@ const neverAnswered = [
   // How many there are of what nobody counts.
   /\bhow many (?:people|men|women|workers|staff|employees) (?:work|are employed)\b/,
   /\bhow many (?:people|visitors|readers|users) (?:read|visit|open|use)\w*\b.*\b(?:page|site|website)\b/,
-  /\bhow many .*\b(?:exist|in the (?:whole )?world)\b/,
+  /\bhow many .*\b(?:exist|in the (?:whole )?world|since (?:19|20)\d\d)\b/,
   // What somebody was like, and where it came to pass.
   /\bfirst (?:person|man|woman|patient|volunteer|human)\b.*\b(?:think|feel|say|like|have|look)\b/,
   /\b(?:which|what) factor(?:y|ies)\b/,
