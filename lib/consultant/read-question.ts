@@ -101,7 +101,7 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
 }
 
 const REFERS =
-  /\b(?:it|its|it's|this|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
+  /\b(?:it|its|it's|this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
   /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\b(?:which|what) peptide\b|^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;

@@ -84,6 +84,7 @@ describe("retrieve", () => {
 
   it("takes a question without a name to be about what was spoken of, where that page tells of it", () => {
     expect(topicsOf("is there any nausea", "What is Alphatide?")).toEqual(["topics", "Alphatide"]);
+    expect(topicsOf("may a child use this site?", "What is Alphatide?")).not.toContain("Alphatide");
     expect(topicsOf("is there any malaria", "What is Alphatide?")).toEqual(["nothing"]);
   });
 
