@@ -24,24 +24,45 @@ export type TellingSigns = {
   neverTold: number;
 };
 
-/**
- * Whether a page speaks of what a question is about, by logistic regression, fitted to questions that
- * a page answers in other words and to questions that it does not answer (`npm run fit:told`).
- */
+/** Whether a page speaks of what a question is about. */
 export function isTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  if (focus.length === 0) return true;
-  const signs = tellingSigns(library, topic, focus);
-  return signs.page > 0 && likelihoodOf(signs, fitted.weights) > LIKELY;
+  return focus.length === 0 || weigh(library, topic, focus).isLikely;
 }
 
 /** The same of a question for one section: what else it says may be the reader's own way to put it. */
 export function mayBeTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  if (focus.length === 0) return true;
-  return likelihoodOf(tellingSigns(library, topic, focus), fitted.weights) > POSSIBLE;
+  return focus.length === 0 || weigh(library, topic, focus).isPossible;
 }
 
 const LIKELY = 0.6;
 const POSSIBLE = 0.3;
+
+interface Weighed {
+  isLikely: boolean;
+  isPossible: boolean;
+}
+
+/** One question is held against a page where it is looked for and where its answer is composed. */
+const weighed = new WeakMap<string[], Map<LibraryPeptide, Weighed>>();
+
+/**
+ * By logistic regression, fitted to questions that a page answers in other words and to questions that
+ * it does not answer (`npm run fit:told`).
+ */
+function weigh(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): Weighed {
+  const known = weighed.get(focus) ?? new Map<LibraryPeptide, Weighed>();
+  weighed.set(focus, known);
+  const before = known.get(topic);
+  if (before) return before;
+  const signs = tellingSigns(library, topic, focus);
+  const likelihood = likelihoodOf(signs, fitted.weights);
+  const made = {
+    isLikely: signs.page > 0 && likelihood > LIKELY,
+    isPossible: likelihood > POSSIBLE,
+  };
+  known.set(topic, made);
+  return made;
+}
 
 /** `focus` is not empty. */
 export function tellingSigns(

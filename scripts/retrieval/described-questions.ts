@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
+import { fingerprintOf } from "./fingerprint";
 
 /** Questions that describe a peptide without its name, and the pages that are meant; or no page. */
 export interface DescribedQuestion {
@@ -24,7 +24,5 @@ export function readDescribedQuestions(): DescribedQuestion[] {
 
 /** Says whether weights were fitted to these questions. */
 export function fingerprint(questions: DescribedQuestion[]): string {
-  const hash = createHash("sha256");
-  for (const { ask, pages } of questions) hash.update(`${pages.join(" ")} ${ask}\n`);
-  return hash.digest("hex").slice(0, 16);
+  return fingerprintOf(questions.map(({ ask, pages }) => `${pages.join(" ")} ${ask}`));
 }

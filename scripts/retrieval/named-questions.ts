@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { fingerprintOf } from "./fingerprint";
 
 /** A question that names a peptide, and whether that one's page answers it. */
 export interface NamedQuestion {
@@ -26,7 +26,5 @@ function read(name: string, isTold: boolean): NamedQuestion[] {
 
 /** Says whether weights were fitted to these questions. */
 export function fingerprint(questions: NamedQuestion[]): string {
-  const hash = createHash("sha256");
-  for (const { id, ask, isTold } of questions) hash.update(`${id} ${isTold} ${ask}\n`);
-  return hash.digest("hex").slice(0, 16);
+  return fingerprintOf(questions.map(({ id, ask, isTold }) => `${id} ${isTold} ${ask}`));
 }
