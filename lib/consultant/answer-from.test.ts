@@ -71,6 +71,16 @@ describe("answerFrom", () => {
     expect([outcome, text.startsWith(noSource)]).toEqual(["declined", true]);
   });
 
+  it.each([
+    ["What does a vial of Alphatide cost?", "abstained"],
+    ["Where is the best price for Alphatide?", "declined"],
+  ])("holds no price, and helps nobody to buy: %j", async (message, outcome) => {
+    screenAs({ concern: "source", doubt: 0 });
+    const told = await ask(library, message, { model });
+    expect(told.outcome).toBe(outcome);
+    expect(told.text).toContain(noSource);
+  });
+
   it("answers a likelier question from the library alone, and declines below", async () => {
     screenAs({ concern: "dose", doubt: 0.6 });
     const { outcome, text, citations } = await ask(library, known, { model });

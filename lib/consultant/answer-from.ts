@@ -6,11 +6,12 @@ import { type Block, say } from "./draft";
 import { frame } from "./frames";
 import type { LibraryIndex } from "./library-index";
 import { composeAnswer } from "./library-model";
+import { asksForPrice } from "./never-told";
 import { askProvider } from "./provider-answer";
 import { type Retrieved, retrieve } from "./retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
-import { isUrgent, screen } from "./safety/screen";
+import { type Concern, isUrgent, screen } from "./safety/screen";
 import { suggestFollowUps } from "./suggest-follow-ups";
 
 export const LIBRARY_MODEL = "library";
@@ -38,6 +39,11 @@ export async function* answerFrom(
   }
   const retrieved = retrieve(library, message, history);
   const most = retrieved.kind === "nothing" ? MOST_DOUBT_OF_NOTHING : MOST_DOUBT;
+  // No page tells a price, nor is it told where to pay one.
+  if (concern === "source" && asksForPrice(message)) {
+    yield* tell(library, [...abstention(retrieved), ...declineShortly(concern)], "abstained", null);
+    return;
+  }
   if (concern && doubt <= most) {
     const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
     yield* tell(library, blocks, outcome, retrieved);
@@ -56,8 +62,14 @@ export async function* answerFrom(
     yield* tell(library, [...blocks, ...declineShortly(beside)], "answered", retrieved);
     return;
   }
-  const declined = declineShortly(concern ?? others[0]);
+  const beside = concern ?? others[0];
+  const declined = [...declineShortly(beside), ...(isOfBody(beside) ? declineShortly("dose") : [])];
   yield* tell(library, [...abstention(retrieved), ...declined], "abstained", retrieved);
+}
+
+/** What is said of pregnancy or a child says, wherever it stands, that no dose is given. */
+function isOfBody(concern: Concern | undefined): boolean {
+  return concern === "pregnancy" || concern === "child";
 }
 
 /** Below the direction to help, what is answered to a question that alarmed and need not have. */

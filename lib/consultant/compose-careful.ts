@@ -57,7 +57,9 @@ export function composeCareful(
     case "evasion":
       return decline(
         declinedTexts.evasion,
-        topic ? composeTopic(library, topic, { intents: ["sport"], focus: [], text: "" }) : [],
+        topic
+          ? composeTopic(library, topic, { intents: ["sport"], focus: [], isTold: false, text: "" })
+          : [],
       );
     case "advice":
       return decline(declinedTexts.advice, section(topic, "warnings", declinedTexts.adviceSection));

@@ -1,7 +1,7 @@
 import { type Block, type Piece, quote, quoteList, say } from "./draft";
 import { type FrameName, frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
-import { findNamedPeptides, namesOf } from "./named-peptides";
+import { findNamedPeptides } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
 import { pickSentences, pickTold } from "./pick-sentences";
 import { type Intent, sectionsOf } from "./question-intents";
@@ -124,12 +124,13 @@ const MOST_MENTIONS = 3;
 /** Sentences of one page that name another of the topics: where a study tested both, it stands there. */
 function mentionsOfEachOther(topics: LibraryPeptide[]): Block[] {
   const found = topics.flatMap((topic) => {
-    const others = topics.filter((other) => other !== topic).flatMap(namesOf);
+    const namesOther = (text: string) =>
+      findNamedPeptides(text, topics).some((named) => named !== topic);
     return (["research", "benefits", "overview"] as const).flatMap((section) => {
       const passage = topic.passages.get(section);
       if (!passage) return [];
       return sentencesOf(passage)
-        .filter((text) => others.some((name) => text.toLowerCase().includes(name.toLowerCase())))
+        .filter(namesOther)
         .slice(0, 1)
         .map((text) => ({ text, passage }));
     });

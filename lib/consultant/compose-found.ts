@@ -1,8 +1,10 @@
+import { citeOnPage } from "./cite-papers";
 import { contentWords } from "./content-words";
 import { type Block, type Piece, quote, say } from "./draft";
 import type { ListedPeptide } from "./find-listed";
 import type { FoundList } from "./find-lists";
 import { frame } from "./frames";
+import type { LibraryPeptide } from "./library-index";
 import { makePassage, type Passage } from "./passage";
 import { pickParagraphs } from "./pick-sentences";
 
@@ -37,15 +39,19 @@ function toItem({ peptide, passage, text }: ListedPeptide): Piece {
   return { text: `${said.replace(/\.$/, "")}. ${strength}`, passage: page };
 }
 
-/** What a paper is and, where the library has a summary, what it did and found. */
-export function composeArticles(passages: Passage[]): Block[] {
-  if (passages.length > 1) {
-    return passages.map((passage) => quote(passage, passage.paragraphs[0] ?? []));
-  }
-  return passages.flatMap((passage) => [
-    ...passage.paragraphs.map((paragraph) => quote(passage, paragraph)),
-    ...(passage.paragraphs.length === 1 ? [say(frame("noSummary"))] : []),
-  ]);
+/**
+ * What a paper is and, where the library has a summary, what it did and found. Where a peptide is asked
+ * about, the papers are cited as its page lists them.
+ */
+export function composeArticles(passages: Passage[], topic: LibraryPeptide | null): Block[] {
+  const blocks =
+    passages.length > 1
+      ? passages.map((passage) => quote(passage, passage.paragraphs[0] ?? []))
+      : passages.flatMap((passage) => [
+          ...passage.paragraphs.map((paragraph) => quote(passage, paragraph)),
+          ...(passage.paragraphs.length === 1 ? [say(frame("noSummary"))] : []),
+        ]);
+  return topic ? citeOnPage(topic, blocks) : blocks;
 }
 
 export function composeDocuments(passages: Passage[], question: string): Block[] {

@@ -1,9 +1,9 @@
+import { citeOnPage, withRecord } from "./cite-papers";
 import { composeIdentity } from "./compose-identity";
 import { contentWords } from "./content-words";
 import { type Block, quote, quoteList, say } from "./draft";
 import { findTold } from "./find-told";
 import { frame } from "./frames";
-import { isTold } from "./is-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { namesOf } from "./named-peptides";
 import { type Passage, sentencesOf } from "./passage";
@@ -18,6 +18,8 @@ const MOST_ITEMS = 6;
 export interface TopicQuestion {
   intents: Intent[];
   focus: string[];
+  /** Its words may be told elsewhere than in the sections of its intents. */
+  isTold: boolean;
   text: string;
 }
 
@@ -38,7 +40,7 @@ export function composeTopic(
 function composeAsked(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  { intents, focus, text }: TopicQuestion,
+  { intents, focus, isTold, text }: TopicQuestion,
 ): Block[] {
   const hasFocus = focus.length > 0;
   if (hasFocus && (isOpen(intents) || tellsElsewhere(library, topic, intents, focus))) {
@@ -47,7 +49,7 @@ function composeAsked(
   }
   const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, focus, text));
   // The fact that it asks for may not be recorded where the rest of it is told.
-  if (blocks.length > 0 || !hasFocus || !isTold(library, topic, focus)) return blocks;
+  if (blocks.length > 0 || !hasFocus || !isTold) return blocks;
   return composeFocus(library, topic, focus);
 }
 
@@ -77,9 +79,10 @@ function composeFocus(library: LibraryIndex, topic: LibraryPeptide, focus: strin
   const blocks = sections.flatMap(({ passage }) => {
     const sentences = pickTold(library, passage, focus).filter((text) => isNew(text, said));
     if (sentences.length === 0) return [];
-    return passage.isList
-      ? [say(leadOf(passage, topic)), quoteList(passage, sentences)]
-      : [quote(passage, sentences)];
+    if (passage.isList) return [say(leadOf(passage, topic)), quoteList(passage, sentences)];
+    const isPaper = passage.section === "article";
+    const quoted = quote(passage, isPaper ? withRecord(passage, sentences) : sentences);
+    return citeOnPage(topic, [quoted]);
   });
   const first = blocks[0]?.pieces[0];
   const isNamed = !first?.passage || namesOf(topic).some((name) => first.text.includes(name));

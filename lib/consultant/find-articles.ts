@@ -1,5 +1,11 @@
 import { contentWords } from "./content-words";
-import { type IndexedArticle, type LibraryIndex, STUDY_NAME } from "./library-index";
+import { mayBeTold } from "./is-told";
+import {
+  type IndexedArticle,
+  type LibraryIndex,
+  type LibraryPeptide,
+  STUDY_NAME,
+} from "./library-index";
 import { simplifyNames } from "./named-peptides";
 import type { Passage } from "./passage";
 import { meaningsOf } from "./question-words";
@@ -7,36 +13,84 @@ import type { AskedQuestion } from "./read-question";
 
 const MOST = 3;
 
-/** The papers that a question means: by number, by title, or by author and year; best first. */
+export interface FoundArticles {
+  /** Of papers, the best first; at least one. */
+  passages: Passage[];
+  /** The peptide that is asked about by way of its papers; null where the papers themselves are asked for. */
+  topic: LibraryPeptide | null;
+}
+
+/** The papers that a question means: by number, by title, by name, by author and year, or by subject. */
 export function findArticles(
-  { articles }: LibraryIndex,
+  library: LibraryIndex,
   message: string,
-  { intents, text, topics, focus }: AskedQuestion,
-): Passage[] {
-  const numbered = byNumber(articles, message);
-  if (numbered.length > 0) return numbered;
+  asked: AskedQuestion,
+): FoundArticles | null {
+  const numbered = byNumber(library.articles, message);
+  if (numbered.length > 0) return { passages: numbered, topic: null };
+  const passages = byWords(library.articles, message, asked).slice(0, MOST);
+  const [first] = passages;
+  if (!first || !isOfTopics(library, asked)) return null;
+  const isOfPaper = asksForPaper(message, asked, first);
+  return { passages, topic: isOfPaper ? null : subjectOf(library, asked, first) };
+}
+
+function byWords(articles: IndexedArticle[], message: string, asked: AskedQuestion): Passage[] {
+  const { intents, text, topics, focus } = asked;
   const words = new Set(contentWords(message));
   const titled = byTitle(articles, words);
   if (titled) return [titled];
   const asks = intents.includes("papers") || CUE.test(text);
   const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
-  if (named.length > 0) return named.slice(0, MOST);
+  if (named.length > 0) return named;
   const written = byAuthor(articles, message, words, asks);
-  if (written.length > 0 || topics.length > 0 || !ASKS_PAPERS.test(text)) {
-    return written.slice(0, MOST);
-  }
-  return bySubject(articles, focus).slice(0, MOST);
+  if (written.length > 0 || topics.length > 0 || !ASKS_PAPERS.test(text)) return written;
+  return bySubject(articles, focus);
+}
+
+/** "Which football club does the author of the epithalon papers like?" asks for no paper. */
+function isOfTopics(library: LibraryIndex, asked: AskedQuestion): boolean {
+  const { topics } = asked;
+  return topics.length === 0 || topics.some((topic) => mayBeTold(library, topic, asked));
+}
+
+/** "The paper by Jastreboff" is asked for itself, the dose in "the Neer trial" is that of a peptide. */
+function asksForPaper(message: string, { text, topics }: AskedQuestion, paper: Passage): boolean {
+  const [title = ""] = paper.names;
+  const isWhole = simplifyNames(message).includes(simplifyNames(title));
+  if (OF_PAPERS.test(text)) return isWhole || topics.length === 0;
+  // A short title may be just what is asked about.
+  return isWhole && contentWords(title).length >= LONG_TITLE;
+}
+
+const OF_PAPERS = /\b(?:papers?|articles?|publications?|published|wr(?:ote|itten)|authors?)\b/;
+const LONG_TITLE = 6;
+
+/** Of the peptides that are asked about the one that a paper is on, else the one that the paper is on. */
+function subjectOf(
+  { peptides }: LibraryIndex,
+  { topics }: AskedQuestion,
+  paper: Passage,
+): LibraryPeptide | null {
+  const isOn = ({ articles }: LibraryPeptide) => articles.some(({ id }) => id === paper.id);
+  return topics.find(isOn) ?? peptides.find(({ id }) => id === paper.peptideId) ?? null;
 }
 
 const ASKS_PAPERS = /(?<!\bon )\b(?:papers?|articles?|publications?)\b/;
 
-/** "Papers on lymphocyte chromatin": those whose titles hold all that is asked. */
+/** "Papers on lymphocyte chromatin": those that hold all that is asked, the more in their titles the better. */
 function bySubject(articles: IndexedArticle[], focus: string[]): Passage[] {
   if (focus.length === 0) return [];
+  const isIn = (stems: Set<string>) => (word: string) =>
+    meaningsOf(word).some((meaning) => stems.has(meaning));
   return articles
-    .filter(({ titleStems }) =>
-      focus.every((word) => meaningsOf(word).some((meaning) => titleStems.includes(meaning))),
-    )
+    .filter(({ passage }) => focus.every(isIn(passage.stems)))
+    .map(({ passage, titleStems }) => ({
+      passage,
+      met: focus.filter(isIn(new Set(titleStems))).length,
+    }))
+    .filter(({ met }) => met >= focus.length / 2)
+    .sort((a, b) => b.met - a.met)
     .map(({ passage }) => passage);
 }
 

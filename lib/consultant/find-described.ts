@@ -4,7 +4,11 @@ import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { likelihoodOf } from "./logistic";
 import { isNeverTold } from "./never-told";
 import { namesOtherMedicine } from "./other-substances";
+import { kindReader } from "./question-kind";
 import type { AskedQuestion } from "./read-question";
+import { modelFiles } from "./safety/classifier/model-files";
+import { hashNgrams, type Ngrams } from "./safety/classifier/ngrams";
+import { tokenize } from "./safety/classifier/tokens";
 import { scorePages } from "./score-pages";
 import { shareHeld } from "./word-weights";
 
@@ -18,8 +22,8 @@ export type Signs = {
   lead: number;
   /** How many words the question is about: the logarithm. */
   words: number;
-  /** 1 where a medicine, a hormone, an injection or the like is asked for. */
-  asksForSubstance: number;
+  /** By how much its words are rather those that describe a peptide than those of another matter; see `scoreKind`. */
+  kind: number;
 };
 
 /** A page is the answer where it is likelier than this. */
@@ -36,10 +40,21 @@ export function findDescribed(
   asked: AskedQuestion,
 ): LibraryPeptide | null {
   if (namesOtherMedicine(fold(message)) || asked.focus.some(isNeverTold)) return null;
-  const [best] = describedPages(library, message, asked)
-    .map(({ peptide, signs }) => ({ peptide, likelihood: likelihoodOf(signs, fitted.weights) }))
+  const kind = readKind(wordsOf(message));
+  const [best] = describedPages(library, asked)
+    .map(({ peptide, signs }) => ({
+      peptide,
+      likelihood: likelihoodOf({ ...signs, kind }, fitted.weights),
+    }))
     .sort((a, b) => b.likelihood - a.likelihood);
   return best && best.likelihood > LIKELY ? best.peptide : null;
+}
+
+const readKind = kindReader(modelFiles.described);
+
+/** What the model of the words that describe a peptide reads. */
+export function wordsOf(message: string): Ngrams {
+  return hashNgrams(tokenize(message));
 }
 
 /** Pages beyond these are never the likeliest. */
@@ -48,11 +63,9 @@ const MOST_PAGES = 8;
 /** The pages that a question may describe, with what speaks for each. */
 export function describedPages(
   library: LibraryIndex,
-  message: string,
   { focus }: AskedQuestion,
-): { peptide: LibraryPeptide; signs: Signs }[] {
+): { peptide: LibraryPeptide; signs: Omit<Signs, "kind"> }[] {
   const pages = scorePages(library, focus).slice(0, MOST_PAGES);
-  const asksForSubstance = SUBSTANCE.test(fold(message)) ? 1 : 0;
   return pages
     .filter(({ score }) => score > 0)
     .map(({ peptide, score }, at) => {
@@ -63,11 +76,7 @@ export function describedPages(
         score,
         lead: score - next,
         words: Math.log(focus.length),
-        asksForSubstance,
       };
       return { peptide, signs };
     });
 }
-
-const SUBSTANCE =
-  /\b(?:peptides?|medicines?|medications?|drugs?|compounds?|substances?|hormones?|analogu?es?|injections?|jabs?|shots?|pens?|tablets?|pills?|capsules?|sprays?|drops|creams?|serums?|fragments?|proteins?|treatments?)\b/;

@@ -25,7 +25,7 @@ export function findDocuments(
   const about = tellingWords(text).filter((word) => !TELLING.has(word) && !isOwnAge(word));
   const telling = contentWords(text).filter((word) => TELLING.has(word));
   const words = [...new Set([...about, ...telling])];
-  if (words.length === 0) return [];
+  if (words.length === 0 || asksForOtherPage(library, text, about)) return [];
   const query = [...words, ...telling]
     .flatMap((word) => [word, ...(SAME_HERE.get(word) ?? [])])
     .join(" ");
@@ -41,6 +41,15 @@ export function findDocuments(
     .slice(0, MOST)
     .map(({ passage }) => passage);
 }
+
+/** "Do you have a page on 5-amino-1MQ?" asks for what the site does not speak of. */
+function asksForOtherPage({ documents }: LibraryIndex, text: string, about: string[]): boolean {
+  const isKnown = (word: string) => documents.some((passage) => holds(passage, [word]));
+  return PAGE_ON.test(text) && !about.every(isKnown);
+}
+
+const PAGE_ON =
+  /\b(?:do you|is there|are there|any)\b.*\b(?:pages?|entr(?:y|ies)|articles?|anything|something|info(?:rmation)?) (?:on|about|for)\b/;
 
 const NEARLY_AS_GOOD = 0.7;
 

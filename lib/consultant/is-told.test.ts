@@ -13,19 +13,19 @@ const library = makeSmallLibrary([
 const [alphatide] = library.peptides;
 if (!alphatide) throw new Error("The library is empty");
 const focusOf = (words: string) => words.split(" ").filter(Boolean).map(stem);
+const question = (words: string) => ({ text: words, focus: focusOf(words) });
 
 describe("whether a page tells of what is asked", () => {
   it.each([
     ["", true],
     ["hair", true],
     ["hair rats", true],
-    ["hair thicken", true],
     ["hair price", false],
     ["yeast", false],
     ["zebra", false],
     ["hair zebra moon breakfast", false],
   ])("%j: %j", (words, told) => {
-    expect(isTold(library, alphatide, focusOf(words))).toBe(told);
+    expect(isTold(library, alphatide, question(words))).toBe(told);
   });
 
   it("goes by what is held, and where else", () => {

@@ -2,6 +2,11 @@ import { findTold } from "./find-told";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { likelihoodOf } from "./logistic";
 import { isNeverTold } from "./never-told";
+import { kindReader } from "./question-kind";
+import type { AskedQuestion } from "./read-question";
+import { modelFiles } from "./safety/classifier/model-files";
+import { hashNgrams, type Ngrams } from "./safety/classifier/ngrams";
+import { tokenize } from "./safety/classifier/tokens";
 import { toPieces } from "./safety/classifier/word-pieces";
 import fitted from "./told-weights.json";
 import { shareHeld } from "./word-weights";
@@ -22,54 +27,82 @@ export type TellingSigns = {
   words: number;
   /** 1 where a word asks for what no page tells, such as a price. */
   neverTold: number;
+  /** By how much its words are rather those of what pages tell than of what none does; see `scoreKind`. */
+  kind: number;
+  /** The same where the page holds all words of its focus, which says more: else 0. */
+  kindOfHeld: number;
+  /** 1 where the page holds all of them. */
+  held: number;
 };
 
+/** A question as it is held against a page: its folded text without names, and the stems that it is about. */
+export type HeldQuestion = Pick<AskedQuestion, "text" | "focus">;
+
 /** Whether a page speaks of what a question is about. */
-export function isTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  return focus.length === 0 || weigh(library, topic, focus).isLikely;
+export function isTold(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion): boolean {
+  return asked.focus.length === 0 || weigh(library, topic, asked) > LIKELY;
 }
 
 /** The same of a question for one section: what else it says may be the reader's own way to put it. */
-export function mayBeTold(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): boolean {
-  return focus.length === 0 || weigh(library, topic, focus).isPossible;
+export function mayBeTold(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  asked: HeldQuestion,
+): boolean {
+  return asked.focus.length === 0 || weigh(library, topic, asked) > POSSIBLE;
 }
 
-const LIKELY = 0.6;
-const POSSIBLE = 0.3;
+const LIKELY = 0.4;
+const POSSIBLE = 0.15;
 
-interface Weighed {
-  isLikely: boolean;
-  isPossible: boolean;
-}
-
-/** One question is held against a page where it is looked for and where its answer is composed. */
-const weighed = new WeakMap<string[], Map<LibraryPeptide, Weighed>>();
+/** One question is held against a page several times. */
+const weighed = new WeakMap<string[], Map<LibraryPeptide, number>>();
 
 /**
- * By logistic regression, fitted to questions that a page answers in other words and to questions that
- * it does not answer (`npm run fit:told`).
+ * How likely a page tells of it, by logistic regression, fitted to questions that a page answers in
+ * other words and to questions that it does not answer (`npm run fit:told`).
  */
-function weigh(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): Weighed {
-  const known = weighed.get(focus) ?? new Map<LibraryPeptide, Weighed>();
-  weighed.set(focus, known);
+function weigh(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion): number {
+  const known = weighed.get(asked.focus) ?? new Map<LibraryPeptide, number>();
+  weighed.set(asked.focus, known);
   const before = known.get(topic);
-  if (before) return before;
-  const signs = tellingSigns(library, topic, focus);
-  const likelihood = likelihoodOf(signs, fitted.weights);
-  const made = {
-    isLikely: signs.page > 0 && likelihood > LIKELY,
-    isPossible: likelihood > POSSIBLE,
-  };
-  known.set(topic, made);
-  return made;
+  if (before !== undefined) return before;
+  const signs = tellingSigns(library, topic, asked.focus);
+  const score = readKind(kindNgrams(library, topic, asked));
+  const likelihood = likelihoodOf(withKind(signs, score), fitted.weights);
+  known.set(topic, likelihood);
+  return likelihood;
 }
 
-/** `focus` is not empty. */
+const readKind = kindReader(modelFiles.told);
+
+/** The words of a question, and after them the stems of its focus that the page does not hold. */
+export function kindNgrams(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  { text, focus }: HeldQuestion,
+): Ngrams {
+  const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
+  return hashNgrams([...tokenize(text), ...missed.map((word) => `- ${word}`)]);
+}
+
+type SignsOfFocus = Omit<TellingSigns, "kind" | "kindOfHeld">;
+
+/** All signs: those of the focus, and what `scoreKind` says of the question's words. */
+export function withKind(signs: SignsOfFocus, score: number): TellingSigns {
+  return {
+    ...signs,
+    kind: signs.held ? 0 : score,
+    kindOfHeld: signs.held ? score : 0,
+  };
+}
+
+/** What speaks for a page by the focus of a question, which is not empty. */
 export function tellingSigns(
   library: LibraryIndex,
   topic: LibraryPeptide,
   focus: string[],
-): TellingSigns {
+): SignsOfFocus {
   const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
   const elsewhere = missed.filter((word) => library.pageCounts.has(word)).length;
   const passages = [...topic.passages.values(), ...topic.articles];
@@ -81,5 +114,6 @@ export function tellingSigns(
     pieces: missed.reduce((sum, word) => sum + toPieces(word).length, 0),
     words: Math.log(focus.length),
     neverTold: missed.some(isNeverTold) ? 1 : 0,
+    held: missed.length === 0 ? 1 : 0,
   };
 }

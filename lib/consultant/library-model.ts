@@ -17,7 +17,7 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
     case "list":
       return composeList(retrieved);
     case "articles":
-      return composeArticles(retrieved.passages);
+      return composeArticles(retrieved.passages, retrieved.topic);
     case "documents":
       return composeDocuments(retrieved.passages, text);
     case "nothing":

@@ -1,3 +1,4 @@
+import { fold } from "@/lib/search/fold";
 import { stem } from "./content-words";
 
 /** What no page of the library tells of its subject: a question for it is not answered by what else it says. */
@@ -6,7 +7,7 @@ export function isNeverTold(word: string): boolean {
 }
 
 const neverTold = new Set(
-  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe breakfast lunch dinner hobby birthday movie weather tweet tweeted texture dough flour starch baking cooking password pka"
+  "price prices pricing cost costs cheap cheaper cheapest expensive afford colour taste smell flavour celebrity celebrities famous star stock stocks shares revenue profit sales ceo boss employee employees headquarter headquarters seating salary crystal boiling melting poem joke song recipe breakfast lunch dinner hobby birthday movie weather tweet tweeted texture dough flour starch baking cooking password pka moral morally immoral ethical unethical sinful wedding recite tattoo"
     .split(" ")
     .map(stem),
 );
@@ -26,5 +27,19 @@ const neverAnswered = [
   // What somebody was like, and where it came to pass.
   /\bfirst (?:person|man|woman|patient|volunteer|human)\b.*\b(?:think|feel|say|like|have|look)\b/,
   /\b(?:which|what) factor(?:y|ies)\b/,
+  // How something came by its name, where that is not said of what it is.
+  /\bwho (?:\w+ )?(?:invented|chose|coined|picked|thought of) the (?:\w+ )?(?:names?|words?)\b/,
+  /\bhow (?:did|was|were|is) .*\b(?:names?|words?)\b.*\b(?:chosen|chose|picked|coined)\b/,
   /\bpasswords?\b/,
 ];
+
+/** Whether a message asks what a thing costs, and not where it is to be had. */
+export function asksForPrice(message: string): boolean {
+  const text = fold(message);
+  return PRICE.test(text) && !PLACE.test(text);
+}
+
+const PRICE =
+  /\b(?:pric(?:e|es|ed|ing)|costs?|expensive|how much (?:is|are|was|were|money|for a)\b)/;
+const PLACE =
+  /\b(?:where|who|whom|buy\w*|bought|order\w*|get\w*|got|purchas\w+|vendors?|suppl\w+|shops?|stores?|sell\w*|sold|sourc\w+|ship\w*|deliver\w*|online|website|site|link|pharmac\w+|clinic|cheap\w*|lowest|best|discount\w*|coupon\w*|codes?|afford\w*|import\w*|i|me|my)\b/;

@@ -34,6 +34,8 @@ export interface AskedQuestion {
   isFollowUp: boolean;
   /** The peptides that the visitor spoke of last. */
   spokenOf: LibraryPeptide[];
+  /** With what is said beside what asks; itself where all of it asks. */
+  whole?: AskedQuestion;
 }
 
 /** Questions are not longer than this, in UTF-16 code units; the rest is not read. */
@@ -97,7 +99,7 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   if (asking.length === 0 || asking.length === sentences.length) return whole;
   const asked = readAlone(library, asking.join(" "));
   if (asked.intents.length === 0 && asked.focus.length === 0) return whole;
-  return asked.topics.length > 0 ? asked : { ...asked, topics: whole.topics };
+  return { ...asked, topics: asked.topics.length > 0 ? asked.topics : whole.topics, whole };
 }
 
 const REFERS =
@@ -123,9 +125,10 @@ function readAlone(library: LibraryIndex, message: string, readsParts = true): A
   const near = [...misspelt, ...partly];
   const plain = near.reduce((left, { word }) => left.replaceAll(wordPattern(word), "§"), unnamed);
   const { intents, rest } = readIntents(plain);
+  const subjects = withoutTargets(text, located);
   return {
     text: plain,
-    topics: [...new Set([...located, ...near].map(({ peptide }) => peptide))],
+    topics: inTheirOrder(text, subjects, near),
     intents,
     focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(plain),
@@ -135,12 +138,31 @@ function readAlone(library: LibraryIndex, message: string, readsParts = true): A
   };
 }
 
+/** "How does leuprolide act on the GnRH receptor" is about leuprolide. */
+function withoutTargets<Named extends { end: number }>(text: string, located: Named[]): Named[] {
+  const simple = simplifyNames(text);
+  const subjects = located.filter(({ end }) => !/^ ?receptors?\b/.test(simple.slice(end)));
+  return subjects.length > 0 ? subjects : located;
+}
+
+/** The peptides in the order in which a text names them, well or badly spelt. */
+function inTheirOrder(
+  text: string,
+  located: { peptide: LibraryPeptide; start: number }[],
+  near: { peptide: LibraryPeptide; word: string }[],
+): LibraryPeptide[] {
+  const simple = simplifyNames(text);
+  const placed = near.map(({ peptide, word }) => ({ peptide, start: simple.indexOf(word) }));
+  const all = [...located, ...placed].sort((a, b) => a.start - b.start);
+  return [...new Set(all.map(({ peptide }) => peptide))];
+}
+
 /** Words that hold a peptide's name and mean something else. */
-const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b/g;
+const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b|\bomega[- ]?[369]\b/g;
 const NAMES_ANOTHER =
-  /\bbetween §.{0,20}? and §|\b(?:compar\w+|versus|vs\.?|differ\w*|\w+er than|same as|similar to)\b/;
+  /\bbetween §.{0,20}? and §|\b(?:compar\w+|versus|vs\.?|differ\w*|\w+er than|same as|similar to|separates?|apart|confus\w+|distinguish\w*|contrast\w*|mix\w* (?:\w+ ){0,3}up)\b/;
 const COMPARES =
-  /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|or)\b/g;
+  /\b(?:compar\w+|versus|vs\.?|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\w*|same as|separates?|apart|confus\w+|distinguish\w*|contrast\w*|mix\w* (?:\w+ ){0,3}up|or)\b/g;
 
 /**
  * The peptide of whose names a question says a telling word ("follistatin", "delta sleep peptide"), or

@@ -11,8 +11,17 @@ export function readPhrases(text: string): string {
 /** What a question sets aside is not what it asks for. */
 const SET_ASIDE = /\b(?:besides|apart from|aside from|other than) [\w-]+(?: (?:and|or) [\w-]+)?/g;
 
+/** What an answer is wanted for says nothing of what is asked: "for my board exam", "in plain language". */
+const OCCASION =
+  "(?:for|as part of) (?:an?|my|our|the) (?:[\\w-]+ ){0,3}(?:club|review|exams?|thesis|essay|class|lecture|talk|presentation|seminar|article|leaflet|homework|assignment|poster|blog|course|newsletter|podcast)";
+const OCCASIONS = new RegExp(
+  `^\\s*${OCCASION}\\s*[:,]|[, ]${OCCASION}\\s*[.?!]?$|\\bin (?:[\\w-]+ ){0,2}(?:language|words|terms) (?:that |for |which )?(?:an?|my|our|the|anybody|everybody|people|laymen|children|kids)\\b.*$`,
+  "g",
+);
+
 const phrases: [RegExp, string][] = [
   [SET_ASIDE, ""],
+  [OCCASIONS, ""],
   ...spellings,
   ...complaintPhrases,
   ...substancePhrases,

@@ -20,10 +20,17 @@ export const MAX_CONTEXT_TOKENS = 2500;
 
 /** What the library holds on a question: how it is to be answered, and from which passages. */
 export type Retrieved = { passages: Passage[] } & (
-  | { kind: "topics"; topics: LibraryPeptide[]; intents: Intent[]; focus: string[] }
+  | {
+      kind: "topics";
+      topics: LibraryPeptide[];
+      intents: Intent[];
+      focus: string[];
+      /** The pages tell what is asked, and not only in the section that is asked for. */
+      isTold: boolean;
+    }
   | { kind: "comparison"; topics: LibraryPeptide[]; intents: Intent[]; focus: string[] }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
-  | { kind: "articles" }
+  | { kind: "articles"; topic: LibraryPeptide | null }
   | { kind: "documents" }
   | { kind: "nothing"; topics: LibraryPeptide[] }
 );
@@ -33,17 +40,19 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
-  const articles = findArticles(library, message, asked);
-  if (articles.length > 0) return { kind: "articles", passages: withinBudget(articles) };
+  const found = findArticles(library, message, asked);
+  if (found) return { kind: "articles", ...found, passages: withinBudget(found.passages) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
   const isForOthers = asksForOthers(asked);
   const unnamed = asked.isPartlyNamed ? readUnnamed(library, message) : null;
   const meant = unnamed && findDescribed(library, message, unnamed);
   if (meant) return retrieveTopics(library, { ...unnamed, topics: [meant] });
   if (asked.topics.length > 0 && !isForOthers) {
-    return retrieveTopics(library, asked);
+    const found = retrieveTopics(library, asked);
+    // "Where is it encoded? I was told in the mitochondria."
+    return found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
   }
-  const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked.focus));
+  const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked));
   const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
   if (goesOn && !TURNS_AWAY.test(asked.text)) {
     return retrieveTopics(library, { ...asked, topics: spokenOf });
@@ -52,7 +61,9 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
   const documents = findDocuments(library, message, asked);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
-  if (goesOn) return retrieveTopics(library, { ...asked, topics: spokenOf });
+  if (goesOn && !OF_SITE.test(asked.text)) {
+    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  }
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
   const told = findDescribed(library, message, whole);
@@ -63,6 +74,8 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
   /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
+
+const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;
 
 /** "The HORIZON study": what the library does not know by name it tells nothing of. */
 function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
@@ -96,30 +109,37 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   const topics = asked.topics.slice(0, MOST_TOPICS);
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
-  const isKnown = topics.some((topic) => isTold(library, topic, focus));
+  const isKnown = topics.some((topic) => isTold(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
-  if (ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) return nothing;
+  if (topics.length < 2 && ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
+    return nothing;
+  }
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
   if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
   if (isAboutAnother(library, asked)) return nothing;
   const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
   const isFocused = !isVague(library, focus) && !isCompared;
-  const mayBe = () =>
-    wanted.some((intent) => RECORDED.includes(intent)) ||
-    topics.some((topic) => mayBeTold(library, topic, focus));
+  const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
   if (isFocused && !isAnswered) return nothing;
   const passages = withinBudget(
     topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
   );
   if (passages.length === 0) return nothing;
-  const kind = topics.length > 1 ? "comparison" : "topics";
-  return { kind, topics, intents: wanted, focus, passages };
+  const found = { topics, intents: wanted, focus, passages };
+  return topics.length > 1
+    ? { kind: "comparison", ...found }
+    : { kind: "topics", ...found, isTold: isKnown };
 }
 
 /** What is recorded of each peptide answers for whatever country or contest is named. */
-const RECORDED: Intent[] = ["status", "sport"];
+function isRecorded({ intents, text }: AskedQuestion): boolean {
+  return intents.includes("sport") || (intents.includes("status") && ASKS_WHERE.test(text));
+}
+
+const ASKS_WHERE =
+  /\b(?:approv\w*|licen[cs]\w*|legal\w*|registered|authori[sz]\w*|allow\w*|permitted|marketed)\b[^.?!]*\b(?:in|by)\b|\b(?:regulators?|agency|agencies|authorit(?:y|ies)|health ministry)\b/;
 
 /** "How does degarelix block the GnRH receptor" asks for what no page tells of. */
 function isAboutAnother({ words }: LibraryIndex, { text, comparesOthers, intents }: AskedQuestion) {
@@ -145,16 +165,18 @@ function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: strin
 const ASKS_FOR_SOMEBODY =
   /(?:^|[^\p{L}\p{N}\s§]\s*|\b(?:and|or|but|about|ask|by|explain|for|from|is it|know|me|of|on|say|tell|to|with|wonder(?:ing)?) )whom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/u;
 const MAKES =
-  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|paid|pay|fund|financ|sponsor|conduct|carried|did|ran|risk|eligib|suit|meant|for whom|benefit|avoid)/;
+  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|paid|pay|fund|financ|sponsor|conduct|carried|did|ran|risk|approv|licen[cs]|indicat|prescri|eligib|suit|meant|for whom|benefit|avoid)/;
 
 /** What these ask for stands in one section, whatever else the question says. */
 function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
   const open: Intent[] = ["uses", "benefits", "evidence", "overview"];
   if (/\binteract/.test(text)) open.push("warnings");
   // Why it is called so stands in no list of names.
-  if (/\bwhy\b/.test(text)) open.push("identity");
+  if (NAMED_SO.test(text)) open.push("identity");
   return intents.some((intent) => !open.includes(intent));
 }
+
+const NAMED_SO = /\bwhy\b|\bwho\b|\b(?:chose|chosen|coined|came up|come up|invented)\b/;
 
 /** The passages of a peptide's page, those that the question asks for before those that hold its words. */
 function passagesFor(

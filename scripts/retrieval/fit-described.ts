@@ -1,19 +1,20 @@
 // npm run fit:described: the weights by which the consultant finds the page that a question describes.
 import { writeFileSync } from "node:fs";
-import { describedPages, type Signs } from "@/lib/consultant/find-described";
+import { describedPages, type Signs, wordsOf } from "@/lib/consultant/find-described";
 import { likelihoodOf } from "@/lib/consultant/logistic";
 import { readUnnamed } from "@/lib/consultant/read-question";
+import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
 import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
+import { writeLinearModel } from "../screen/train-linear";
 import { type DescribedQuestion, fingerprint, readDescribedQuestions } from "./described-questions";
 import { fitLogistic } from "./fit-logistic";
+import { FOLDS, kindsByOthers, learnKinds } from "./learn-kinds";
 
 interface Question {
   /** What speaks for each page, and whether it is the right one. */
   pages: { signs: Signs; isRight: boolean }[];
   isAnswerable: boolean;
 }
-
-const FOLDS = 5;
 
 const asked = readDescribedQuestions();
 const questions = await weighPages(asked);
@@ -36,20 +37,26 @@ const made = {
 };
 writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
 
-/** What speaks for the pages that the questions may describe. */
+/** What speaks for the pages that the questions may describe; writes the model of their words. */
 async function weighPages(asked: DescribedQuestion[]): Promise<Question[]> {
   const library = await readSeededLibrary();
-  return asked.flatMap(({ ask, pages }) => {
+  const read = asked.flatMap(({ ask, pages }) => {
     const question = readUnnamed(library, ask);
     if (question.topics.length > 0 || question.focus.length === 0) return [];
-    const found = describedPages(library, ask, question).map(({ peptide, signs }) => ({
-      signs,
+    const found = describedPages(library, question);
+    return [{ pages, found, ngrams: wordsOf(ask), isAnswered: pages.length > 0 }];
+  });
+  const kinds = kindsByOthers(read);
+  writeLinearModel(modelFiles.described, learnKinds(read), { questions: fingerprint(asked) });
+  return read.map(({ pages, found, isAnswered }, at) => ({
+    pages: found.map(({ peptide, signs }) => ({
+      signs: { ...signs, kind: kinds[at] as number },
       isRight: [`/peptides/${peptide.id}`, ...peptide.articles.map(({ href }) => href)].some(
         (href) => pages.includes(href),
       ),
-    }));
-    return [{ pages: found, isAnswerable: pages.length > 0 }];
-  });
+    })),
+    isAnswerable: isAnswered,
+  }));
 }
 
 /** The likeliest page of each question, each part of them by weights that were fitted to the others. */

@@ -1,37 +1,52 @@
-// npm run fit:told: the weights by which the consultant tells whether a page answers what is asked of its peptide.
+// npm run fit:told: by what the consultant tells whether a page answers what is asked of its peptide.
 import { writeFileSync } from "node:fs";
-import { type TellingSigns, tellingSigns } from "@/lib/consultant/is-told";
+import { kindNgrams, type TellingSigns, tellingSigns, withKind } from "@/lib/consultant/is-told";
 import { likelihoodOf } from "@/lib/consultant/logistic";
 import { readQuestion } from "@/lib/consultant/read-question";
+import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
 import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
+import { writeLinearModel } from "../screen/train-linear";
 import { fitLogistic, type Weighed } from "./fit-logistic";
+import { FOLDS, kindsByOthers, learnKinds } from "./learn-kinds";
 import { fingerprint, readNamedQuestions } from "./named-questions";
-
-const FOLDS = 5;
 
 const asked = readNamedQuestions();
 const library = await readSeededLibrary();
-const questions = asked.flatMap(({ id, ask, isTold }): Weighed<keyof TellingSigns>[] => {
-  const { topics, focus } = readQuestion(library, ask, []);
-  const topic = topics.find((one) => one.id === id);
-  if (!topic || focus.length === 0) return [];
-  return [{ signs: tellingSigns(library, topic, focus), isRight: isTold }];
+const questions = asked.flatMap(({ id, ask, isTold }) => {
+  const question = readQuestion(library, ask, []);
+  const topic = question.topics.find((one) => one.id === id);
+  if (!topic || question.focus.length === 0) return [];
+  const signs = tellingSigns(library, topic, question.focus);
+  return [{ signs, ngrams: kindNgrams(library, topic, question), isAnswered: isTold }];
 });
-
-const found = Array.from({ length: FOLDS }, (_, part) => {
-  const weights = fitLogistic(questions.filter((_, at) => at % FOLDS !== part));
-  return questions
-    .filter((_, at) => at % FOLDS === part)
-    .map(({ signs, isRight }) => ({ isRight, likelihood: likelihoodOf(signs, weights) }));
-}).flat();
-const told = found.filter(({ isRight }) => isRight);
-const untold = found.filter(({ isRight }) => !isRight);
-for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
-  const answered = (all: typeof found) => all.filter(({ likelihood }) => likelihood > least).length;
-  console.log(
-    `above ${least}: of what is told ${answered(told)}/${told.length} answered, of the rest ${answered(untold)}/${untold.length}`,
-  );
-}
+const kinds = kindsByOthers(questions);
+const weighed = questions.map(
+  ({ signs, isAnswered }, at): Weighed<keyof TellingSigns> => ({
+    signs: withKind(signs, kinds[at] as number),
+    isRight: isAnswered,
+  }),
+);
+printShares();
+writeLinearModel(modelFiles.told, learnKinds(questions), { questions: fingerprint(asked) });
 const target = new URL("../../lib/consultant/told-weights.json", import.meta.url);
-const made = { questions: fingerprint(asked), weights: fitLogistic(questions) };
+const made = { questions: fingerprint(asked), weights: fitLogistic(weighed) };
 writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
+
+/** How many are answered, each fifth by weights that were fitted to the others. */
+function printShares(): void {
+  const found = Array.from({ length: FOLDS }, (_, part) => {
+    const weights = fitLogistic(weighed.filter((_, at) => at % FOLDS !== part));
+    return weighed
+      .filter((_, at) => at % FOLDS === part)
+      .map(({ signs, isRight }) => ({ isRight, likelihood: likelihoodOf(signs, weights) }));
+  }).flat();
+  const told = found.filter(({ isRight }) => isRight);
+  const untold = found.filter(({ isRight }) => !isRight);
+  for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
+    const answered = (all: typeof found) =>
+      all.filter(({ likelihood }) => likelihood > least).length;
+    console.log(
+      `above ${least}: of what is told ${answered(told)}/${told.length} answered, of the rest ${answered(untold)}/${untold.length}`,
+    );
+  }
+}

@@ -1,6 +1,7 @@
 import { CONCERNS } from "@/lib/consultant/safety/classifier/concerns";
 import { type LinearModel, scoreNgrams } from "@/lib/consultant/safety/classifier/linear-model";
-import { BUCKETS, hashNgrams } from "@/lib/consultant/safety/classifier/ngrams";
+import { BUCKETS, hashNgrams, type Ngrams } from "@/lib/consultant/safety/classifier/ngrams";
+import { writeTensors } from "@/lib/consultant/safety/classifier/tensor-file";
 import { softmax } from "@/lib/consultant/safety/classifier/vectors";
 import { Parameters } from "./adagrad";
 import { copiesOf } from "./copies";
@@ -19,32 +20,36 @@ const RUNS = 3;
  * Learns the n-gram model from the examples and copies of them by stochastic gradient descent; the
  * same examples give the same model.
  */
-export function trainLinear(examples: Example[]): LinearModel & { weights: Float32Array } {
-  const runs = Array.from({ length: RUNS }, (_, run) => trainOnce(examples, 2 * run + 1));
-  return {
-    weights: meanOf(runs.map(({ weights }) => weights)),
-    scale: 1,
-    bias: meanOf(runs.map(({ bias }) => bias)),
-  };
+export function trainLinear(examples: Example[]): TrainedModel {
+  return meanOfModels(Array.from({ length: RUNS }, (_, run) => trainOnce(examples, 2 * run + 1)));
 }
 
 /** With copies and an order of its own. */
-function trainOnce(examples: Example[], seed: number) {
-  const width = CONCERNS.length;
-  const weights = new Parameters(new Float32Array(BUCKETS * width), { start: 1e-6 });
-  const bias = new Parameters(new Float32Array(width), { start: 1e-6 });
-  const model = { weights: weights.values, scale: 1, bias: bias.values };
+function trainOnce(examples: Example[], seed: number): TrainedModel {
   const copies = copiesOf(examples, seededRandom(seed + 1));
   const seen = [...examples, ...copies].map(({ tokens, concern }) => ({
     ngrams: hashNgrams(tokens),
-    concern,
+    row: concern,
   }));
-  const random = seededRandom(seed);
+  return descend(seen, CONCERNS.length, seededRandom(seed));
+}
+
+export type TrainedModel = LinearModel & { weights: Float32Array };
+
+/** Learns of which of so many classes each text is, by stochastic gradient descent. */
+export function descend(
+  seen: { ngrams: Ngrams; row: number }[],
+  width: number,
+  random: () => number,
+): TrainedModel {
+  const weights = new Parameters(new Float32Array(BUCKETS * width), { start: 1e-6 });
+  const bias = new Parameters(new Float32Array(width), { start: 1e-6 });
+  const model = { weights: weights.values, scale: 1, bias: bias.values };
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const { ngrams, concern } of shuffle(seen, random)) {
+    for (const { ngrams, row: right } of shuffle(seen, random)) {
       const shares = softmax(scoreNgrams(model, ngrams));
       for (let row = 0; row < width; row++) {
-        const error = (shares[row] as number) - (row === concern ? 1 : 0);
+        const error = (shares[row] as number) - (row === right ? 1 : 0);
         bias.step(row, error, RATE);
         if (Math.abs(error) < 1e-4) continue;
         for (let i = 0; i < ngrams.buckets.length; i++) {
@@ -56,6 +61,34 @@ function trainOnce(examples: Example[], seed: number) {
     }
   }
   return model;
+}
+
+/** The mean of models of the same classes. */
+export function meanOfModels(models: TrainedModel[]): TrainedModel {
+  return {
+    weights: meanOf(models.map(({ weights }) => weights)),
+    scale: 1,
+    bias: meanOf(models.map(({ bias }) => bias)),
+  };
+}
+
+/** Writes a model as `readLinearModel` reads it, its weights in whole steps of eight bits. */
+export function writeLinearModel(
+  file: string,
+  { weights, bias }: TrainedModel,
+  metadata: Record<string, string>,
+): void {
+  const most = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0);
+  const step = most / 127 || 1;
+  const whole = Int8Array.from(weights, (weight) => Math.round(weight / step));
+  writeTensors(
+    file,
+    {
+      weights: { dtype: "I8", shape: [BUCKETS, bias.length], data: whole },
+      bias: { dtype: "F32", shape: [bias.length], data: bias },
+    },
+    { ...metadata, scale: String(step) },
+  );
 }
 
 function meanOf(all: Float32Array[]): Float32Array {

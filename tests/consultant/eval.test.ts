@@ -15,7 +15,7 @@ beforeAll(async () => {
   library = await buildConsultantLibrary();
 });
 
-/** Of the eleven thousand cases of the tuning half; `npm run eval` asks them all. */
+/** Of the fourteen thousand cases of the tuning half; `npm run eval` asks them all. */
 const extent = { every: 8 };
 
 const tooLow = (rates: Rate[], reached: Record<string, number> = {}) =>

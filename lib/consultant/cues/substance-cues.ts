@@ -22,6 +22,7 @@ export const substanceCues = {
     "also (?:known|called)",
     "other names?",
     "(?:brand|trade|market|generic) ?names?",
+    "active (?:ingredient|substance|agent|principle)s?",
     "brands?",
     "called",
     "sold (?:as|under)",

@@ -1,4 +1,4 @@
-/** Usual misspellings, of more than the one letter that is forgiven of any word. */
+/** Usual misspellings, of more than the one letter that is forgiven of any word, and what readers call a peptide for short. */
 export const spellings: [RegExp, string][] = [
   [/\bw[ao]t\b/g, "what"],
   [/\bdia(?:r+h?|hr+)[eo]+(?:h?a)\b/g, "diarrhoea"],
@@ -19,4 +19,10 @@ export const spellings: [RegExp, string][] = [
   [/\bplac[ei]b[oa]\b|\bplacibo\b/g, "placebo"],
   [/\bside ef+ects?\b|\bsidefects?\b/g, "side effects"],
   [/\bhormons?\b/g, "hormone"],
+  [/\bsema\b/g, "semaglutide"],
+  [/\btirze?\b/g, "tirzepatide"],
+  [/\breta\b/g, "retatrutide"],
+  [/\bcagri\b/g, "cagrilintide"],
+  [/\btesa\b/g, "tesamorelin"],
+  [/\bipam\b/g, "ipamorelin"],
 ];

@@ -1,5 +1,6 @@
 /** Substances, where they come from and how they are given. */
 export const substancePhrases: [RegExp, string][] = [
+  [/\bbody protect(?:ion|ive) compound\b/g, "bpc-157"],
   [/\bby mouth\b|\bswallow(?:ed|ing)?\b/g, "oral"],
   [
     /\b(?:instead of|rather than|without) (?:an? |the |being )?(?:inject\w+|shots?|needles?)\b/g,

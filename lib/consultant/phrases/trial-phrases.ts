@@ -1,5 +1,6 @@
 /** Studies, their makers and their words. */
 export const trialPhrases: [RegExp, string][] = [
+  [/\b(?:the )?new england journal(?: of medicine)?\b|\bnejm\b/g, "n engl j med"],
   [/\b(?:came|comes?|coming) up with\b/g, "invented"],
   [
     /\b(?:sugar pill|(?:dummy|sham|fake|inactive) (?:pill|tablet|drug|treatment|medicine|injection|shot|spray|cream))s?\b/g,

@@ -6,10 +6,10 @@ import type { Half } from "./cases";
  */
 export const reached: Record<Half, Record<string, number>> = {
   tuning: {
-    "out of the library: abstains": 0.99,
+    "out of the library: abstains": 0.998,
   },
   heldOut: {
-    "answerable: right page first": 0.94,
-    "out of the library: abstains": 0.96,
+    "out of the library: abstains": 0.97,
+    "sourcing: declined": 0.98,
   },
 };

@@ -9,7 +9,7 @@ const URGENT = 0.13;
 const DECLINED = 0.5;
 /** Below this, what is so many times as likely to be another concern is met as that. */
 const DOUBTFUL = 0.3;
-const TIMES = 3;
+const TIMES = 4;
 
 /** What a message is to be met as; null of an ordinary question. */
 export function judge(likelihoods: Likelihoods): Concern | null {

@@ -1,25 +1,34 @@
-import { CONCERNS } from "./concerns";
 import type { Ngrams } from "./ngrams";
+import { readTensors } from "./tensor-file";
 import { addScaled, type Numbers } from "./vectors";
 
 /** Multinomial logistic regression over n-grams. */
 export interface LinearModel {
-  /** A row of one weight a concern for each bucket. */
+  /** A row of one weight a class for each bucket. */
   weights: Numbers;
   /** What one step of `weights` stands for. */
   scale: number;
+  /** One of each class. */
   bias: Float32Array;
 }
 
-/** The score of each concern, in the order of `CONCERNS`. */
+/** The score of each class, in the order of the bias. */
 export function scoreNgrams(
   { weights, scale, bias }: LinearModel,
   { buckets, weights: shares }: Ngrams,
 ): Float64Array {
   const scores = Float64Array.from(bias);
-  const width = CONCERNS.length;
+  const width = bias.length;
   buckets.forEach((bucket, at) => {
     addScaled(scores, 0, weights, bucket * width, (shares[at] ?? 0) * scale, width);
   });
   return scores;
+}
+
+/** Throws where the file is missing or does not hold what it should. */
+export function readLinearModel(file: string): LinearModel {
+  const { tensors, metadata } = readTensors(file);
+  const [weights, bias] = [tensors.get("weights"), tensors.get("bias")];
+  if (weights?.dtype !== "I8" || bias?.dtype !== "F32") throw new Error(`${file} holds no model`);
+  return { weights: weights.data, scale: Number(metadata.scale), bias: bias.data };
 }

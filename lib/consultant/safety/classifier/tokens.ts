@@ -50,7 +50,7 @@ const OVERDOSED = /\bod['´`]e?d\b/g;
 const APOSTROPHE = /(?<=\p{L})['´`](?=\p{L})/gu;
 /** "TB 500" is a name, however it is written, and no amount. */
 const NUMBERED_NAME =
-  /\b(aod|ara|bnp|bpc|cjc|foxo|ghrp|igf|kisspeptin|kp|ll|mt|pt|rgn|snap|ss|tb|tp) ?(\d{1,4})\b/g;
+  /\b(alpha|angiotensin|aod|ara|beta|bnp|bpc|cjc|exendin|foxo|ghrp|glp|igf|kisspeptin|kp|ll|melanotan|mt|pt|rgn|snap|ss|tb|tp) ?(\d{1,4})\b/g;
 /** "c a n t  b r e a t h e", "o.v.e.r.d.o.s.e". */
 const SET_APART = /(?<![\p{L}\p{N}])(?:\p{L}[ .*_-]+){4,}\p{L}(?![\p{L}\p{N}])/gu;
 /** Letters with digits or signs among them, but no name such as "bpc157" and no amount such as "10mg". */

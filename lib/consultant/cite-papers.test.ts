@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "@/tests/consultant/eval/ask";
+import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
+
+const library = await readSeededLibrary();
+const hrefs = async (message: string) =>
+  (await ask(library, message)).citations.map(({ href }) => href.replace(/\d+/, "N"));
+
+describe("the papers of an answer", () => {
+  it.each([
+    "what did the Neer trial of teriparatide find",
+    "Did thymosin alpha 1 help people with sepsis in the BMJ trial?",
+    "cerebrolysin in acute ischaemic stroke: the Cochrane review",
+  ])("are named as the page of the peptide lists them, and then opened: %j", async (message) => {
+    expect((await hrefs(message)).slice(0, 2)).toEqual(["/peptides/N#research", "/research/N"]);
+  });
+
+  it.each([
+    "What is PMID 35658024?",
+    "Who wrote “Tirzepatide Once Weekly for the Treatment of Obesity”?",
+    "the paper by Neer and others of 2001",
+  ])("come first where they are what is asked for: %j", async (message) => {
+    expect((await hrefs(message))[0]).toBe("/research/N");
+  });
+});
