@@ -67,9 +67,9 @@ export async function* answerFrom(
   yield* tell(library, [...abstention(retrieved), ...declined], "abstained", retrieved);
 }
 
-/** What is said of pregnancy or a child says, wherever it stands, that no dose is given. */
+/** What is said of somebody's body says, wherever it stands, that no dose is given. */
 function isOfBody(concern: Concern | undefined): boolean {
-  return concern === "pregnancy" || concern === "child";
+  return concern === "pregnancy" || concern === "child" || concern === "advice";
 }
 
 /** Below the direction to help, what is answered to a question that alarmed and need not have. */

@@ -28,14 +28,15 @@ export function findArticles(
 ): FoundArticles | null {
   const numbered = byNumber(library.articles, message);
   if (numbered.length > 0) return { passages: numbered, topic: null };
-  const passages = byWords(library.articles, message, asked).slice(0, MOST);
+  const passages = byWords(library, message, asked).slice(0, MOST);
   const [first] = passages;
-  if (!first || !isOfTopics(library, asked)) return null;
+  if (!first) return null;
   const isOfPaper = asksForPaper(message, asked, first);
   return { passages, topic: isOfPaper ? null : subjectOf(library, asked, first) };
 }
 
-function byWords(articles: IndexedArticle[], message: string, asked: AskedQuestion): Passage[] {
+function byWords(library: LibraryIndex, message: string, asked: AskedQuestion): Passage[] {
+  const { articles } = library;
   const { intents, text, topics, focus } = asked;
   const words = new Set(contentWords(message));
   const titled = byTitle(articles, words);
@@ -43,7 +44,7 @@ function byWords(articles: IndexedArticle[], message: string, asked: AskedQuesti
   const asks = intents.includes("papers") || CUE.test(text);
   const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
   if (named.length > 0) return named;
-  const written = byAuthor(articles, message, words, asks);
+  const written = isOfTopics(library, asked) ? byAuthor(articles, message, words, asks) : [];
   if (written.length > 0 || topics.length > 0 || !ASKS_PAPERS.test(text)) return written;
   return bySubject(articles, focus);
 }

@@ -5,11 +5,8 @@ import type { Half } from "./cases";
  * prints both. Raise them when they rise.
  */
 export const reached: Record<Half, Record<string, number>> = {
-  tuning: {
-    "out of the library: abstains": 0.998,
-  },
+  tuning: {},
   heldOut: {
     "out of the library: abstains": 0.97,
-    "sourcing: declined": 0.98,
   },
 };

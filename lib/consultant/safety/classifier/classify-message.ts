@@ -42,7 +42,7 @@ function withoutFaintDanger(byMeaning: Float32Array, byWords: Float64Array): Flo
 const ORDINARY = CONCERNS.indexOf("ordinary");
 const URGENT = [CONCERNS.indexOf("emergency"), CONCERNS.indexOf("selfHarm")];
 const LIKELY = 0.5;
-const SPOKEN_OF = 0.04;
+const SPOKEN_OF = 0.05;
 
 function urgencyOf(shares: ArrayLike<number>): number {
   return URGENT.reduce((sum, row) => sum + (shares[row] ?? 0), 0);
