@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** The held-out half is written by somebody who has seen nothing of this, and is never tuned on. */
+/**
+ * The held-out half is written by people who have seen nothing of this. What its first two sets missed
+ * was read once, after their first meeting, and its kinds were mended; the third, of a journalist, is unread.
+ */
 export type Half = "tuning" | "heldOut";
 
 const halves = <Case extends z.ZodType>(one: Case) =>
