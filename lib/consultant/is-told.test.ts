@@ -29,10 +29,10 @@ describe("whether a page tells of what is asked", () => {
   });
 
   it("goes by what is held, and where else", () => {
-    const signs = tellingSigns(library, alphatide, focusOf("hair rats yeast zebra"));
+    const { signs } = tellingSigns(library, alphatide, question("hair rats yeast zebra"));
     expect(signs).toMatchObject({ unknown: 1, elsewhere: 1, neverTold: 0 });
     expect(signs.page).toBeGreaterThan(0.3);
     expect(signs.sentence).toBeLessThanOrEqual(signs.page);
-    expect(tellingSigns(library, alphatide, focusOf("cost")).neverTold).toBe(1);
+    expect(tellingSigns(library, alphatide, question("cost")).signs.neverTold).toBe(1);
   });
 });

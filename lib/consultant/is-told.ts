@@ -67,24 +67,13 @@ function weigh(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion
   weighed.set(asked.focus, known);
   const before = known.get(topic);
   if (before !== undefined) return before;
-  const signs = tellingSigns(library, topic, asked.focus);
-  const score = readKind(kindNgrams(library, topic, asked));
-  const likelihood = likelihoodOf(withKind(signs, score), fitted.weights);
+  const { signs, ngrams } = tellingSigns(library, topic, asked);
+  const likelihood = likelihoodOf(withKind(signs, readKind(ngrams)), fitted.weights);
   known.set(topic, likelihood);
   return likelihood;
 }
 
 const readKind = kindReader(modelFiles.told);
-
-/** The words of a question, and after them the stems of its focus that the page does not hold. */
-export function kindNgrams(
-  library: LibraryIndex,
-  topic: LibraryPeptide,
-  { text, focus }: HeldQuestion,
-): Ngrams {
-  const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
-  return hashNgrams([...tokenize(text), ...missed.map((word) => `- ${word}`)]);
-}
 
 type SignsOfFocus = Omit<TellingSigns, "kind" | "kindOfHeld">;
 
@@ -97,16 +86,19 @@ export function withKind(signs: SignsOfFocus, score: number): TellingSigns {
   };
 }
 
-/** What speaks for a page by the focus of a question, which is not empty. */
+/**
+ * What speaks for a page, of a question whose focus is not empty: the signs of the focus, and what the
+ * model of kinds reads: the question's words, and after them the stems of the focus that the page lacks.
+ */
 export function tellingSigns(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  focus: string[],
-): SignsOfFocus {
+  { text, focus }: HeldQuestion,
+): { signs: SignsOfFocus; ngrams: Ngrams } {
   const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
   const elsewhere = missed.filter((word) => library.pageCounts.has(word)).length;
   const passages = [...topic.passages.values(), ...topic.articles];
-  return {
+  const signs = {
     page: shareHeld(library, focus, topic.stems),
     sentence: findTold(library, passages, focus)[0]?.share ?? 0,
     unknown: missed.length - elsewhere,
@@ -115,5 +107,9 @@ export function tellingSigns(
     words: Math.log(focus.length),
     neverTold: missed.some(isNeverTold) ? 1 : 0,
     held: missed.length === 0 ? 1 : 0,
+  };
+  return {
+    signs,
+    ngrams: hashNgrams([...tokenize(text), ...missed.map((word) => `- ${word}`)]),
   };
 }

@@ -40,8 +40,8 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
-  const found = findArticles(library, message, asked);
-  if (found) return { kind: "articles", ...found, passages: withinBudget(found.passages) };
+  const papers = findArticles(library, message, asked);
+  if (papers) return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
   const isForOthers = asksForOthers(asked);
   const unnamed = asked.isPartlyNamed ? readUnnamed(library, message) : null;

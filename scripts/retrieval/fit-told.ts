@@ -1,6 +1,6 @@
 // npm run fit:told: by what the consultant tells whether a page answers what is asked of its peptide.
 import { writeFileSync } from "node:fs";
-import { kindNgrams, type TellingSigns, tellingSigns, withKind } from "@/lib/consultant/is-told";
+import { type TellingSigns, tellingSigns, withKind } from "@/lib/consultant/is-told";
 import { likelihoodOf } from "@/lib/consultant/logistic";
 import { readQuestion } from "@/lib/consultant/read-question";
 import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
@@ -16,8 +16,7 @@ const questions = asked.flatMap(({ id, ask, isTold }) => {
   const question = readQuestion(library, ask, []);
   const topic = question.topics.find((one) => one.id === id);
   if (!topic || question.focus.length === 0) return [];
-  const signs = tellingSigns(library, topic, question.focus);
-  return [{ signs, ngrams: kindNgrams(library, topic, question), isAnswered: isTold }];
+  return [{ ...tellingSigns(library, topic, question), isAnswered: isTold }];
 });
 const kinds = kindsByOthers(questions);
 const weighed = questions.map(
