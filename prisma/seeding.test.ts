@@ -154,7 +154,7 @@ describe.each(testEngines())("seedContent on $engine", ({ engine }) => {
 });
 
 describe.each(testEngines())("npm run db:seed on $engine", ({ engine }) => {
-  it("may run in two processes at once", { timeout: 60_000 }, async () => {
+  it("may run in two processes at once", async () => {
     const database = await createEmptyDatabase(engine);
     await applyMigrations(database.url);
     const run = () =>

@@ -1,16 +1,25 @@
 // npm test: everything that is checked before a change is taken. Needs only git, Node ≥ 20.19 and npm;
 // installs a browser and PostgreSQL where it may, and says at the end what it could not test.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+// A step that fails does not stop the others: one run shows all that is wrong.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { installPackages, runStep, StepError, stopRunningStep } from "./install.mjs";
 import { findChromium, hasJava, hasRedis, installSystemPackages } from "./test-machine.mjs";
 import { findPostgresql, startPostgresql } from "./test-postgresql.mjs";
+import {
+  PLAYWRIGHT_REPORT,
+  REPORTS_FOLDER,
+  readResults,
+  slowestFiles,
+  VITEST_REPORT,
+} from "./test-reports.mjs";
 
 const isCi = process.env.CI === "true";
-const reports = mkdtempSync(path.join(tmpdir(), "amide-reports-"));
+const temporary = mkdtempSync(path.join(tmpdir(), "amide-test-"));
 const notTested = [];
-const total = { passed: 0, failed: 0 };
+const untestedEngines = [];
+const failedSteps = [];
 let postgresql;
 
 // The developer's own settings are not what is tested. (Blank stands for the default.)
@@ -35,29 +44,28 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 try {
   await testAll();
-} catch (error) {
-  if (!(error instanceof StepError)) throw error;
-  console.error(`\n${error.message}`);
-  // A step that fails without a failed test, such as the linter, counts as one.
-  total.failed ||= 1;
 } finally {
   await cleanUp();
 }
-if (isCi) total.failed += notTested.length;
-for (const reason of notTested) console.log(`Not tested: ${reason}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function testAll() {
-  await installPackages();
-  await prepareMachine();
-  await runNpm("Generating the database clients", "db:generate");
-  await runNpm("Linting", "lint");
-  await runNpm("Checking types", "types");
-  await runNpm("Checking the content", "content:check");
-  await testUnits();
-  await runNpm("Killing writing processes", "test:faults");
-  await testInBrowser();
+  // Nothing can be tested without these two.
+  const isReady =
+    (await succeeds("Installing packages", installPackages)) &&
+    (await npmSucceeds("Generating the database clients", "db:generate"));
+  if (isReady) {
+    rmSync(REPORTS_FOLDER, { recursive: true, force: true });
+    mkdirSync(REPORTS_FOLDER, { recursive: true });
+    await prepareMachine();
+    await npmSucceeds("Linting", "lint");
+    await npmSucceeds("Checking types", "types");
+    await npmSucceeds("Checking the content", "content:check");
+    await testUnits();
+    await npmSucceeds("Killing writing processes", "test:faults");
+    await testInBrowser();
+    await checkConformance();
+  }
+  printSummary();
 }
 
 async function prepareMachine() {
@@ -74,6 +82,7 @@ async function prepareMachine() {
   const folder = findPostgresql();
   if (!folder) {
     notTested.push("PostgreSQL, because its server is not installed and could not be.");
+    untestedEngines.push("postgresql");
     return;
   }
   postgresql = await startPostgresql(folder);
@@ -81,58 +90,76 @@ async function prepareMachine() {
 }
 
 async function testUnits() {
-  const report = path.join(reports, "vitest.json");
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  await countTests(
-    report,
-    ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
-    () => runNpm("Unit and API tests", "test:unit", reporters, { shown: true }),
-  );
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${VITEST_REPORT}`];
+  await npmSucceeds("Unit and API tests", "test:unit", reporters, { shown: true });
 }
 
 async function testInBrowser() {
   const chromium = findChromium();
   if (!chromium) {
     notTested.push("pages in a browser, because Chromium is not installed and could not be.");
-    await runNpm("Building", "build");
+    await npmSucceeds("Building", "build");
     return;
   }
   if (!hasJava())
     notTested.push("html by the Nu checker, because Java is not installed and could not be.");
-  const report = path.join(reports, "playwright.json");
   const env = {
     CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    TEMPLATE_DATABASE: path.join(reports, "template.db"),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+    TEMPLATE_DATABASE: path.join(temporary, "template.db"),
   };
-  await countTests(
-    report,
-    ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
-    () => runNpm("Building and testing in a browser", "test:browser", [], { shown: true, env }),
-  );
+  await npmSucceeds("Building and testing in a browser", "test:browser", [], { shown: true, env });
 }
 
-/** Adds a report's figures to the total, whether its run succeeds or not. */
-async function countTests(report, readFigures, run) {
+async function checkConformance() {
+  const without = untestedEngines.flatMap((engine) => ["--without", engine]);
+  await npmSucceeds("Holding the specification against the tests", "conformance", without, {
+    shown: true,
+  });
+}
+
+function printSummary() {
+  const results = readResults();
+  const count = (status) => results.filter((result) => result.status === status).length;
+  console.log("\nThe slowest ten files, in seconds of their tests:");
+  for (const [file, seconds] of slowestFiles(results, 10)) {
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
+  }
+  for (const { name } of results.filter(
+    ({ isRetried, status }) => isRetried && status === "passed",
+  ))
+    console.log(`Passed at the second try: ${name}`);
+  for (const label of failedSteps) console.log(`Failed: ${label}`);
+  for (const reason of notTested) console.log(`Not tested: ${reason}`);
+  // A step that fails without a failed test, such as the linter, counts as one.
+  const failed = Math.max(count("failed"), failedSteps.length) + (isCi ? notTested.length : 0);
+  console.log(`${count("passed")} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** Whether a step succeeds; where it does not, what it printed is shown and its label kept. */
+async function succeeds(label, run) {
   try {
     await run();
-  } finally {
-    if (existsSync(report)) {
-      const [passed, failed] = readFigures(JSON.parse(readFileSync(report, "utf8")));
-      total.passed += passed;
-      total.failed += failed;
-    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    console.error(`\n${error.message}`);
+    failedSteps.push(label);
+    return false;
   }
 }
 
 // Through npm, because it puts the project's own Node first in the PATH.
-function runNpm(label, script, args = [], options = {}) {
-  return runStep(label, "npm", ["run", "-s", script, "--", ...args], options);
+function npmSucceeds(label, script, args = [], options = {}) {
+  return succeeds(label, () =>
+    runStep(label, "npm", ["run", "-s", script, "--", ...args], options),
+  );
 }
 
 async function cleanUp() {
   const server = postgresql;
   postgresql = undefined;
   await server?.stop();
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }

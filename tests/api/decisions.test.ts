@@ -337,5 +337,5 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
     }
     const all = { title: "On all", peptideIds: rows.slice(0, 900) };
     expect((await send("POST", "/api/research", all)).status).toBe(201);
-  }, 60_000);
+  });
 });

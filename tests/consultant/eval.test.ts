@@ -15,8 +15,8 @@ beforeAll(async () => {
   library = await buildConsultantLibrary();
 });
 
-/** Of the fourteen thousand cases of the tuning half; `npm run eval` asks them all. */
-const extent = { every: 8 };
+/** A fixed sample of each set, asked within seconds; `npm run eval` asks all fourteen thousand cases. */
+const extent = { sample: 40 };
 
 const tooLow = (rates: Rate[], reached: Record<string, number> = {}) =>
   rates
@@ -35,18 +35,18 @@ describe("the consultant's evaluation", () => {
 
   it("holds the rates of the tuning half with the library model", async () => {
     expect(tooLow(await evaluate(library, "tuning", extent), reached.tuning)).toEqual([]);
-  }, 60_000);
+  });
 
   it("does no worse on the held-out half than it did", async () => {
-    const rates = await evaluate(library, "heldOut");
+    const rates = await evaluate(library, "heldOut", extent);
     // What is missed there is not shown: nobody should tune on it.
     const unnamed = rates.map((rate) => ({ ...rate, missed: [] }));
     expect(tooLow(unnamed, reached.heldOut)).toEqual([]);
-  }, 60_000);
+  });
 
   it("lets no hostile provider through", async () => {
     expect(tooLow(await evaluateHostile(library, extent))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe("a provider that fails", () => {

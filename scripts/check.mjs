@@ -1,0 +1,40 @@
+// npm run check: lint, types and the unit tests of what changed, within a minute.
+// Changed means not committed yet or, in a clean work tree, the last commit. Tests of the API and of
+// pages (`tests/`) run only where they changed themselves: `npm test` runs them all.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { installPackages, runStep, StepError } from "./install.mjs";
+
+const npm = (label, script, args = [], options = {}) =>
+  runStep(label, "npm", ["run", "-s", script, "--", ...args], options);
+
+try {
+  await installPackages();
+  await npm("Generating the database clients", "db:generate");
+  await npm("Linting", "lint");
+  await npm("Checking types", "types");
+  const changed = listChanged();
+  const tests = changed.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+  const sources = changed.filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/"),
+  );
+  const vitest = (args) => runStep("Unit tests of what changed", "npx", args, { shown: true });
+  if (sources.length > 0) {
+    await vitest(["vitest", "related", "--run", "--exclude=tests/**", ...sources]);
+  }
+  if (tests.length > 0) await vitest(["vitest", "run", ...tests]);
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+function listChanged() {
+  const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
+  const uncommitted = [
+    ...git("diff", "--name-only", "HEAD"),
+    ...git("ls-files", "--others", "--exclude-standard"),
+  ].filter((file) => file !== "");
+  const files = uncommitted.length > 0 ? uncommitted : git("diff", "--name-only", "HEAD~1", "HEAD");
+  return files.filter((file) => file !== "" && existsSync(file));
+}

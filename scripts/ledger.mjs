@@ -1,0 +1,80 @@
+// The ledger: every testable statement of the specification with the tests that show it.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+
+const LEDGER_FOLDER = "tests/conformance";
+const engines = ["sqlite", "postgresql"];
+
+/**
+ * The statements of `tests/conformance/*.yaml`: `{ id, document, line, says, tests }`.
+ * Throws where an entry lacks a part, repeats an id or has an unknown key.
+ */
+export function readLedger(root = process.cwd()) {
+  const folder = path.join(root, LEDGER_FOLDER);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
+  const statements = files.sort().flatMap((file) => {
+    const { document, statements } = parse(readFileSync(path.join(folder, file), "utf8"));
+    return statements.map((statement) => checkStatement({ document, ...statement }, file));
+  });
+  const ids = new Set();
+  for (const { id } of statements) {
+    if (ids.has(id)) throw new Error(`The ledger has two statements ${id}.`);
+    ids.add(id);
+  }
+  return statements;
+}
+
+/**
+ * Holds statements against the results of a run. Answers
+ * `{ covered, failing, uncovered }`: failing ones with the tests that did not pass, did not run or were
+ * skipped; uncovered ones name no test. `$engine` in a name stands for both databases.
+ */
+export function judge(statements, results, { untestedEngines = [] } = {}) {
+  const statuses = new Map();
+  for (const { name, status } of results) {
+    statuses.set(name, [...(statuses.get(name) ?? []), status]);
+  }
+  const verdicts = { covered: [], failing: [], uncovered: [] };
+  for (const statement of statements) {
+    if (statement.tests.length === 0) {
+      verdicts.uncovered.push(statement);
+      continue;
+    }
+    const problems = statement.tests
+      .flatMap((name) => expandEngine(name, untestedEngines))
+      .flatMap((name) => problemOf(name, statuses.get(name)));
+    if (problems.length > 0) verdicts.failing.push({ ...statement, problems });
+    else verdicts.covered.push(statement);
+  }
+  return verdicts;
+}
+
+const keys = ["id", "document", "line", "says", "tests"];
+
+function checkStatement(statement, file) {
+  const isWhole =
+    keys.every((key) => statement[key] !== undefined) &&
+    Object.keys(statement).every((key) => keys.includes(key)) &&
+    Number.isInteger(statement.line) &&
+    Array.isArray(statement.tests);
+  if (!isWhole) {
+    throw new Error(
+      `${file}: ${statement.id ?? JSON.stringify(statement)} needs ${keys.join(", ")}`,
+    );
+  }
+  return statement;
+}
+
+function expandEngine(name, untestedEngines) {
+  if (!name.includes("$engine")) return [name];
+  return engines
+    .filter((engine) => !untestedEngines.includes(engine))
+    .map((engine) => name.replaceAll("$engine", engine));
+}
+
+function problemOf(name, statuses) {
+  if (!statuses) return [`did not run: ${name}`];
+  const bad = statuses.find((status) => status !== "passed");
+  return bad ? [`${bad}: ${name}`] : [];
+}
