@@ -21,8 +21,26 @@ export function cached<Arguments extends (string | number)[], Answer>(
   );
 }
 
-/** The page that is being rendered is kept for seconds only: something in it stands in for what failed. */
-export const keepBriefly = unstable_cache(async () => true, ["kept-briefly"], { revalidate: 5 });
+/**
+ * Answers what `read` answers. Where it fails, the failure is logged as "Failed to fetch {name}", the
+ * answer is `fallback`, and the page being rendered is cached for seconds only.
+ */
+export async function readOrFallback<Answer>(
+  name: string,
+  read: () => Promise<Answer>,
+  fallback: Answer,
+): Promise<{ answer: Answer; isFallback: boolean }> {
+  try {
+    return { answer: await read(), isFallback: false };
+  } catch (error) {
+    console.error(`Failed to fetch ${name}`, error);
+    await cacheBriefly();
+    return { answer: fallback, isFallback: true };
+  }
+}
+
+/** Next caches a page for as long as the shortest-lived entry that it reads. */
+const cacheBriefly = unstable_cache(async () => true, ["kept-briefly"], { revalidate: 5 });
 
 /**
  * Expires at once, not while revalidating: the next request sees what was saved. What a request that

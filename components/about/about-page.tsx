@@ -25,7 +25,7 @@ export function AboutPage({
       </p>
       {isBuiltIn && (
         <p className="mt-6 max-w-text border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice">
-          Failed to fetch about content. A short text of ours stands in its place.
+          Failed to fetch about content. This page shows a default text until it can be loaded.
         </p>
       )}
       <Part id="mission" title="Mission">

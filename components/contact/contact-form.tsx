@@ -16,8 +16,9 @@ interface Props {
 }
 
 /**
- * The contact form. The browser posts it to /contact/send until the first focus has loaded what
- * checks and sends it in place, and where no scripts run; what was typed by then stays.
+ * The contact form. Until the first focus has loaded the code that checks and sends it in place, and
+ * without scripts, the browser posts it to /contact/send, which checks it and keeps what was typed.
+ * It is never validated by the browser, whose messages are not the specified ones.
  */
 export function ContactForm({ values, errors: before = {}, opened }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +53,7 @@ export function ContactForm({ values, errors: before = {}, opened }: Props) {
       ref={form}
       method="post"
       action="/contact/send"
-      noValidate={control !== undefined}
+      noValidate
       onFocus={() => load().catch(reportLoading)}
       onSubmit={onSubmit}
       className="space-y-5"

@@ -13,14 +13,20 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import type { Category } from "@/lib/content/categories/category-schema";
 
-export function HomeCategories({ categories }: { categories: Category[] }) {
+/** Without `categories` (null) it says that they could not be read. */
+export function HomeCategories({ categories }: { categories: Category[] | null }) {
   return (
     <section aria-labelledby="categories" className="border-t py-12 sm:py-16">
       <h2 id="categories" className="text-2xl sm:text-3xl">
         Explore by category
       </h2>
+      {categories === null && (
+        <p className="mt-5 max-w-text text-soft">
+          The categories could not be loaded. Please reload the page in a moment.
+        </p>
+      )}
       <ul className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
-        {categories.map((category) => (
+        {categories?.map((category) => (
           <CategoryCard key={category.id} category={category} />
         ))}
       </ul>

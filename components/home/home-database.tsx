@@ -31,7 +31,8 @@ export function HomeDatabase({
           Search the database
         </h2>
         <p className="mt-3 max-w-text text-soft">
-          {count} peptides, found by any word of their names, uses, mechanisms and evidence.
+          {count > 0 ? `${count} peptides` : "Peptides"}, found by any word of their names, uses,
+          mechanisms and evidence.
         </p>
         <search aria-label="Peptide database">
           <form
@@ -49,7 +50,7 @@ export function HomeDatabase({
         <PopularSearches />
       </div>
       <div>
-        <h3 className="font-sans text-[0.9375rem] font-medium">Featured peptides</h3>
+        {count > 0 && <h3 className="font-sans text-[0.9375rem] font-medium">Featured peptides</h3>}
         <Static id="featured" path="/" className="mt-3 grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {featured.map((peptide) => (
             <PeptideCard key={peptide.id} face={toCardFace(peptide)} heading="h3">
@@ -61,7 +62,7 @@ export function HomeDatabase({
           className={buttonVariants({ variant: "outline", className: "mt-4" })}
           href="/peptides"
         >
-          All {count} peptides
+          All {count > 0 && count} peptides
         </Link>
       </div>
     </section>

@@ -50,7 +50,7 @@ export function HomeResearch({ articles }: { articles: Article[] }) {
             </li>
           ))}
         </ul>
-        <div>
+        <div hidden={articles.length === 0}>
           <h3 className="border-t border-edge/60 pt-4 text-lg">Latest papers</h3>
           <ul className="mt-1">
             {articles.map((article) => (

@@ -1,21 +1,24 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { MessagePage } from "@/components/site/message-page";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 export const ARTICLE_NOT_FOUND = "Article Not Found";
 
-/** For an article that is not there and for one that could not be loaded, which may be tried again. */
-export function ArticleNotFound({ retry }: { retry?: ReactNode }) {
+/** For an article that does not exist or, with the address to try again at, could not be loaded. */
+export function ArticleNotFound({ retryAt }: { retryAt?: string }) {
   return (
     <MessagePage
       title={ARTICLE_NOT_FOUND}
       action={
         <>
-          {retry}
+          {retryAt && (
+            <a href={retryAt} className={buttonVariants()}>
+              Retry
+            </a>
+          )}
           <Link
             href="/research"
-            className={buttonVariants({ variant: retry ? "outline" : "primary" })}
+            className={buttonVariants({ variant: retryAt ? "outline" : "primary" })}
           >
             Back to Research
           </Link>

@@ -49,7 +49,7 @@ export function ArrivalSkeleton() {
   return (
     <div role="status" className="fixed inset-0 top-16 z-30 overflow-y-auto bg-paper">
       <span className="sr-only">Loading</span>
-      <div aria-hidden className="mx-auto max-w-page px-4 motion-safe:animate-pulse sm:px-6">
+      <div aria-hidden className="mx-auto max-w-page page-gutter motion-safe:animate-pulse">
         <Skeleton />
       </div>
     </div>

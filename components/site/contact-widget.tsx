@@ -7,7 +7,7 @@ import type { ContactChannels } from "@/lib/contact-links";
 import type { ContactDialogProps } from "./contact-dialog";
 
 const buttonClass =
-  "no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full bg-accent text-accent-on shadow-lg transition-colors hover:bg-accent-strong sm:right-6 sm:bottom-6";
+  "no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full bg-accent text-accent-on shadow-lg transition-colors hover:bg-accent-strong sm:bottom-6 sm:right-6 lg:right-3.5";
 
 /** Null where it cannot be had; the next call tries again. */
 const loadDialog = () =>

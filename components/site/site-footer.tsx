@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ContactChannels } from "@/lib/contact-links";
-import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { findShownCategories } from "@/lib/content/categories/category-queries";
 import type { Category } from "@/lib/content/categories/category-schema";
-import { getDocument } from "@/lib/content/documents/document-queries";
+import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { CurrentYear } from "./current-year";
@@ -18,16 +18,16 @@ const socialNetworks = [
 
 export async function SiteFooter({ channels }: { channels: ContactChannels }) {
   const [siteText, socialMedia, legalDocs, categories] = await Promise.all([
-    getDocument("site-text"),
-    getDocument("social-media"),
-    getDocument("legal-docs"),
-    listShownCategories(),
+    getDocumentOrBuiltIn("site-text"),
+    getDocumentOrBuiltIn("social-media"),
+    getDocumentOrBuiltIn("legal-docs"),
+    findShownCategories(),
   ]);
   return (
     <FooterContent
-      siteText={siteText}
-      socialMedia={socialMedia}
-      legalDocs={legalDocs}
+      siteText={siteText.document}
+      socialMedia={socialMedia.document}
+      legalDocs={legalDocs.document}
       categories={categories}
       channels={channels}
     />
@@ -45,7 +45,8 @@ export function FooterContent({
   siteText: DocumentOf<"site-text">;
   socialMedia: DocumentOf<"social-media">;
   legalDocs: DocumentOf<"legal-docs">;
-  categories: Category[];
+  /** Null where they could not be read. */
+  categories: Category[] | null;
   channels: ContactChannels;
 }) {
   const socialLinks = socialNetworks.filter(({ key }) => socialMedia[key]);
@@ -54,7 +55,7 @@ export function FooterContent({
       <Static
         id="footer-links"
         path="/"
-        className="mx-auto grid max-w-page grid-cols-2 gap-x-6 sm:grid-cols-3 gap-y-8 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:gap-x-12"
+        className="mx-auto grid max-w-page grid-cols-2 gap-x-6 sm:grid-cols-3 gap-y-8 page-gutter py-12 lg:grid-cols-[2fr_1fr_1.25fr_1.25fr] lg:gap-x-12"
       >
         <div className="col-span-2 max-w-md sm:col-span-3 lg:col-span-1">
           <p className="font-serif text-xl">{SITE_NAME}</p>
@@ -77,7 +78,10 @@ export function FooterContent({
           ))}
         </FooterSection>
         <FooterSection title="Categories">
-          {categories.map(({ id, name }) => (
+          {categories === null && (
+            <li className="flex min-h-11 items-center">Loading categories...</li>
+          )}
+          {categories?.map(({ id, name }) => (
             <FooterLink key={id} href={`/peptides?category=${id}`}>
               {name}
             </FooterLink>
@@ -95,7 +99,7 @@ export function FooterContent({
       </Static>
       <div className="border-t">
         {/* The contact button floats over the last of the page: room for it below, or beside. */}
-        <div className="mx-auto max-w-page px-4 pt-6 pb-24 text-sm text-soft sm:px-6 md:pr-24 md:pb-8">
+        <div className="mx-auto max-w-page page-gutter pt-6 pb-24 text-sm text-soft lg:pb-8">
           <p className="max-w-3xl">
             <strong className="font-medium text-ink">For education only.</strong> Nothing on this
             site is medical advice, a diagnosis or a recommendation. Talk to a healthcare

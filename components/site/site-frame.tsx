@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contactChannels } from "@/lib/contact-links";
-import { getDocument } from "@/lib/content/documents/document-queries";
+import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { ArrivalSkeleton } from "./arrival-skeleton";
 import { ContactWidget } from "./contact-widget";
@@ -10,10 +10,10 @@ import { SiteHeader } from "./site-header";
 /** What stands round every public page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const [contactInfo, contactContent] = await Promise.all([
-    getDocument("contact-info"),
-    getDocument("contact-content"),
+    getDocumentOrBuiltIn("contact-info"),
+    getDocumentOrBuiltIn("contact-content"),
   ]);
-  const channels = contactChannels({ ...contactInfo, ...contactContent });
+  const channels = contactChannels({ ...contactInfo.document, ...contactContent.document });
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,7 +23,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader siteName={SITE_NAME} />
-      <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 sm:px-6">
+      <main id="content" className="mx-auto w-full max-w-page flex-1 page-gutter">
         {children}
       </main>
       <ArrivalSkeleton />

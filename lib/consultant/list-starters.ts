@@ -1,9 +1,18 @@
 import "server-only";
+import { readOrFallback } from "@/lib/cache";
 import { getConsultantLibrary } from "./consultant-library";
 import { chooseAnswerable, starters } from "./suggest-follow-ups";
 
-/** What may be asked first: `sample`, then one of each kind; only what the library can answer. */
+/**
+ * What may be asked first: `sample`, then one of each kind; only what the library can answer. None
+ * where the library cannot be read.
+ */
 export async function listStarters(sample: string | undefined): Promise<string[]> {
-  const library = await getConsultantLibrary();
+  const { answer: library } = await readOrFallback(
+    "the consultant's library",
+    getConsultantLibrary,
+    null,
+  );
+  if (library === null) return [];
   return chooseAnswerable(library, [...(sample ? [sample] : []), ...starters]);
 }

@@ -29,13 +29,18 @@ test("a visitor asks, follows a source, comes back, rates, and deletes what was 
   page.on("request", (request) => {
     if (request.url().includes("/api/chat/")) reads.push(request.url());
   });
+  const released = Promise.withResolvers<void>();
+  await page.route("**/api/chat/session-*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
   await page.goto("/consultant");
   await expect(page).toHaveTitle("AI Peptide Consultant - Amide");
   await expect(panel(page).locator("[data-skeleton]")).toBeVisible();
   await expect(field(page)).toBeDisabled();
-  expect(reads).toEqual([]);
   expect((await panel(page).boundingBox())?.height).toBe(600);
   await expect(page.getByRole("heading", { name: "How to use the consultant" })).toBeVisible();
+  released.resolve();
   await expect(messages(page)).toHaveText([/^Consultant: Hello\. I answer questions/]);
   expect(reads[0]).toMatch(/\/api\/chat\/session-\d{13}-\w{16,}$/);
   await expect(panel(page).locator("[data-skeleton]")).toHaveCount(0);

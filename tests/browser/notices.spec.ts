@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { passTime, passTimeUntil, stopTime } from "../support/clock";
 
 const notices = (page: Page) => page.locator("[data-sonner-toast]");
 
@@ -11,35 +12,43 @@ async function openResources(page: Page) {
   };
 }
 
+const isShown = (page: Page, text: string) => async () => {
+  expect(await notices(page).allTextContents()).toEqual([expect.stringContaining(text)]);
+};
+
 test("a notice is shown for five seconds, one at a time", async ({ page }) => {
   const { subscribe, signUp } = await openResources(page);
+  await page.waitForLoadState("networkidle");
+  await stopTime(page);
   await subscribe.click();
-  await expect(notices(page)).toContainText("There is no subscription yet");
+  await passTimeUntil(page, isShown(page, "There is no subscription yet"));
   await signUp.click();
-  await expect(notices(page)).toHaveCount(1);
-  await expect(notices(page).first()).toContainText("Updates are not sent yet");
-  const start = Date.now();
+  await passTimeUntil(page, isShown(page, "Updates are not sent yet"));
   await page.mouse.move(5, 400);
-  await expect(notices(page)).toHaveCount(0, { timeout: 10_000 });
-  expect(Date.now() - start).toBeGreaterThan(4000);
-  expect(Date.now() - start).toBeLessThan(7000);
+  await passTime(page, 4000);
+  await expect(notices(page)).toHaveCount(1);
+  await passTime(page, 1500);
+  await expect(notices(page)).toHaveCount(0);
 });
 
 test("a notice waits under the pointer and under the focus", async ({ page, isMobile }) => {
   const { subscribe } = await openResources(page);
+  await page.waitForLoadState("networkidle");
+  await stopTime(page);
   await subscribe.click();
+  await passTimeUntil(page, isShown(page, "There is no subscription yet"));
   if (!isMobile) {
-    await notices(page).hover();
-    await page.waitForTimeout(6000);
+    await notices(page).hover({ force: true });
+    await passTime(page, 10_000);
     await expect(notices(page)).toBeVisible();
     await page.mouse.move(5, 400);
   }
   const close = page.getByRole("button", { name: "Close notice" });
   await close.focus();
-  await page.waitForTimeout(6000);
+  await passTime(page, 10_000);
   await expect(notices(page)).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(notices(page)).toHaveCount(0);
+  await passTimeUntil(page, async () => expect(await notices(page).count()).toBe(0));
 });
 
 test("a notice goes at a swipe of 50 px, not at less", async ({ page, isMobile }) => {

@@ -5,8 +5,9 @@ import { HomeDatabase } from "@/components/home/home-database";
 import { drawnPeptide, HomeHero } from "@/components/home/home-hero";
 import { HomeResearch } from "@/components/home/home-research";
 import { StructuredData } from "@/components/seo/structured-data";
-import { listShownCategories } from "@/lib/content/categories/category-queries";
-import { getDocument } from "@/lib/content/documents/document-queries";
+import { readOrFallback } from "@/lib/cache";
+import { findShownCategories } from "@/lib/content/categories/category-queries";
+import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { listLatestArticles } from "@/lib/content/research/article-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -18,24 +19,25 @@ const LATEST_PAPERS = 2;
 export const metadata: Metadata = pageMetadata({ path: "/" });
 
 export default async function HomePage() {
-  const [{ heroText }, settings, categories, peptides, articles] = await Promise.all([
-    getDocument("site-text"),
-    getDocument("ai-settings"),
-    listShownCategories(),
-    listPeptideCards(),
-    listLatestArticles(LATEST_PAPERS),
-  ]);
+  const [siteText, settings, categories, { answer: peptides }, { answer: articles }] =
+    await Promise.all([
+      getDocumentOrBuiltIn("site-text"),
+      getDocumentOrBuiltIn("ai-settings"),
+      findShownCategories(),
+      readOrFallback("peptides", listPeptideCards, []),
+      readOrFallback("articles", () => listLatestArticles(LATEST_PAPERS), []),
+    ]);
   return (
     <>
       <StructuredData nodes={homeNodes()} />
-      <HomeHero text={heroText} peptide={drawnPeptide(peptides)} />
+      <HomeHero text={siteText.document.heroText} peptide={drawnPeptide(peptides)} />
       <HomeCategories categories={categories} />
       <HomeDatabase
-        categories={categories}
+        categories={categories ?? []}
         featured={peptides.slice(0, FEATURED_PEPTIDES)}
         count={peptides.length}
       />
-      <HomeConsultant settings={settings} />
+      <HomeConsultant settings={settings.document} />
       <HomeResearch articles={articles} />
     </>
   );

@@ -1,5 +1,5 @@
 import "server-only";
-import { cached } from "@/lib/cache";
+import { cached, readOrFallback } from "@/lib/cache";
 import { GENERAL_CATEGORY_ID } from "./category-schema";
 import { readCategories } from "./category-store";
 
@@ -9,4 +9,9 @@ export const listCategories = cached("categories", ["categories"], () => readCat
 /** The categories that visitors choose from: all but General. */
 export async function listShownCategories() {
   return (await listCategories()).filter((category) => category.id !== GENERAL_CATEGORY_ID);
+}
+
+/** The same for pages that can do without: null where they cannot be read. */
+export async function findShownCategories() {
+  return (await readOrFallback("categories", listShownCategories, null)).answer;
 }

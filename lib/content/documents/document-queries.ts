@@ -1,5 +1,5 @@
 import "server-only";
-import { cached, keepBriefly } from "@/lib/cache";
+import { cached, readOrFallback } from "@/lib/cache";
 import { readDocument } from "./document-store";
 import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
@@ -10,15 +10,21 @@ export function getDocument<Key extends DocumentKey>(key: Key) {
   return cachedDocument(key) as Promise<DocumentOf<Key>>;
 }
 
-/** The same for a page that can do without: the built-in text stands in where it cannot be read. */
+/** The same for public pages: the built-in text stands in where the stored one cannot be read. */
 export async function getDocumentOrBuiltIn<Key extends DocumentKey>(
   key: Key,
 ): Promise<{ document: DocumentOf<Key>; isBuiltIn: boolean }> {
-  try {
-    return { document: await getDocument(key), isBuiltIn: false };
-  } catch (error) {
-    console.error(`The document ${key} could not be read`, error);
-    await keepBriefly();
-    return { document: documents[key].parse({}) as DocumentOf<Key>, isBuiltIn: true };
-  }
+  const builtIn = documents[key].parse({}) as DocumentOf<Key>;
+  const { answer, isFallback } = await readOrFallback(names[key], () => getDocument(key), builtIn);
+  return { document: answer, isBuiltIn: isFallback };
 }
+
+const names: Record<DocumentKey, string> = {
+  "about-content": "about content",
+  "ai-settings": "AI settings",
+  "contact-content": "contact content",
+  "contact-info": "contact info",
+  "legal-docs": "legal docs",
+  "site-text": "site text",
+  "social-media": "social media data",
+};

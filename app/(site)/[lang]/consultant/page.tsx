@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConsultantPage } from "@/components/consultant/consultant-page";
 import { StructuredData } from "@/components/seo/structured-data";
-import { getDocument } from "@/lib/content/documents/document-queries";
+import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 import { pageNodes } from "@/lib/seo/structured-data/page-data";
@@ -9,10 +9,11 @@ import { pageNodes } from "@/lib/seo/structured-data/page-data";
 export const metadata: Metadata = pageMetadata(pages.consultant);
 
 export default async function Page() {
+  const settings = await getDocumentOrBuiltIn("ai-settings");
   return (
     <>
       <StructuredData nodes={pageNodes(pages.consultant)} />
-      <ConsultantPage settings={await getDocument("ai-settings")} />
+      <ConsultantPage settings={settings.document} />
     </>
   );
 }

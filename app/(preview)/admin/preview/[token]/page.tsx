@@ -13,7 +13,7 @@ export default async function AdminPreviewPage({ params }: { params: Promise<{ t
   const input = await findPreview(sessionId, token);
   drawing().name = token;
   return (
-    <main className="mx-auto w-full max-w-page px-4 sm:px-6">
+    <main className="mx-auto w-full max-w-page page-gutter">
       {input ? (
         <PreviewPage input={input} />
       ) : (

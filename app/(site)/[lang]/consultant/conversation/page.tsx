@@ -6,7 +6,7 @@ import { readConversation } from "@/lib/content/chat-sessions/chat-history";
 import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
 import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
 import { toProblem } from "@/lib/content/chat-sessions/conversation-address";
-import { getDocument } from "@/lib/content/documents/document-queries";
+import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { pages } from "@/lib/seo/pages";
 
 export const dynamic = "force-dynamic";
@@ -26,11 +26,11 @@ export default async function ConversationPage({
   const sessionId = readSessionId(session) ?? "";
   const visitor = findVisitor({ headers: new Headers(await headers()) });
   const [settings, messages] = await Promise.all([
-    getDocument("ai-settings"),
+    getDocumentOrBuiltIn("ai-settings"),
     readConversation(visitor, sessionId),
   ]);
   return (
-    <Consultant settings={settings}>
+    <Consultant settings={settings.document}>
       <Conversation sessionId={sessionId} messages={messages} problem={toProblem(problem)} />
     </Consultant>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ConsultantPage } from "@/components/consultant/consultant-page";
 import { StructuredData } from "@/components/seo/structured-data";
 import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
-import { getDocument } from "@/lib/content/documents/document-queries";
+import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 import { pageNodes } from "@/lib/seo/structured-data/page-data";
@@ -19,10 +19,11 @@ export default async function Page({
 }) {
   const { query } = await searchParams;
   const question = [query].flat()[0]?.trim().slice(0, MAX_QUESTION_LENGTH);
+  const settings = await getDocumentOrBuiltIn("ai-settings");
   return (
     <>
       <StructuredData nodes={pageNodes(pages.consultant)} />
-      <ConsultantPage settings={await getDocument("ai-settings")} question={question} />
+      <ConsultantPage settings={settings.document} question={question} />
     </>
   );
 }
