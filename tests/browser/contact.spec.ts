@@ -318,25 +318,20 @@ test.describe("on a database that can be read", () => {
       expect(stored()).toHaveLength(1);
     });
 
-    test("who is faster than people can be is asked to send it again", async ({ page }) => {
-      const notice = "Please look your message over and send it again.";
-      for (const pictures of ["loaded", "not loaded"]) {
-        site.db.exec("DELETE FROM ContactMessage");
-        await page.context().clearCookies();
-        if (pictures === "not loaded")
-          await page.route("**/contact/opened", (route) => route.abort());
-        await page.goto(`${site.address}/contact`);
-        await fill(page, valid);
-        if (pictures === "not loaded") await takeTime(page);
-        await sendButton(page).click();
-        await expect(page.getByRole("alert")).toHaveText(notice);
-        await expectTyped(page, valid);
-        expect(stored()).toEqual([]);
-        await takeTime(page);
-        await sendButton(page).click();
-        await expect(page).toHaveURL(`${site.address}/contact/sent`);
-        expect(stored()).toHaveLength(1);
-      }
+    test("a form of unknown age is to be sent again", async ({ page }) => {
+      await page.route("**/contact/opened", (route) => route.abort());
+      await page.goto(`${site.address}/contact`);
+      await fill(page, valid);
+      await sendButton(page).click();
+      await expect(page.getByRole("alert")).toHaveText(
+        "Please look your message over and send it again.",
+      );
+      await expectTyped(page, valid);
+      expect(stored()).toEqual([]);
+      await takeTime(page);
+      await sendButton(page).click();
+      await expect(page).toHaveURL(`${site.address}/contact/sent`);
+      expect(stored()).toHaveLength(1);
     });
 
     test("a draft that is gone is said to be gone", async ({ page }) => {
