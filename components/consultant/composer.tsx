@@ -91,7 +91,7 @@ export function Composer({
         </button>
       )}
       <p id="question-keys" className="chat-keys needs-scripts">
-        Enter sends, Shift+Enter makes a new line.
+        Press Enter to send, Shift+Enter for a new line.
       </p>
     </form>
   );

@@ -21,7 +21,7 @@ export function Conversation({
     <section aria-label="Conversation with the consultant" className="chat chat-page">
       <div className="chat-messages">
         {messages.length === 0 && !problem && (
-          <p>There is no conversation of yours here, or it has been deleted.</p>
+          <p>You have no conversation here, or it has been deleted.</p>
         )}
         <ol>
           {messages.map((message, index) => (

@@ -121,16 +121,16 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
       </search>
       <div role="status" className="font-sans text-sm text-soft">
         {hasUnknownCategory && (
-          <Note>The address names a category that does not exist, so all are searched.</Note>
+          <Note>The category in the address does not exist, so all categories are searched.</Note>
         )}
         {search.query.length >= MAX_QUERY_LENGTH - 1 && (
           <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
         )}
         {failure === "server" && (
-          <Note>Results cannot follow your typing at the moment. Search still works.</Note>
+          <Note>Live results are not available at the moment. Press Search instead.</Note>
         )}
         {failure === "offline" && (
-          <Note>There is no connection. Results will follow your typing once it is back.</Note>
+          <Note>You are offline. Live results resume when the connection is back.</Note>
         )}
       </div>
       <div className="mt-5">

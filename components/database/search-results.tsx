@@ -86,7 +86,9 @@ function Closest({
   inPlace: InPlace;
 }) {
   if (!suggestion) {
-    return <p className="mt-3">No text holds all of these words. These peptides come closest.</p>;
+    return (
+      <p className="mt-3">No entry contains all of these words. These are the closest matches.</p>
+    );
   }
   const meant = { ...search, query: suggestion };
   return (

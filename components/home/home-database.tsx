@@ -31,8 +31,8 @@ export function HomeDatabase({
           Search the database
         </h2>
         <p className="mt-3 max-w-text text-soft">
-          {count > 0 ? `${count} peptides` : "Peptides"}, found by any word of their names, uses,
-          mechanisms and evidence.
+          {count > 0 ? `${count} peptides` : "Peptides"}, searchable by name, use, mechanism and
+          evidence.
         </p>
         <search aria-label="Peptide database">
           <form

@@ -9,19 +9,19 @@ const tabs = [
     tab: "articles",
     icon: FileText,
     title: "Scientific Papers",
-    text: "Papers on the peptides of the library, each with the way to its original.",
+    text: "Papers on the peptides in this library, each with a link to the original.",
   },
   {
     tab: "videos",
     icon: CirclePlay,
     title: "Educational Videos",
-    text: "Lectures and explanations made by others, sorted by peptide.",
+    text: "Lectures and explainers from other publishers, sorted by peptide.",
   },
   {
     tab: "resources",
     icon: BookOpen,
     title: "Other Resources",
-    text: "A guide to the basics, and other ways to go on.",
+    text: "A guide to the basics, and further resources.",
   },
 ];
 

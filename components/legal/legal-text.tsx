@@ -17,7 +17,7 @@ export function LegalText({ title, text }: { title: string; text: string | null 
       <div className="mt-6 break-words">
         {lines.length === 0 && (
           <p className="text-lg text-soft">
-            This document is being updated. Please come back in a little while.
+            This document is being updated. Please check back soon.
           </p>
         )}
         {lines.map(({ line, id }, index) =>

@@ -65,7 +65,7 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
       ) : (
         <div className="mt-14 max-w-text">
           <h2 className="text-2xl">No peptides found</h2>
-          <p className="mt-2 text-soft">Nothing in the library belongs to this category.</p>
+          <p className="mt-2 text-soft">This category has no peptides yet.</p>
           <Link className={buttonVariants({ className: "mt-5" })} href="/peptides">
             View All Peptides
           </Link>

@@ -148,7 +148,7 @@ export function NothingFound({
   return (
     <div className="mt-10 max-w-text">
       <h3 className="text-2xl">{title}</h3>
-      <p className="mt-2 mb-5 text-soft">Try fewer or other words, or another peptide.</p>
+      <p className="mt-2 mb-5 text-soft">Try fewer or different words, or another peptide.</p>
       <ClearButton tab={tab} onClear={onClear}>
         Clear all filters
       </ClearButton>

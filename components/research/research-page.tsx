@@ -24,7 +24,7 @@ export const researchMetadata = (path: string) =>
   pageMetadata({
     title: "Research & Resources",
     description:
-      "Published papers and educational videos on the peptides of the library, searchable by words and by peptide.",
+      "Published papers and educational videos on the peptides in this library, searchable by keyword and peptide.",
     path,
   });
 
@@ -41,8 +41,8 @@ export function ResearchPage(asked: Asked) {
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">Research & Resources</h1>
       <p className="mt-3 max-w-text text-soft">
-        The papers that the library rests on, and what else helps to understand them. A paper is
-        listed for what it studied, not as a recommendation.
+        The papers behind the library's entries, with videos and guides. A paper is listed for what
+        it studied, not as a recommendation.
       </p>
       <SkeletonsOnArrival tab={asked.tab}>
         <Library {...asked} />

@@ -8,11 +8,11 @@ import { notify } from "@/components/ui/notify";
 const noSubscription = {
   title: "There is no subscription yet",
   description:
-    "Amide sends no mail. The newest papers stand first under Scientific Papers, sorted by most recent.",
+    "Amide does not send email. Sort Scientific Papers by most recent to see the newest first.",
 };
 const noUpdates = {
   title: "Updates are not sent yet",
-  description: "Amide keeps no list of addresses. You can write to us on the contact page.",
+  description: "Amide does not keep a mailing list. You can write to us on the contact page.",
 };
 
 export function Resources() {
@@ -20,7 +20,7 @@ export function Resources() {
     <ul className="grid gap-x-10 gap-y-10 md:grid-cols-3">
       <Resource
         title="Peptide Fundamentals Guide"
-        text="What peptides are, how to read an entry, what the tiers of evidence mean, and every peptide of the library with its class, size, mass and tier. Made from the library as it stands today."
+        text="What peptides are, how to read an entry, what the evidence tiers mean, and every peptide in the library with its class, size, mass and tier. Generated from the library's current content."
       >
         <a href="/guide.pdf" download className={buttonVariants()}>
           Download PDF
@@ -28,13 +28,13 @@ export function Resources() {
       </Resource>
       <Resource
         title="Peptide Research Digest"
-        text="New papers of the library, gathered from time to time."
+        text="New papers in the library, collected from time to time."
       >
         <Unavailable name="Subscribe" notice={noSubscription} />
       </Resource>
       <Resource
         title="More Resources Coming Soon"
-        text="Tell us what you miss: a text, a comparison, a set of data."
+        text="Tell us what is missing: an article, a comparison, a data set."
       >
         <Unavailable name="Sign Up for Updates" notice={noUpdates} />
         <Link href="/contact" className={buttonVariants({ variant: "outline" })}>

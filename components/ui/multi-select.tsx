@@ -83,7 +83,7 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
             {name}
           </Checkbox>
         ))}
-        {found.length === 0 && <p className="py-3 text-soft">Nothing matches.</p>}
+        {found.length === 0 && <p className="py-3 text-soft">No matches.</p>}
       </fieldset>
     </div>
   );

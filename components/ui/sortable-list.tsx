@@ -73,7 +73,7 @@ export function SortableList<Item>({ items, onChange, nameOf, children, action }
 }
 
 const INSTRUCTIONS =
-  "Press space to take it, the arrows to move it, space to put it down, escape to leave it where it was.";
+  "Press Space to pick the item up, the arrow keys to move it, Space to drop it and Escape to cancel.";
 
 /** What is said of a move to those who do not see it. */
 function announce(keys: string[], nameAt: (at: number) => string): Announcements {

@@ -35,7 +35,7 @@ async function parseJson(
   try {
     return JSON.parse(text, revive);
   } catch {
-    throw new ApiError("malformed", "The body is not valid JSON");
+    throw new ApiError("malformed", "The request body is not valid JSON");
   }
 }
 

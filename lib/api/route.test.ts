@@ -79,7 +79,7 @@ describe("a body", () => {
     async (content) => {
       expect(await send(content)).toEqual({
         status: 400,
-        body: { success: false, message: "The body is not valid JSON" },
+        body: { success: false, message: "The request body is not valid JSON" },
       });
     },
   );

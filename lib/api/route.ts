@@ -113,7 +113,7 @@ export function route<
 /** A write that a browser was made to send by another site is nobody's own, whoever is signed in there. */
 async function authorise(access: Access, request: Request): Promise<Administrator | null> {
   if (!isRead(request) && isCrossSite(request)) {
-    throw new ApiError("forbidden", "This can only be sent from this site");
+    throw new ApiError("forbidden", "This request is accepted only from this site");
   }
   if (access === "public") return null;
   const administrator = await findAdministrator(request);

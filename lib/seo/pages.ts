@@ -10,29 +10,29 @@ export const pages = {
   peptides: {
     path: "/peptides",
     title: "Peptides",
-    description: "All peptides of the library with their sequence, mass and strength of evidence.",
+    description: "All peptides in the library, with sequence, mass and strength of evidence.",
   },
   database: {
     path: "/database",
     title: "Peptide Database",
     description:
-      "Search the library's peptides by name, use, mechanism or any other word of their texts.",
+      "Search the library's peptides by name, use, mechanism or any word in their entries.",
   },
   consultant: {
     path: "/consultant",
     title: "AI Peptide Consultant",
-    description: "Ask about the peptides of this library in plain words.",
+    description: "Ask about the peptides in this library in plain words.",
   },
   research: {
     path: "/research",
     title: "Research & Resources",
     description:
-      "Published papers and educational videos on the peptides of the library, searchable by words and by peptide.",
+      "Published papers and educational videos on the peptides in this library, searchable by keyword and peptide.",
   },
   about: {
     path: "/about",
     title: "About Us",
-    description: "What this library is for, who looks after it, and how its entries are checked.",
+    description: "What this library is for, who maintains it, and how its entries are checked.",
   },
   contact: {
     path: "/contact",

@@ -45,21 +45,21 @@ export const limits = {
   contact: {
     points: 30,
     seconds: 15 * 60,
-    message: "Too many messages have come from your connection. Please try again later.",
+    message: "Too many messages have been sent from your connection. Please try again later.",
     whenStoreFails: "pass",
   },
   /** Searches of one address: a reader who types asks at each pause, and a school has one address. */
   search: {
     points: 600,
     seconds: 60,
-    message: "Too many searches have come from your connection. Please try again in a minute.",
+    message: "Too many searches have been sent from your connection. Please try again in a minute.",
     whenStoreFails: "pass",
   },
   /** Questions of one address to the consultant, which may cost money. */
   chat: {
     points: 30,
     seconds: 10 * 60,
-    message: "Too many questions have come from your connection. Please try again later.",
+    message: "Too many questions have been sent from your connection. Please try again later.",
     whenStoreFails: "refuse",
   },
   /** Questions of one visitor, by the cookie. */
@@ -73,7 +73,7 @@ export const limits = {
   "chat-tokens": {
     points: 1_000_000,
     seconds: 24 * 60 * 60,
-    message: "The consultant has answered as much as it can in a day. Please try again later.",
+    message: "The consultant has reached its limit for today. Please try again tomorrow.",
     whenStoreFails: "refuse",
   },
 } satisfies Record<string, Limit>;

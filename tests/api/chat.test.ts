@@ -239,7 +239,7 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
     const refused = await visitor.post({ message: question, sessionId });
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      { message: "The question before this one is still being answered" },
+      { message: "Your previous question is still being answered" },
     ]);
     await handle.db.chatMessage.update({
       where: { id },

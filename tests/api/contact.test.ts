@@ -235,7 +235,8 @@ describe.each(testEngines())("contact messages on $engine", ({ engine }) => {
       await handle.db.rateLimiterFlexible.deleteMany();
       await handle.db.rateLimiterFlexible.create({ data: used });
       const { location } = await postForm(valid);
-      const notice = "Too many messages have come from your connection. Please try again later.";
+      const notice =
+        "Too many messages have been sent from your connection. Please try again later.";
       expect(await draftAt(location)).toEqual({ values: valid, errors: {}, notice });
       expect(await post(valid)).toEqual({
         status: 429,

@@ -228,7 +228,9 @@ test("an answer on its way shows that it is, and can be stopped", async ({ page 
   await expect(field(page)).toBeDisabled();
   await expect(panel(page).getByRole("button", { name: "Send" })).toHaveCount(0);
   await panel(page).getByRole("button", { name: "Stop" }).click();
-  await expect(answers(page).last()).toContainText("This answer was stopped before its end.");
+  await expect(answers(page).last()).toContainText(
+    "This answer was stopped before it was complete.",
+  );
   await expect(field(page)).toBeEnabled();
 });
 
@@ -287,7 +289,9 @@ test.describe("with a language model", () => {
     await expect(field(page)).toBeDisabled();
     await expect(panel(page).getByRole("status")).toBeEmpty();
     await panel(page).getByRole("button", { name: "Stop" }).click();
-    await expect(answers(page).last()).toContainText("This answer was stopped before its end.");
+    await expect(answers(page).last()).toContainText(
+      "This answer was stopped before it was complete.",
+    );
     await expect(panel(page).getByRole("status")).toContainText("This answer was stopped");
     await expect.poll(() => provider.requests.at(-1)?.isCutOff).toBe(true);
     await expect.poll(lastOutcome).toEqual({

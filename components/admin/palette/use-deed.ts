@@ -27,7 +27,11 @@ function chooseTheme(theme: string) {
     localStorage.setItem(THEME_KEY, theme);
     dispatchEvent(new StorageEvent("storage", { key: THEME_KEY, newValue: theme }));
   } catch {
-    notify({ title: "Error", description: "The browser keeps no choice.", destructive: true });
+    notify({
+      title: "Error",
+      description: "Your browser blocked saving this preference.",
+      destructive: true,
+    });
   }
 }
 

@@ -45,7 +45,7 @@ async function takeTurn(visitorHash: string, sessionId: string, question: string
     const turn = await openTurn(visitorHash, sessionId, question);
     if (turn) return turn;
     if (Date.now() > until) {
-      throw new ApiError("conflict", "The question before this one is still being answered");
+      throw new ApiError("conflict", "Your previous question is still being answered");
     }
     await wait(LOOK_AGAIN_MS);
   }

@@ -5,7 +5,7 @@ export const chatMessages = {
   /** There was no connection, or the conversation so far could not be had. */
   noConnection: "I'm having trouble connecting to the service. Please try again later.",
   /** Stands below what there was of an answer when the visitor stopped it. */
-  stopped: "This answer was stopped before its end.",
+  stopped: "This answer was stopped before it was complete.",
   /** Where the settings hold no welcome. */
   greeting: "Hello. Ask me about a peptide, its mechanism or its evidence.",
 } as const;
