@@ -240,7 +240,7 @@ describe("checkContent", () => {
     ],
     [
       "a tier above its status",
-      (p) => (p.facts.regulatoryStatus = "investigational, not FDA approved"),
+      (p) => (p.facts.regulatoryStatus = "in development, not FDA approved"),
       "evidence.tier",
       "is approved, but",
     ],

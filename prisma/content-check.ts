@@ -8,15 +8,19 @@ import { checkLengths } from "./content-check/lengths";
 import { checkLikeness } from "./content-check/likeness";
 import { checkMarkup } from "./content-check/markup";
 import { checkForms, checkRecords } from "./content-check/records";
+import { checkSport } from "./content-check/sport";
 import { checkWording } from "./content-check/wording";
+import { checkWorkingNotes } from "./content-check/working-notes";
 
 const checks: Check[] = [
   checkLengths,
   checkMarkup,
   checkWording,
+  checkWorkingNotes,
   checkCitations,
   checkChemistry,
   checkEvidence,
+  checkSport,
   checkForms,
   checkDocuments,
   checkLikeness,

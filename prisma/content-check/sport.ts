@@ -1,0 +1,21 @@
+import type { PeptideFile } from "../seed-content";
+import type { Check } from "./content";
+import { listParagraphTexts, readableText } from "./texts";
+
+const UNAPPROVED = /\b(?:investigational|research only)\b/i;
+const LIST_OF_A_YEAR = /\b20\d\d Prohibited List\b/;
+
+/** A page on a peptide without approval says what holds in sport, and by which year's list: silence reads as permission. */
+export const checkSport: Check = ({ peptides }) =>
+  peptides
+    .filter(({ facts }) => UNAPPROVED.test(facts.regulatoryStatus ?? ""))
+    .filter((peptide) => !saysWhatHoldsInSport(peptide))
+    .map(({ file }) => ({
+      file,
+      field: "warnings",
+      problem: 'does not say what holds in sport by the "2026 Prohibited List" or a later one',
+    }));
+
+function saysWhatHoldsInSport(peptide: PeptideFile): boolean {
+  return listParagraphTexts(peptide).some(({ text }) => LIST_OF_A_YEAR.test(readableText(text)));
+}
