@@ -1,5 +1,6 @@
 // Runs Next with the settings of .env, PORT among them, which Next itself reads too late for that.
 import { spawn } from "node:child_process";
+import { rememberBuild } from "./build-stamp.mjs";
 import "./load-env.mjs";
 
 const next = spawn(
@@ -10,4 +11,8 @@ const next = spawn(
   },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => next.kill(signal));
-next.on("exit", (code) => process.exit(code ?? 0));
+next.on("exit", (code) => {
+  // npm run portal does not build what was built already.
+  if (code === 0 && process.argv[2] === "build") rememberBuild();
+  process.exit(code ?? 0);
+});

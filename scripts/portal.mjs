@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
-import { hasCurrentBuild, rememberBuild } from "./build-stamp.mjs";
+import { hasCurrentBuild } from "./build-stamp.mjs";
 import "./load-env.mjs";
 import { installPackages, runStep, StepError } from "./install.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
@@ -42,7 +42,6 @@ async function prepareDatabase() {
 async function build() {
   if (hasCurrentBuild()) return;
   await runStep("Building", "npm", ["run", "-s", "build:only"]);
-  rememberBuild();
 }
 
 /** Runs the server until it is stopped; prints the address as soon as it answers. */

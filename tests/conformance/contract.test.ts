@@ -438,6 +438,35 @@ describe.each(testEngines())("the contract on $engine", ({ engine }) => {
     expect(titles).not.toContain("No address");
   });
 
+  it("DEC-CONTRACT-94 a bulk import that the database refuses half-way stores nothing", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await refuseVideosNamed("Boom");
+    const videos = ["Before", "Boom", "After"].map((title) => ({
+      title,
+      description: "d",
+      url: `https://example.org/${title}`,
+    }));
+    const { status } = await send("POST", "/api/educational-videos/bulk-import", { videos });
+    expect(status).toBe(500);
+    const titles = (await get("/api/educational-videos")).map(
+      (row: { title: string }) => row.title,
+    );
+    expect(titles).not.toContain("Before");
+    expect(titles).not.toContain("After");
+    log.mockRestore();
+  });
+
+  async function refuseVideosNamed(title: string) {
+    const statements =
+      engine === "sqlite"
+        ? [
+            `CREATE TRIGGER refuse BEFORE INSERT ON "Video" WHEN NEW.title = '${title}'
+             BEGIN SELECT RAISE(ABORT, 'refused'); END`,
+          ]
+        : [`ALTER TABLE "Video" ADD CONSTRAINT refuse CHECK (title <> '${title}') NOT VALID`];
+    for (const statement of statements) await handle.db.$executeRawUnsafe(statement);
+  }
+
   describe("errors", () => {
     it("DEC-CONTRACT-95, 103 name the fields in JSON, with 422", async () => {
       const { status, body } = await send("POST", "/api/peptides", { name: "" });
