@@ -78,7 +78,7 @@ test("a client of the AI SDK gets its stream", async ({ request }) => {
   });
   expect(response.headers()["content-type"]).toMatch(/^text\/event-stream/);
   expect(response.headers()["x-vercel-ai-ui-message-stream"]).toBe("v1");
-  const events = (await response.text()).split("\n\n").filter(Boolean);
+  const events = (await response.text()).split("\n\n").filter((event) => event.startsWith("data:"));
   expect(events[0]).toMatch(/^data: \{"type":"start"/);
   expect(events.some((event) => event.includes('"type":"text-delta"'))).toBe(true);
   expect(events.at(-1)).toBe("data: [DONE]");
@@ -132,8 +132,9 @@ test.describe("what the dashboard edits", () => {
 
     await page.goto(`${site.address}/admin/peptides?edit=81`);
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Related Conditions").fill("A condition of this story");
-    await dialog.getByLabel("Related Conditions").press("Enter");
+    const conditionsField = dialog.getByRole("textbox", { name: "Related Conditions" });
+    await conditionsField.fill("A condition of this story");
+    await conditionsField.press("Enter");
     await dialog.getByRole("button", { name: "Save", exact: true }).first().click();
     await expect(dialog).toHaveCount(0);
     const conditions = await (
