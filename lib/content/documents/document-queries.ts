@@ -1,9 +1,23 @@
 import "server-only";
 import { cached, keepBriefly } from "@/lib/cache";
+import { nameFailure } from "@/lib/content/failed-read";
 import { readDocument } from "./document-store";
 import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
-const cachedDocument = cached("document", ["documents"], (key: DocumentKey) => readDocument(key));
+const cachedDocument = cached("document", ["documents"], (key: DocumentKey) =>
+  nameFailure(fetchedNames[key], readDocument(key)),
+);
+
+/** What each document is called where it could not be read. */
+const fetchedNames: Record<DocumentKey, string> = {
+  "about-content": "about content",
+  "ai-settings": "AI settings",
+  "contact-content": "contact content",
+  "contact-info": "contact info",
+  "legal-docs": "legal docs",
+  "site-text": "site text",
+  "social-media": "social media data",
+};
 
 /** A document's text, ready to show. */
 export function getDocument<Key extends DocumentKey>(key: Key) {

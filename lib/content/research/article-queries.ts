@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache";
+import { nameFailure } from "@/lib/content/failed-read";
 import { toText } from "@/lib/html/sanitise";
 import { toArticleCard } from "./article-card";
 import {
@@ -28,7 +29,7 @@ export const listAbstracts = cached(
 );
 
 export const getArticle = cached("article", ["research", "peptides"], (id: number) =>
-  readArticle(id),
+  nameFailure("article", readArticle(id)),
 );
 
 export const listArticlesOfPeptide = cached(
