@@ -292,7 +292,7 @@ test("an article that cannot be read is not found, and can be tried again", asyn
   const { id } = await save("/api/research", { title: "Unread", source: "Journal of Tests" });
   site.db.exec('ALTER TABLE "Article" RENAME TO "Elsewhere"');
   try {
-    await open(page, `/research/${id}`);
+    await page.goto(`${site.address}/research/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article Not Found");
     await expect(page.getByText(/doesn't exist or couldn't be loaded\.$/)).toBeVisible();
   } finally {
