@@ -15,7 +15,8 @@ test.beforeAll(async () => {
 async function save(path: string, body: object, method = "POST") {
   const response = await fetch(site.address + path, {
     method,
-    headers: { ...headers, "Content-Type": "application/json" },
+    // A kept connection may be closed by the server while a page is being read.
+    headers: { ...headers, "Content-Type": "application/json", Connection: "close" },
     body: JSON.stringify(body),
   });
   expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
