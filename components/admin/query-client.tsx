@@ -18,7 +18,7 @@ export function AdminQueryProvider({ children }: { children: ReactNode }) {
  * stale: `client.invalidateQueries({ queryKey: ["/api/peptides"] })`. A key of a path alone needs no
  * function of its own.
  */
-function makeQueryClient(): QueryClient {
+export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {

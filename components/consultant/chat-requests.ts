@@ -18,9 +18,16 @@ export class ChatRefusal extends Error {
   }
 }
 
+/** The messages so far; none where the server answers with an error. Throws where nothing answers. */
 export async function loadMessages(sessionId: string): Promise<StoredChatMessage[]> {
-  const response = await send("GET", `/api/chat/${encodeURIComponent(sessionId)}`);
-  return response.json();
+  try {
+    const response = await send("GET", `/api/chat/${encodeURIComponent(sessionId)}`);
+    return await response.json();
+  } catch (error) {
+    if (!(error instanceof ChatRefusal)) throw error;
+    console.error("The conversation could not be loaded", error);
+    return [];
+  }
 }
 
 export async function deleteMessages(sessionId: string): Promise<void> {

@@ -10,6 +10,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Nobody asked for it: where the session has ended it fails, and no login opens. */
   isQuiet?: boolean;
+  /** Answers null instead of failing where the session has ended. */
+  nullOn401?: boolean;
 }
 
 export interface Answer<Data> {
@@ -62,6 +64,7 @@ export async function request<Data = unknown>(
   if (response.status === 401 && !options.isQuiet && (await logInAgain()))
     response = await send(path, options);
   const text = await connected(response.text(), options);
+  if (response.status === 401 && options.nullOn401) return { data: null as Data, etag: null };
   if (!response.ok) throw new RequestError(response.status, text || response.statusText);
   return {
     data: (text === "" ? undefined : JSON.parse(text)) as Data,

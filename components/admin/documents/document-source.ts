@@ -1,4 +1,4 @@
-import { RequestError, request } from "@/lib/api/client";
+import { request } from "@/lib/api/client";
 import { type Values, valueAt, withValueAt } from "@/lib/drafts/merge-values";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import type { DocumentDeclaration } from "./document-declaration";
@@ -23,10 +23,12 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
 
 export async function readDocument(declaration: DocumentDeclaration): Promise<Stored> {
   const { path, administratorPath } = declaration;
-  const { data, etag } = await request<Values>(administratorPath ?? path).catch((error) => {
-    if (!administratorPath || !isRefusal(error)) throw error;
-    return request<Values>(path);
-  });
+  const own = administratorPath
+    ? await request<Values | null>(administratorPath, { nullOn401: true })
+    : null;
+  const { data, etag } = own?.data
+    ? { data: own.data, etag: own.etag }
+    : await request<Values>(path);
   return { values: pickFields(declaration, data), etag };
 }
 
@@ -66,8 +68,4 @@ function labelsOf({ sections }: DocumentDeclaration): Map<string, string> {
     }
   }
   return labels;
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof RequestError && error.status === 401;
 }

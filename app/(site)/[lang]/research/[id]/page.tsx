@@ -3,11 +3,7 @@ import { ArticleDetail } from "@/components/research/article-detail";
 import { ARTICLE_NOT_FOUND, ArticleNotFound } from "@/components/research/article-not-found";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Missing } from "@/components/site/missing";
-import { readOrFallback } from "@/lib/cache";
-import { peptideIdsOf } from "@/lib/content/linked-peptides";
-import { getPeptide } from "@/lib/content/peptides/peptide-queries";
-import { getArticle } from "@/lib/content/research/article-queries";
-import { GENERAL } from "@/lib/content/research/library";
+import { type FoundArticle, findArticle } from "@/lib/content/research/find-article";
 import { idInAddress } from "@/lib/content/wire";
 import { toText } from "@/lib/html/sanitise";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -21,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export default async function ArticlePage({ params }: Props) {
-  const { article, peptides, hasFailed } = await findArticle(params);
+  const { article, peptides, hasFailed } = await findRequested(params);
   if (hasFailed) return <ArticleNotFound retryAt={`/research/${(await params).id}`} />;
   if (!article) {
     return (
@@ -39,7 +35,7 @@ export default async function ArticlePage({ params }: Props) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { article } = await findArticle(params);
+  const { article } = await findRequested(params);
   if (!article) return { title: ARTICLE_NOT_FOUND, robots: { index: false } };
   return pageMetadata({
     title: article.title,
@@ -51,18 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The article with the peptides that it names; `hasFailed` where they could not be read. */
-async function findArticle(params: Props["params"]) {
+async function findRequested(params: Props["params"]): Promise<FoundArticle> {
   const id = idInAddress.safeParse((await params).id);
-  const { answer, isFallback } = await readOrFallback(
-    "article",
-    async () => {
-      const article = id.success ? await getArticle(id.data) : null;
-      const named = article ? peptideIdsOf(article).filter((entry) => entry !== GENERAL) : [];
-      const peptides = await Promise.all(named.map((entry) => getPeptide(entry)));
-      return { article, peptides: peptides.filter((entry) => entry !== null) };
-    },
-    { article: null, peptides: [] },
-  );
-  return { ...answer, hasFailed: isFallback };
+  return id.success ? findArticle(id.data) : { article: null, peptides: [], hasFailed: false };
 }
