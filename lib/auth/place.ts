@@ -1,4 +1,5 @@
 import "server-only";
+import ipaddr from "ipaddr.js";
 import { clientAddress } from "@/lib/throttle/client-address";
 
 /** Where somebody logged in from, in words of our own: nothing that a visitor wrote is stored. */
@@ -14,6 +15,21 @@ export function placeOf(request: Pick<Request, "headers">): Place {
     address: clientAddress(request),
     browser: describeBrowser(request.headers.get("user-agent") ?? ""),
   };
+}
+
+/** "Firefox on Windows, 203.0.113.7", or for an address of one's own network what it is. */
+export function placeInWords({ address, browser }: Place): string {
+  const words = [browser || "Unknown browser"];
+  if (address && address !== "unknown") words.push(addressInWords(address));
+  return words.join(", ");
+}
+
+function addressInWords(address: string): string {
+  const bare = address.replace(/\/\d+$/, "");
+  const range = ipaddr.isValid(bare) ? ipaddr.parse(bare).range() : "";
+  if (range === "loopback") return `the server itself (${address})`;
+  const isLocal = ["private", "uniqueLocal", "linkLocal"].includes(range);
+  return isLocal ? `the local network (${address})` : address;
 }
 
 // Most browsers name those that they descend from too, so that the first match counts.

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as dashboardLogout from "@/app/admin/logout/route";
 import * as everywhere from "@/app/api/logout/everywhere/route";
+import * as siteSettings from "@/app/api/site-settings/route";
 import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import { findAdministrator } from "@/lib/auth/session";
+import { limits } from "@/lib/throttle/limits";
+import { takeFrom } from "@/lib/throttle/throttle";
 import { resetAdministratorPassword } from "@/prisma/administrator";
+import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import {
   doors,
@@ -15,6 +20,7 @@ import {
   right,
 } from "@/tests/support/login";
 
+const context = { params: Promise.resolve({}) };
 const HOUR = 60 * 60_000;
 const administrator = { id: expect.any(Number), username: "admin", role: "admin" };
 
@@ -218,6 +224,94 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
     expect([response.status, await response.json()]).toEqual([200, { success: true, ended: 1 }]);
     expect(await isLoggedIn({ Cookie: mine.session })).toBe(true);
     expect(await isLoggedIn({ Cookie: others[0]?.session ?? "" })).toBe(false);
+  });
+
+  it("are listed with place and time, and each can be ended", async () => {
+    const chrome = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36";
+    const mine = await logInAs({ "User-Agent": chrome, "X-Forwarded-For": "203.0.113.9" });
+    const other = await logInAs({ "User-Agent": "curl/8.5.0", "X-Forwarded-For": "198.51.100.4" });
+    await postLogout({ Cookie: (await logInAs()).session });
+    const headers = { Cookie: mine.session };
+    const list = await ask("GET", "/api/admin/sessions", { headers });
+    const row = (place: string, isCurrent: boolean) =>
+      expect.objectContaining({ place, isCurrent, createdAt: expect.any(String) });
+    expect(list.body).toHaveLength(2);
+    expect(list.body).toEqual(
+      expect.arrayContaining([
+        row("Chrome on Linux, 203.0.113.9", true),
+        row("curl, 198.51.100.4", false),
+      ]),
+    );
+    const { id } = list.body.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    const end = (headers: Record<string, string>, name = id) =>
+      ask("DELETE", `/api/admin/sessions/${name}`, { headers });
+    expect((await end({})).status).toBe(401);
+    expect((await end({ ...headers, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    for (const name of [".", "x", crypto.randomUUID()]) {
+      expect((await end(headers, encodeURIComponent(name))).status).toBe(404);
+    }
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+    expect(await end(headers)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(false);
+    expect((await end(headers)).status).toBe(404);
+    expect((await ask("GET", "/api/admin/sessions", { headers })).body).toHaveLength(1);
+  });
+
+  it("keep their browser known when they end all others or change the password", async () => {
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const ways: Record<string, (Cookie: string) => Promise<Response>> = {
+      "POST /api/logout/everywhere": (Cookie) =>
+        everywhere.POST(
+          new Request("http://localhost/api/logout/everywhere", {
+            method: "POST",
+            headers: { Cookie },
+          }),
+          context,
+        ),
+      "POST /admin/logout": (Cookie) =>
+        dashboardLogout.POST(
+          new Request("http://localhost/admin/logout", {
+            method: "POST",
+            headers: { ...form, Cookie },
+            body: "everywhere=yes",
+          }),
+          context,
+        ),
+      "PUT /api/site-settings": (Cookie) =>
+        siteSettings.PUT(
+          new Request("http://localhost/api/site-settings", {
+            method: "PUT",
+            headers: { "Content-Type": "application/json", Cookie },
+            body: JSON.stringify({ credentials: { ...right, confirmPassword: right.password } }),
+          }),
+          context,
+        ),
+    };
+    for (const [way, run] of Object.entries(ways)) {
+      const { session, device } = await logInAs();
+      const elsewhere = await logInAs();
+      const response = await run(`${session}; ${device}`);
+      expect(response.status, way).toBeLessThan(400);
+      const [renewed = ""] = response.headers.getSetCookie();
+      expect(renewed, way).toMatch(/^amide-device=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax$/);
+      await postLogout({ Cookie: session });
+      await handle.db.rateLimiterFlexible.deleteMany();
+      for (let attempt = 0; attempt < limits["login-address"].points; attempt++) {
+        await takeFrom("login-address", new Request("http://x"));
+      }
+      const known = renewed.split(";")[0] ?? "";
+      expect((await postLogin(right, { Cookie: known })).status, way).toBe(200);
+      for (const Cookie of [device, elsewhere.device]) {
+        expect((await postLogin(right, { Cookie })).status, way).toBe(429);
+      }
+      await handle.db.rateLimiterFlexible.deleteMany();
+    }
+    const { session } = await logInAs();
+    const save = await ask("PUT", "/api/site-settings", {
+      headers: { Cookie: session },
+      body: { credentials: { password: "", confirmPassword: "" } },
+    });
+    expect([save.status, save.headers.getSetCookie()]).toEqual([200, []]);
   });
 
   it("all end when the password is set from the command line", async () => {
