@@ -129,7 +129,8 @@ export function originOf(request: Exchange["request"]): string {
   const { headers } = request;
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
   const scheme = isHttps(request) ? "https" : "http";
-  return URL.parse(`${scheme}://${host}`)?.origin ?? new URL(env.SITE_URL).origin;
+  const asked = host ? URL.parse(`${scheme}://${host}`) : null;
+  return asked?.origin ?? new URL(env.SITE_URL).origin;
 }
 
 /** NextAuth takes the address of the site from these, see lib/env.ts. */
