@@ -1,16 +1,20 @@
-import { type NextRequest, NextResponse } from "next/server";
+import { NextRequest, NextResponse } from "next/server";
+import { getToken } from "next-auth/jwt";
 import { THEME_SCRIPT } from "@/components/site/theme-script";
+import { fullCookieName, readCookie } from "@/lib/auth/cookies";
+import { authSecret } from "@/lib/auth/secret";
 import { env } from "@/lib/env";
 import { frameOrigins } from "@/lib/html/allowed";
 import { contentSecurityPolicy } from "@/lib/security-headers";
 
 /**
  * A courtesy, never the lock: each handler and each page of the dashboard asks for the session
- * itself. Here those without a session cookie are led to the login early, and the two areas that
- * render per request get a policy that lets no inline script run but Next's own.
+ * itself, and whether it has been ended. Here those whose token is missing, forged or out of date
+ * are led to the login early, and the two areas that render per request get a policy that lets no
+ * inline script run but Next's own.
  */
 export async function middleware(request: NextRequest) {
-  if (isDashboard(request) && !hasSessionCookie(request)) {
+  if (isDashboard(request) && !(await hasSessionToken(request))) {
     return NextResponse.redirect(new URL("/login", request.url));
   }
   const policy = contentSecurityPolicy({
@@ -29,7 +33,8 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-export const config = { matcher: ["/admin", "/admin/:path*", "/login"] };
+// With an embedded database the secret lies in a file, which the edge runtime could not read.
+export const config = { matcher: ["/admin", "/admin/:path*", "/login"], runtime: "nodejs" };
 
 function isDashboard({ nextUrl }: NextRequest): boolean {
   return nextUrl.pathname === "/admin" || nextUrl.pathname.startsWith("/admin/");
@@ -39,8 +44,14 @@ function isPreview({ nextUrl }: NextRequest): boolean {
   return nextUrl.pathname.startsWith("/admin/preview/");
 }
 
-function hasSessionCookie({ cookies }: NextRequest): boolean {
-  return cookies.has("amide-session") || cookies.has("__Host-amide-session");
+async function hasSessionToken(request: NextRequest): Promise<boolean> {
+  const value = readCookie(request, "amide-session");
+  if (!value) return false;
+  const cookieName = fullCookieName(request, "amide-session");
+  // By itself getToken joins every cookie whose name begins like that.
+  const req = new NextRequest(request.url, { headers: { Cookie: `${cookieName}=${value}` } });
+  const token = await getToken({ req, secret: authSecret(), cookieName });
+  return typeof token?.sid === "string";
 }
 
 /** 128 random bits. */

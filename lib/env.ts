@@ -52,3 +52,7 @@ export const env: Environment = readEnvironment(process.env);
 
 // The client of OpenAI's protocol looks for it too, and takes a blank one for an address.
 if (process.env.OPENAI_BASE_URL === "") delete process.env.OPENAI_BASE_URL;
+
+// next-auth reads these by itself. The site's address comes with each request (lib/auth/next-auth.ts).
+process.env.AUTH_TRUST_HOST = "true";
+delete process.env.NEXTAUTH_URL;

@@ -29,6 +29,22 @@ describe.each(testEngines())("the administrator on $engine", ({ engine }) => {
     expect(await opensWith(db, "a chosen password")).toBe(true);
   });
 
+  it.each(["password1234", "Administrator2026", "x".repeat(1025), "eleven-char"])(
+    "takes none that the dashboard refuses, and does not repeat it: %s",
+    async (chosen) => {
+      for (const set of [resetAdministratorPassword, seedAdministrator]) {
+        const refusal = expect.objectContaining({
+          name: "SettingsError",
+          message: expect.stringMatching(/^ADMIN_PASSWORD cannot be used: .*\.$/),
+        });
+        await expect(set(db, chosen)).rejects.toEqual(refusal);
+        await expect(set(db, chosen)).rejects.not.toThrow(chosen);
+        await db.user.deleteMany();
+      }
+      expect(await db.user.count()).toBe(0);
+    },
+  );
+
   it("makes one up where none was chosen, another each time", async () => {
     await db.user.deleteMany();
     const first = await seedAdministrator(db, undefined);

@@ -11,7 +11,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import Database from "better-sqlite3";
-import { isPostgresql } from "@/lib/db/client";
+import { isPostgresql } from "@/lib/db/is-postgresql";
 import { BUSY_TIMEOUT_MS, prepareSqliteFile } from "@/lib/db/sqlite-file";
 import { SettingsError } from "@/lib/env";
 

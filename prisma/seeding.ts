@@ -7,7 +7,8 @@ import { putPeptide } from "@/lib/content/peptides/peptide-store";
 import type { ArticleInput } from "@/lib/content/research/article-schema";
 import { putArticle } from "@/lib/content/research/article-store";
 import { putVideo } from "@/lib/content/videos/video-store";
-import { type Database, type DatabaseSession, isPostgresql } from "@/lib/db/client";
+import type { Database, DatabaseSession } from "@/lib/db/client";
+import { isPostgresql } from "@/lib/db/is-postgresql";
 import { readSeedContent, type SeedContent } from "./seed-content";
 
 type Put = (at: Date) => Promise<void>;

@@ -61,6 +61,8 @@ interface RouteInput<
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
+  /** Adds Set-Cookie headers to the answer of a success that is JSON. */
+  setCookies: (headers: string[]) => void;
 }
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -95,14 +97,19 @@ export function route<
       const query = parseQuery(options.query, request);
       const body = await parseBody(options, request);
       if (options.limit) await takeFrom(options.limit, request);
+      const cookies: string[] = [];
       const answer = await run({
         request,
         administrator: administrator as RouteInput<Who, Params, Query, Body>["administrator"],
         params,
         query,
         body,
+        setCookies: (headers) => cookies.push(...headers),
       });
-      return answer instanceof Response ? answer : respond(answer, request, options);
+      if (answer instanceof Response) return answer;
+      const response = respond(answer, request, options);
+      for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+      return response;
     } catch (error) {
       return respondToError(error, options.failure);
     }

@@ -1,8 +1,8 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { DatabaseSession } from "@/lib/db/client";
-import { isCommonPassword } from "./common-passwords";
-import { hashPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password";
+import { hashPassword } from "./password";
+import { passwordProblem } from "./password-problem";
 import { type Administrator, keepOnlySession } from "./session-store";
 
 /**
@@ -26,15 +26,4 @@ export async function setPassword(
     data: { passwordHash, sessionVersion: { increment: 1 } },
   });
   await keepOnlySession(db, id, sessionId);
-}
-
-/** What is wrong with a new password, in a sentence, or undefined. Counts characters, not bytes. */
-function passwordProblem(password: string): string | undefined {
-  if ([...password].length < MIN_PASSWORD_LENGTH) {
-    return `The password must have at least ${MIN_PASSWORD_LENGTH} characters`;
-  }
-  if (password.length > MAX_PASSWORD_LENGTH) {
-    return `The password must have at most ${MAX_PASSWORD_LENGTH} characters`;
-  }
-  if (isCommonPassword(password)) return "The password is too common; choose one that is your own";
 }

@@ -2,7 +2,12 @@ import "server-only";
 import { env } from "@/lib/env";
 
 /** Cookies of ours by purpose, without the prefix that https adds. */
-export type CookieName = "amide-session" | "amide-device" | "amide-contact" | "amide-visitor";
+export type CookieName =
+  | "amide-session"
+  | "amide-csrf"
+  | "amide-device"
+  | "amide-contact"
+  | "amide-visitor";
 
 type WithHeaders = Pick<Request, "headers">;
 
@@ -16,7 +21,7 @@ export function isHttps({ headers }: WithHeaders): boolean {
 
 /** The value of a cookie of ours, or undefined. Over https only the prefixed name counts. */
 export function readCookie(request: WithHeaders, name: CookieName): string | undefined {
-  const wanted = fullName(request, name);
+  const wanted = fullCookieName(request, name);
   for (const pair of request.headers.get("cookie")?.split(";") ?? []) {
     const [found = "", ...value] = pair.trim().split("=");
     if (found === wanted) return value.join("=");
@@ -31,11 +36,13 @@ export function cookieHeader(
   lifetime: number,
 ): string {
   const secure = isHttps(request) ? "; Secure" : "";
-  return `${fullName(request, name)}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`;
+  return `${fullCookieName(request, name)}=${value}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-// A browser takes a __Host- cookie only over https and for this host alone, so that neither a
-// neighbouring subdomain nor a plain http answer can put one in its place.
-function fullName(request: WithHeaders, name: CookieName): string {
+/**
+ * The name with its prefix. A browser takes a __Host- cookie only over https and for this host
+ * alone, so that neither a neighbouring subdomain nor a plain http answer can put one in its place.
+ */
+export function fullCookieName(request: WithHeaders, name: CookieName): string {
   return isHttps(request) ? `__Host-${name}` : name;
 }

@@ -1,121 +1,68 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { setImmediate } from "node:timers/promises";
-import { Semaphore } from "async-mutex";
 import { ApiError } from "@/lib/api/errors";
-import { getDatabase } from "@/lib/db/client";
-import { clientAddress } from "@/lib/throttle/client-address";
-import { clearLimit, giveBack, takeFrom } from "@/lib/throttle/throttle";
-import { cookieHeader } from "./cookies";
-import { deviceCookie, readKnownDevice, readOpenSession } from "./known-device";
-import { loginMessages } from "./login-messages";
-import type { Credentials, PublicUser } from "./login-schema";
-import { hashPassword, isPasswordOf, MAX_PASSWORD_LENGTH } from "./password";
-import { endSession, LIFETIME_SECONDS, openSession } from "./session-store";
+import { readCookie } from "./cookies";
+import { deviceCookie } from "./known-device";
+import type { LoginProblem } from "./login-messages";
+import type { PublicUser } from "./login-schema";
+import {
+  answeredUrl,
+  askNextAuth,
+  makeCsrfToken,
+  readAuthCookies,
+  readSession,
+  readSetCookie,
+} from "./next-auth";
+import type { Exchange } from "./options";
 
 export interface Login {
   user: PublicUser;
   token: string;
   /** Set-Cookie headers: the session, and the device as one that is known. */
   cookies: string[];
+  /** The page to go on to, as an absolute address of this site. */
+  url: string;
 }
 
 /**
- * Opens a session for the right credentials. Throws an `ApiError`: 401 at wrong ones, which takes
- * as long for a name that does not exist; 429 and 503 as the limits say.
- *
- * The limits never stand between the administrator and a session that is open. A browser that is
- * logged in, or was, is counted by itself, so that nobody else can use up its attempts; all others
- * count by address and in total.
+ * Opens a session for the right credentials, by way of NextAuth. For addresses that have refused
+ * what another site made the browser send. Throws as `authorize` does.
  */
-export async function logIn(request: Request, credentials: Credentials): Promise<Login> {
-  const device = await findDeviceKey(request);
-  const user = await inTurn(device !== null, () => attempt(request, credentials, device));
-  const token = await openSession(user);
-  // The browser's new cookie takes the place of the old one, which nobody is to find and use.
-  const replaced = await readOpenSession(request);
-  if (replaced) await endSession(replaced);
+export async function logIn(request: Request, sent: unknown): Promise<Login> {
+  const { csrfToken, cookie } = await makeCsrfToken(request);
+  const { username, password } = (sent ?? {}) as Record<string, unknown>;
+  const body = { username, password, csrfToken, callbackUrl: "/admin" };
+  return signIn(request, body, cookie);
+}
+
+/** The same with the token against forged requests that the browser itself holds. Throws 403 too. */
+export async function signIn(
+  request: Request,
+  body: Record<string, unknown>,
+  csrfCookie = readAuthCookies(request)["amide-csrf"],
+): Promise<Login> {
+  const sessionToken = readCookie(request, "amide-session");
+  const open = sessionToken ? await readSession(request, sessionToken) : null;
+  const exchange: Exchange = { request, openSession: open?.sessionId ?? null };
+  const answer = await askNextAuth(exchange, "POST callback/credentials", {
+    cookies: { "amide-csrf": csrfCookie },
+    body,
+  });
+  const { user } = exchange;
+  const token = readSetCookie(request, answer.cookies, "amide-session");
+  if (!user || !token) throw new Error("NextAuth has opened no session and told of no failure");
   const { id, username, role } = user;
   return {
     user: { id, username, role },
     token,
-    cookies: [
-      cookieHeader(request, "amide-session", token, LIFETIME_SECONDS),
-      await deviceCookie(request, user),
-    ],
+    cookies: [...answer.cookies, await deviceCookie(request, user)],
+    url: answeredUrl(answer) ?? "/admin",
   };
 }
 
-/** Counts before the password is looked at, and gives the points back once it was the right one. */
-async function attempt(request: Request, credentials: Credentials, device: string | null) {
-  const address = clientAddress(request);
-  if (device) {
-    await takeFrom("login-device", request, device);
-  } else {
-    await takeFrom("login-address", request, address);
-    await takeFrom("login-total", request, "all");
-  }
-  const user = await checkCredentials(credentials);
-  if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
-  if (device) {
-    await clearLimit("login-device", request, device);
-  } else {
-    await clearLimit("login-address", request, address);
-    await giveBack("login-total", "all");
-  }
-  return user;
+/** What the login page says of a failure; whatever else is thrown is thrown again. */
+export function loginProblem(error: unknown): LoginProblem {
+  if (!(error instanceof ApiError)) throw error;
+  return problems[error.status] ?? "failed";
 }
 
-/**
- * One attempt at a time, and other requests in between. Each writes to the store, which holds
- * everything up while it syncs: fifty at once would do so in one go. Known browsers go first, and
- * the queue has an end.
- */
-async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Promise<Answer> {
-  if (waiting >= MOST_WAITING && !isKnown) {
-    throw new ApiError("too_many", loginMessages.wait, undefined, {
-      headers: { "Retry-After": "10" },
-    });
-  }
-  waiting += 1;
-  try {
-    const runAfterOthers = async () => {
-      await setImmediate();
-      return run();
-    };
-    return await turn.runExclusive(runAfterOthers, 1, isKnown ? 1 : 0);
-  } finally {
-    waiting -= 1;
-  }
-}
-
-const MOST_WAITING = 100;
-const turn = new Semaphore(1);
-let waiting = 0;
-
-async function findDeviceKey(request: Request): Promise<string | null> {
-  const session = await readOpenSession(request);
-  if (session) return `session:${session}`;
-  const device = await readKnownDevice(request);
-  if (!device) return null;
-  const user = await getDatabase().user.findUnique({ where: { id: device.userId } });
-  // A new password, or logging out everywhere, makes every browser a stranger again.
-  return user?.sessionVersion === device.version ? `device:${device.id}` : null;
-}
-
-async function checkCredentials({ username, password }: Credentials) {
-  // Made for known names too, so that the first attempt with an unknown one takes no longer.
-  nobodysHash ??= hashPassword(randomUUID());
-  const [user, otherwise] = await Promise.all([
-    // PostgreSQL cannot even look for a name that holds a NUL.
-    getDatabase().user.findUnique({ where: { username: username.replaceAll("\0", "\ufffd") } }),
-    nobodysHash,
-  ]);
-  const isRight = await isPasswordOf(
-    user?.passwordHash ?? otherwise,
-    password.slice(0, MAX_PASSWORD_LENGTH + 1),
-  );
-  return user && isRight ? user : null;
-}
-
-let nobodysHash: Promise<string> | undefined;
+const problems: Record<number, LoginProblem> = { 400: "required", 401: "invalid", 429: "wait" };

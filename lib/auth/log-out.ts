@@ -1,14 +1,19 @@
 import "server-only";
 import { cookieHeader } from "./cookies";
-import { findAdministrator } from "./session";
-import { endSession } from "./session-store";
+import { askNextAuth, makeCsrfToken } from "./next-auth";
+import { findOpenToken } from "./session";
 
 /**
- * Ends the session that a request comes with, by cookie or Bearer token, on the server.
- * Answers the Set-Cookie header that removes its cookie; without a session there is nothing else to do.
+ * Ends the session that a request comes with, by cookie or Bearer token, on the server. Answers the
+ * Set-Cookie headers that remove its cookie; without a session there is nothing else to do.
  */
-export async function logOut(request: Request): Promise<string> {
-  const administrator = await findAdministrator(request);
-  if (administrator) await endSession(administrator.sessionId);
-  return cookieHeader(request, "amide-session", "", 0);
+export async function logOut(request: Request): Promise<string[]> {
+  const found = await findOpenToken(request);
+  if (!found) return [cookieHeader(request, "amide-session", "", 0)];
+  const { csrfToken, cookie } = await makeCsrfToken(request);
+  const { cookies } = await askNextAuth({ request }, "POST signout", {
+    cookies: { "amide-session": found.token, "amide-csrf": cookie },
+    body: { csrfToken },
+  });
+  return cookies;
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { isPostgresql } from "@/lib/db/client";
+import { isPostgresql } from "@/lib/db/is-postgresql";
 import { prepareSqliteFile } from "@/lib/db/sqlite-file";
 import { type Environment, env, SettingsError } from "@/lib/env";
 

@@ -1,7 +1,8 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { ApiError } from "@/lib/api/errors";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
-import { makeToken } from "./session-token";
+import type { Place } from "./place";
 
 /** Unused for this long, a session is over. */
 export const IDLE_MS = 8 * 60 * 60_000;
@@ -19,21 +20,21 @@ export interface Administrator {
   sessionId: string;
 }
 
-/** Opens a session at the version that the password was checked against; answers its token. */
-export async function openSession(user: { id: number; sessionVersion: number }): Promise<string> {
+/** Opens a session at the version that the password was checked against; answers its id. */
+export async function openSession(
+  user: { id: number; sessionVersion: number },
+  place: Place,
+): Promise<string> {
   const db = getDatabase();
-  const version = user.sessionVersion;
-  const { token, id } = await makeToken(
-    "session",
-    { sub: String(user.id), version },
-    LIFETIME_SECONDS,
-  );
+  const id = randomUUID();
   const expiresAt = new Date(Date.now() + LIFETIME_SECONDS * 1000);
-  await db.adminSession.create({ data: { id, userId: user.id, version, expiresAt } });
+  await db.adminSession.create({
+    data: { id, userId: user.id, version: user.sessionVersion, expiresAt, ...place },
+  });
   await db.adminSession.deleteMany({
     where: { expiresAt: { lt: new Date(Date.now() - KEPT_MS) } },
   });
-  return token;
+  return id;
 }
 
 /** Who a session belongs to, or null where it has ended; notes that it is used. */
@@ -81,17 +82,10 @@ export async function keepOnlySession(
   sessionId: string,
 ): Promise<number> {
   const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id: userId } });
-  const endedAt = new Date();
+  const before = { id: userId, sessionVersion: sessionVersion - 1 };
   const { count } = await db.adminSession.updateMany({
-    where: {
-      userId,
-      id: { not: sessionId },
-      endedAt: null,
-      expiresAt: { gt: endedAt },
-      lastSeenAt: { gt: new Date(endedAt.getTime() - IDLE_MS) },
-      version: sessionVersion - 1,
-    },
-    data: { endedAt },
+    where: { ...openSessionsOf(before), id: { not: sessionId } },
+    data: { endedAt: new Date() },
   });
   const kept = await db.adminSession.updateMany({
     where: { id: sessionId, userId, endedAt: null },
@@ -101,18 +95,40 @@ export async function keepOnlySession(
   return count;
 }
 
-/** How many sessions of an administrator are open, the present one included. */
-export async function countSessions({ id }: Administrator): Promise<number> {
+/** The open sessions of an administrator, the one used last first. */
+export async function listSessions({ id }: Pick<Administrator, "id">) {
   const db = getDatabase();
-  const { sessionVersion } = await db.user.findUniqueOrThrow({ where: { id } });
-  const now = new Date();
-  return db.adminSession.count({
-    where: {
-      userId: id,
-      version: sessionVersion,
-      endedAt: null,
-      expiresAt: { gt: now },
-      lastSeenAt: { gt: new Date(now.getTime() - IDLE_MS) },
-    },
+  const user = await db.user.findUniqueOrThrow({ where: { id } });
+  return db.adminSession.findMany({
+    where: openSessionsOf(user),
+    orderBy: [{ lastSeenAt: "desc" }, { createdAt: "desc" }],
   });
+}
+
+/** How many sessions of an administrator are open, the present one included. */
+export async function countSessions({ id }: Pick<Administrator, "id">): Promise<number> {
+  const db = getDatabase();
+  const user = await db.user.findUniqueOrThrow({ where: { id } });
+  return db.adminSession.count({ where: openSessionsOf(user) });
+}
+
+/** Ends one open session of an administrator; answers whether there was one. */
+export async function endSessionOf(user: Pick<Administrator, "id">, id: string): Promise<boolean> {
+  const db = getDatabase();
+  const { count } = await db.adminSession.updateMany({
+    where: { id, userId: user.id, endedAt: null },
+    data: { endedAt: new Date() },
+  });
+  return count > 0;
+}
+
+function openSessionsOf({ id, sessionVersion }: { id: number; sessionVersion: number }) {
+  const now = new Date();
+  return {
+    userId: id,
+    version: sessionVersion,
+    endedAt: null,
+    expiresAt: { gt: now },
+    lastSeenAt: { gt: new Date(now.getTime() - IDLE_MS) },
+  };
 }

@@ -1,25 +1,30 @@
 import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import type { Session } from "next-auth";
 import { cache } from "react";
 import { readCookie } from "./cookies";
-import { type Administrator, findSession } from "./session-store";
-import { readToken } from "./session-token";
+import { readSession } from "./next-auth";
+import type { Administrator } from "./session-store";
 
 export type { Administrator } from "./session-store";
+
+type WithHeaders = Pick<Request, "headers">;
 
 /**
  * Who sends a request: by the session cookie, else by the token that `POST /api/login` answers,
  * sent as `Authorization: Bearer`. Null for everybody else, whatever headers they send.
  */
-export async function findAdministrator(
-  request: Pick<Request, "headers">,
-): Promise<Administrator | null> {
+export async function findAdministrator(request: WithHeaders): Promise<Administrator | null> {
+  return (await findOpenToken(request))?.administrator ?? null;
+}
+
+/** The same, and the token that opened it. */
+export async function findOpenToken(request: WithHeaders) {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   for (const token of [readCookie(request, "amide-session"), bearer]) {
-    const claims = token ? await readToken("session", token) : null;
-    const administrator = claims && (await findSession(claims.jti));
-    if (administrator) return administrator;
+    const session = token ? await readSession(request, token) : null;
+    if (token && session) return { token, administrator: administratorOf(session) };
   }
   return null;
 }
@@ -32,7 +37,14 @@ export async function requireAdministratorPage(): Promise<Administrator> {
   return (await findAdministratorOfPage()) ?? redirect("/login");
 }
 
-/** The same for a page that anybody may open; asked once per rendering. */
-export const findAdministratorOfPage = cache(async () =>
-  findAdministrator({ headers: new Headers(await headers()) }),
-);
+/** The same for a page that anybody may open; asked once per rendering. A page goes by the cookie alone. */
+export const findAdministratorOfPage = cache(async () => {
+  const request = { headers: new Headers(await headers()) };
+  const token = readCookie(request, "amide-session");
+  const session = token ? await readSession(request, token) : null;
+  return session && administratorOf(session);
+});
+
+function administratorOf({ user: { id, username, role }, sessionId }: Session): Administrator {
+  return { id, username, role, sessionId };
+}

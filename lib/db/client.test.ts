@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
-import { createDatabase, type Database, getDatabase, isPostgresql } from "./client";
+import { createDatabase, type Database, getDatabase } from "./client";
+import { isPostgresql } from "./is-postgresql";
 
 describe("isPostgresql", () => {
   it.each([

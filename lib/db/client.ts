@@ -3,6 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
+import { isPostgresql } from "./is-postgresql";
 import { SqliteAdapterFactory } from "./sqlite-adapter";
 import { prepareSqliteFile } from "./sqlite-file";
 
@@ -42,10 +43,6 @@ export function createDatabase(url: string): Database {
     adapter: new SqliteAdapterFactory(prepareSqliteFile(url)),
     transactionOptions,
   });
-}
-
-export function isPostgresql(url: string): boolean {
-  return /^postgres(ql)?:/.test(url);
 }
 
 /** One client a process, opened at first use; development reloads modules and must not open more. */

@@ -82,6 +82,8 @@ async function expectOpenToAdministratorAlone(request: APIRequestContext, origin
   });
   expect(login.status()).toBe(200);
   expect(await (await request.get(`${origin}/admin`)).text()).toMatch(markup);
+  const session = await request.get(`${origin}/api/auth/session`);
+  expect(await session.json()).toMatchObject({ user: { name: "admin" } });
   expect(await (await request.get(`${origin}/api/auth/check`)).json()).toMatchObject({
     authenticated: true,
   });
@@ -100,6 +102,26 @@ async function expectOpenToAdministratorAlone(request: APIRequestContext, origin
     expect(response.url()).toBe(`${origin}/login`);
     expect(await response.text()).not.toMatch(markup);
   }
+  await expectOpenedByNextAuth(request, origin);
+}
+
+/** NextAuth's own addresses open and end the same session. */
+async function expectOpenedByNextAuth(request: APIRequestContext, origin: string) {
+  const headers = { Origin: origin };
+  const post = async (path: string, fields: Record<string, string>) => {
+    const { csrfToken } = await (await request.get(`${origin}/api/auth/csrf`)).json();
+    const form = { csrfToken, json: "true", ...fields };
+    return request.post(`${origin}/api/auth/${path}`, { headers, form });
+  };
+  const right = { username: "admin", password: "a password for tests" };
+  const forged = await post("callback/credentials", { ...right, csrfToken: "made-up" });
+  expect(forged.status()).toBe(403);
+  const login = await post("callback/credentials", { ...right, callbackUrl: `${origin}/admin` });
+  expect([login.status(), await login.json()]).toEqual([200, { url: `${origin}/admin` }]);
+  expect(await (await request.get(`${origin}/admin`)).text()).toMatch(markup);
+  const logout = await post("signout", {});
+  expect([logout.status(), await logout.json()]).toEqual([200, { url: `${origin}/login` }]);
+  expect(await (await request.get(`${origin}/admin`)).text()).not.toMatch(markup);
 }
 
 async function expectNoForeignRedirect(request: APIRequestContext, origin: string) {
@@ -118,6 +140,12 @@ async function expectNoForeignRedirect(request: APIRequestContext, origin: strin
     "/login/send?next=https://evil.example",
     "/admin/logout?next=https://evil.example",
     "/contact/check?draft=https://evil.example",
+    "/api/auth/signin?callbackUrl=https://evil.example",
+    "/api/auth/signin?callbackUrl=//evil.example",
+    "/api/auth/signout?callbackUrl=https://evil.example",
+    "/api/auth/callback/credentials?callbackUrl=https://evil.example",
+    "/api/auth/error?error=https://evil.example",
+    "/api/auth//evil.example",
   ]) {
     for (const headers of [{}, { Host: "evil.example" }, { "X-Forwarded-Host": "evil.example" }]) {
       const response = await request.get(`${origin}${path}`, {

@@ -127,7 +127,7 @@ test("neither page is kept or indexed, nor linked with a way to elsewhere", asyn
 test.describe("on a site of its own", () => {
   const site = serveOwnSite();
 
-  test("logging out everywhere else ends the other sessions, not this one", async ({
+  test("other sessions are ended, all at once or one in the list, and this one is not", async ({
     page,
     browser,
   }) => {
@@ -140,6 +140,19 @@ test.describe("on a site of its own", () => {
     await expect(page.getByText("One other session is open.")).toBeVisible();
     await page.getByRole("button", { name: "Log out everywhere else" }).click();
     await expect(page.getByText("No other session is open.")).toBeVisible();
+    await other.reload();
+    await expect(other).toHaveURL(`${site.address}/login`);
+
+    await logIn(other, site.address);
+    await page.goto(`${site.address}/admin/site-settings`);
+    const sessions = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
+    await expect(sessions).toHaveCount(2);
+    await expect(sessions.filter({ hasText: "This session" })).toContainText(
+      /Chrome on \w+, the server itself \(127\.0\.0\.1\).*Logged in \w+ \d+, \d{4}/,
+    );
+    await sessions.getByRole("button", { name: "End session" }).click();
+    await expect(page.getByText("Session ended")).toBeVisible();
+    await expect(sessions).toHaveCount(1);
     await other.reload();
     await expect(other).toHaveURL(`${site.address}/login`);
     await elsewhere.close();

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as dashboardLogout from "@/app/admin/logout/route";
 import * as everywhere from "@/app/api/logout/everywhere/route";
+import * as siteSettings from "@/app/api/site-settings/route";
 import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import { findAdministrator } from "@/lib/auth/session";
+import { limits } from "@/lib/throttle/limits";
+import { takeFrom } from "@/lib/throttle/throttle";
 import { resetAdministratorPassword } from "@/prisma/administrator";
+import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import {
+  doors,
   getCheck,
   isLoggedIn,
   logInAs,
@@ -14,6 +20,7 @@ import {
   right,
 } from "@/tests/support/login";
 
+const context = { params: Promise.resolve({}) };
 const HOUR = 60 * 60_000;
 const administrator = { id: expect.any(Number), username: "admin", role: "admin" };
 
@@ -37,20 +44,64 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       user: administrator,
     });
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toMatch(
-      /^amide-session=[\w.-]+; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
-    );
   });
 
-  it("have a __Host- name and Secure over https, where the plain name counts for nothing", async () => {
-    const https = { "X-Forwarded-Proto": "https" };
-    const { response } = await postLogin(right, https);
-    const [cookie = ""] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Host-amide-session=[^;]+; Path=\/; .*; Secure$/);
-    const pair = cookie.split(";")[0] ?? "";
-    expect(await isLoggedIn({ ...https, Cookie: pair })).toBe(true);
-    expect(await isLoggedIn({ ...https, Cookie: pair.replace("__Host-", "") })).toBe(false);
+  describe.each(doors)("opened at $door", ({ post }) => {
+    it("have a cookie that no script reads and no other site sends", async () => {
+      const { response } = await post(right);
+      for (const cookie of response.headers.getSetCookie()) {
+        const [pair, ...flags] = cookie.split("; ");
+        expect(pair).toMatch(/^amide-(session|device)=[\w.-]+$/);
+        expect(flags).toEqual(expect.arrayContaining(["HttpOnly", "Path=/", "SameSite=Lax"]));
+        expect(flags).not.toContain("Secure");
+        const seconds = pair?.startsWith("amide-session") ? 604_800 : 180 * 24 * 60 * 60;
+        expect(flags).toContain(`Max-Age=${seconds}`);
+      }
+    });
+
+    it("have a __Host- name and Secure over https, where the plain name counts for nothing", async () => {
+      const https = { "X-Forwarded-Proto": "https" };
+      const { response } = await post(right, https);
+      for (const cookie of response.headers.getSetCookie()) {
+        expect(cookie).toMatch(/^__Host-amide-(session|device)=[^;]+;/);
+        expect(cookie.split("; ")).toContain("Secure");
+        expect(cookie).not.toContain("Domain");
+      }
+      const { session } = await logInAs(https, post);
+      expect(await isLoggedIn({ ...https, Cookie: session })).toBe(true);
+      expect(await isLoggedIn({ ...https, Cookie: session.replace("__Host-", "") })).toBe(false);
+    });
+
+    it("are new ones, whatever cookie the browser came with", async () => {
+      const planted = await logInAs();
+      await postLogout({ Cookie: planted.session });
+      for (const Cookie of [planted.session, "amide-session=planted", planted.device]) {
+        const { session } = await logInAs({ Cookie }, post);
+        expect(session).not.toBe(planted.session);
+        expect(await isLoggedIn({ Cookie: session })).toBe(true);
+        expect(await isLoggedIn({ Cookie: planted.session })).toBe(false);
+      }
+    });
+
+    it("take the place of the one that is open in the same browser", async () => {
+      const first = await logInAs();
+      const other = await logInAs();
+      const second = await logInAs({ Cookie: first.session }, post);
+      expect(await isLoggedIn({ Cookie: first.session })).toBe(false);
+      expect(await isLoggedIn({ Cookie: second.session })).toBe(true);
+      expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+    });
+
+    it("are not opened at a version that a new password has overtaken", async () => {
+      const me = { id: (await handle.db.user.findFirstOrThrow()).id };
+      const create = handle.db.adminSession.create.bind(handle.db.adminSession);
+      vi.spyOn(handle.db.adminSession, "create").mockImplementationOnce(((args: never) =>
+        handle.db.user
+          .update({ where: me, data: { sessionVersion: { increment: 1 } } })
+          .then(() => create(args))) as never);
+      const { session } = await logInAs({}, post);
+      expect(await isLoggedIn({ Cookie: session })).toBe(false);
+    });
   });
 
   it("are recognised by cookie or by Bearer token, among other cookies too", async () => {
@@ -100,7 +151,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
     const other = await logInAs();
     const { status, body, response } = await postLogout({ Cookie: session });
     expect([status, body]).toEqual([200, { success: true }]);
-    expect(response.headers.get("set-cookie")).toMatch(/^amide-session=; Path=\/; Max-Age=0;/);
+    expect(response.headers.get("set-cookie")).toMatch(/^amide-session=; Max-Age=0; Path=\/;/);
     expect(await isLoggedIn({ Cookie: session })).toBe(false);
     expect(await isLoggedIn({ Authorization: `Bearer ${token}` })).toBe(false);
     expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
@@ -108,15 +159,6 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
     await postLogout({ Authorization: `Bearer ${other.token}` });
     expect(await isLoggedIn({ Cookie: other.session })).toBe(false);
     expect((await postLogout()).status).toBe(200);
-  });
-
-  it("are replaced when the same browser logs in again", async () => {
-    const first = await logInAs();
-    const other = await logInAs();
-    const second = await logInAs({ Cookie: first.session });
-    expect(await isLoggedIn({ Cookie: first.session })).toBe(false);
-    expect(await isLoggedIn({ Cookie: second.session })).toBe(true);
-    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
   });
 
   it("all end but one with a new password, which alone then logs in", async () => {
@@ -184,6 +226,94 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
     expect(await isLoggedIn({ Cookie: others[0]?.session ?? "" })).toBe(false);
   });
 
+  it("are listed with place and time, and each can be ended", async () => {
+    const chrome = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36";
+    const mine = await logInAs({ "User-Agent": chrome, "X-Forwarded-For": "203.0.113.9" });
+    const other = await logInAs({ "User-Agent": "curl/8.5.0", "X-Forwarded-For": "198.51.100.4" });
+    await postLogout({ Cookie: (await logInAs()).session });
+    const headers = { Cookie: mine.session };
+    const list = await ask("GET", "/api/admin/sessions", { headers });
+    const row = (place: string, isCurrent: boolean) =>
+      expect.objectContaining({ place, isCurrent, createdAt: expect.any(String) });
+    expect(list.body).toHaveLength(2);
+    expect(list.body).toEqual(
+      expect.arrayContaining([
+        row("Chrome on Linux, 203.0.113.9", true),
+        row("curl, 198.51.100.4", false),
+      ]),
+    );
+    const { id } = list.body.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    const end = (headers: Record<string, string>, name = id) =>
+      ask("DELETE", `/api/admin/sessions/${name}`, { headers });
+    expect((await end({})).status).toBe(401);
+    expect((await end({ ...headers, "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    for (const name of [".", "x", crypto.randomUUID()]) {
+      expect((await end(headers, encodeURIComponent(name))).status).toBe(404);
+    }
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
+    expect(await end(headers)).toMatchObject({ status: 200, body: { success: true } });
+    expect(await isLoggedIn({ Cookie: other.session })).toBe(false);
+    expect((await end(headers)).status).toBe(404);
+    expect((await ask("GET", "/api/admin/sessions", { headers })).body).toHaveLength(1);
+  });
+
+  it("keep their browser known when they end all others or change the password", async () => {
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const ways: Record<string, (Cookie: string) => Promise<Response>> = {
+      "POST /api/logout/everywhere": (Cookie) =>
+        everywhere.POST(
+          new Request("http://localhost/api/logout/everywhere", {
+            method: "POST",
+            headers: { Cookie },
+          }),
+          context,
+        ),
+      "POST /admin/logout": (Cookie) =>
+        dashboardLogout.POST(
+          new Request("http://localhost/admin/logout", {
+            method: "POST",
+            headers: { ...form, Cookie },
+            body: "everywhere=yes",
+          }),
+          context,
+        ),
+      "PUT /api/site-settings": (Cookie) =>
+        siteSettings.PUT(
+          new Request("http://localhost/api/site-settings", {
+            method: "PUT",
+            headers: { "Content-Type": "application/json", Cookie },
+            body: JSON.stringify({ credentials: { ...right, confirmPassword: right.password } }),
+          }),
+          context,
+        ),
+    };
+    for (const [way, run] of Object.entries(ways)) {
+      const { session, device } = await logInAs();
+      const elsewhere = await logInAs();
+      const response = await run(`${session}; ${device}`);
+      expect(response.status, way).toBeLessThan(400);
+      const [renewed = ""] = response.headers.getSetCookie();
+      expect(renewed, way).toMatch(/^amide-device=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax$/);
+      await postLogout({ Cookie: session });
+      await handle.db.rateLimiterFlexible.deleteMany();
+      for (let attempt = 0; attempt < limits["login-address"].points; attempt++) {
+        await takeFrom("login-address", new Request("http://x"));
+      }
+      const known = renewed.split(";")[0] ?? "";
+      expect((await postLogin(right, { Cookie: known })).status, way).toBe(200);
+      for (const Cookie of [device, elsewhere.device]) {
+        expect((await postLogin(right, { Cookie })).status, way).toBe(429);
+      }
+      await handle.db.rateLimiterFlexible.deleteMany();
+    }
+    const { session } = await logInAs();
+    const save = await ask("PUT", "/api/site-settings", {
+      headers: { Cookie: session },
+      body: { credentials: { password: "", confirmPassword: "" } },
+    });
+    expect([save.status, save.headers.getSetCookie()]).toEqual([200, []]);
+  });
+
   it("all end when the password is set from the command line", async () => {
     const { session } = await logInAs();
     await resetAdministratorPassword(handle.db, right.password);
@@ -212,17 +342,6 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       expect(await isLoggedIn({ Cookie: session })).toBe(true);
     }
     passTime(7 * HOUR);
-    expect(await isLoggedIn({ Cookie: session })).toBe(false);
-  });
-
-  it("are not opened at a version that a new password has overtaken", async () => {
-    const me = { id: (await handle.db.user.findFirstOrThrow()).id };
-    const create = handle.db.adminSession.create.bind(handle.db.adminSession);
-    vi.spyOn(handle.db.adminSession, "create").mockImplementationOnce(((args: never) =>
-      handle.db.user
-        .update({ where: me, data: { sessionVersion: { increment: 1 } } })
-        .then(() => create(args))) as never);
-    const { session } = await logInAs();
     expect(await isLoggedIn({ Cookie: session })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/api/errors";
 import { limits } from "@/lib/throttle/limits";
 import { clearLimit, takeFrom } from "@/lib/throttle/throttle";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
-import { isLoggedIn, logInAs, passTime, postLogin, right, wrong } from "@/tests/support/login";
+import { doors, isLoggedIn, logInAs, passTime, right, wrong } from "@/tests/support/login";
 
 const MINUTE = 60_000;
 const from = (address: string) => ({ "X-Forwarded-For": address });
@@ -74,39 +74,42 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
     expect(await waitOf(rejection(takeFrom("login-address", request)))).toBe(60);
   });
 
-  it("that fail let messages pass, and nothing that guesses or costs", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    await takeFrom("contact", requestFrom("203.0.113.5"));
-    vi.spyOn(handle.db.rateLimiterFlexible, "upsert").mockRejectedValue(
-      new Error("disk I/O error"),
-    );
-    await takeFrom("contact", requestFrom("203.0.113.5"));
-    for (const name of ["chat", "login-address", "login-total", "login-device"] as const) {
-      const error = await rejection(takeFrom(name, requestFrom("203.0.113.5")));
-      expect([error.status, error.extras.headers?.["Retry-After"]]).toEqual([503, "30"]);
-    }
-    const login = await postLogin(right);
-    expect([login.status, login.response.headers.get("retry-after")]).toEqual([503, "30"]);
-    expect(JSON.stringify(login.body)).not.toContain("disk");
-  });
+  it.each(doors)(
+    "that fail let messages pass, and nothing that guesses or costs: $door",
+    async ({ post }) => {
+      vi.spyOn(console, "error").mockImplementation(() => {});
+      await takeFrom("contact", requestFrom("203.0.113.5"));
+      vi.spyOn(handle.db.rateLimiterFlexible, "upsert").mockRejectedValue(
+        new Error("disk I/O error"),
+      );
+      await takeFrom("contact", requestFrom("203.0.113.5"));
+      for (const name of ["chat", "login-address", "login-total", "login-device"] as const) {
+        const error = await rejection(takeFrom(name, requestFrom("203.0.113.5")));
+        expect([error.status, error.extras.headers?.["Retry-After"]]).toEqual([503, "30"]);
+      }
+      const login = await post(right);
+      expect([login.status, login.response.headers.get("retry-after")]).toEqual([503, "30"]);
+      expect(JSON.stringify(login.body)).not.toContain("disk");
+    },
+  );
 
-  describe("of logins", () => {
+  describe.each(doors)("of logins at $door", ({ post }) => {
     it("refuse an address after ten wrong passwords, even with the right one", async () => {
       for (let attempt = 0; attempt < 10; attempt++) {
-        expect((await postLogin(wrong, from("203.0.113.10"))).status).toBe(401);
+        expect((await post(wrong, from("203.0.113.10"))).status).toBe(401);
       }
-      const { status, body, response } = await postLogin(right, from("203.0.113.10"));
+      const { status, body, response } = await post(right, from("203.0.113.10"));
       expect(status).toBe(429);
-      expect(body).toEqual({ message: limits["login-address"].message });
+      expect(body.message).toBe(limits["login-address"].message);
       expect(response.headers.get("retry-after")).toBe("60");
-      expect((await postLogin(right, from("203.0.113.11"))).status).toBe(200);
+      expect((await post(right, from("203.0.113.11"))).status).toBe(200);
       passTime(MINUTE + 1000);
-      expect((await postLogin(right, from("203.0.113.10"))).status).toBe(200);
+      expect((await post(right, from("203.0.113.10"))).status).toBe(200);
     });
 
     it("are not used up by logins that succeed", async () => {
       for (let login = 0; login < 12; login++) {
-        expect((await postLogin(right, from("203.0.113.12"))).status).toBe(200);
+        expect((await post(right, from("203.0.113.12"))).status).toBe(200);
       }
       const total = await handle.db.rateLimiterFlexible.findUnique({
         where: { key: "login-total:all" },
@@ -116,33 +119,31 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
 
     it("never end a session, nor keep out a browser that is or was logged in", async () => {
       const address = from("203.0.113.13");
-      const { session, device } = await logInAs(address);
+      const { session, device } = await logInAs(address, post);
       await takeAll("203.0.113.13", "login-address");
       for (let point = 0; point < limits["login-total"].points; point++) {
         await takeFrom("login-total", requestFrom("x"), "all");
       }
-      expect((await postLogin(right, address)).status).toBe(429);
-      expect((await postLogin(right, from("203.0.113.14"))).status).toBe(429);
+      expect((await post(right, address)).status).toBe(429);
+      expect((await post(right, from("203.0.113.14"))).status).toBe(429);
       expect(await isLoggedIn({ ...address, Cookie: session })).toBe(true);
       for (const Cookie of [session, device, `${session}; ${device}`]) {
-        expect((await postLogin(right, { ...address, Cookie })).status).toBe(200);
+        expect((await post(right, { ...address, Cookie })).status).toBe(200);
       }
     });
 
     it("count a known browser by itself, so that a stolen cookie allows no guessing", async () => {
-      const { device } = await logInAs(from("203.0.113.15"));
+      const { device } = await logInAs(from("203.0.113.15"), post);
       for (let attempt = 0; attempt < 10; attempt++) {
         const headers = { ...from(`203.0.113.${20 + attempt}`), Cookie: device };
-        expect((await postLogin(wrong, headers)).status).toBe(401);
+        expect((await post(wrong, headers)).status).toBe(401);
       }
-      expect((await postLogin(right, { ...from("203.0.113.40"), Cookie: device })).status).toBe(
-        429,
-      );
-      expect((await postLogin(right, from("203.0.113.40"))).status).toBe(200);
+      expect((await post(right, { ...from("203.0.113.40"), Cookie: device })).status).toBe(429);
+      expect((await post(right, from("203.0.113.40"))).status).toBe(200);
     });
 
     it("take a browser for a stranger after a new password elsewhere, or with a made-up cookie", async () => {
-      const { device, session } = await logInAs(from("203.0.113.16"));
+      const { device, session } = await logInAs(from("203.0.113.16"), post);
       await takeAll("203.0.113.16", "login-address");
       await handle.db.user.updateMany({ data: { sessionVersion: { increment: 1 } } });
       for (const Cookie of [
@@ -151,7 +152,7 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
         "amide-device=made-up",
         `amide-device=${session.split("=")[1]}`,
       ]) {
-        expect((await postLogin(right, { ...from("203.0.113.16"), Cookie })).status).toBe(429);
+        expect((await post(right, { ...from("203.0.113.16"), Cookie })).status).toBe(429);
       }
     });
   });

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 
 /**
@@ -18,10 +26,11 @@ export function copyBuildWithoutMiddleware(folder: string): string {
     const target = path.join(copy, ".next", name);
     cpSync(path.join(".next", name), target, { recursive: true, verbatimSymlinks: true });
   }
-  const file = path.join(copy, ".next/server/middleware-manifest.json");
+  const file = path.join(copy, ".next/server/functions-config-manifest.json");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
-  if (Object.keys(manifest.middleware).length !== 1)
-    throw new Error("The build has no middleware.");
-  writeFileSync(file, JSON.stringify({ ...manifest, middleware: {}, sortedMiddleware: [] }));
+  const { "/_middleware": middleware, ...functions } = manifest.functions;
+  if (!middleware) throw new Error("The build has no middleware.");
+  writeFileSync(file, JSON.stringify({ ...manifest, functions }));
+  rmSync(path.join(copy, ".next/server/middleware.js"));
   return copy;
 }

@@ -1,5 +1,7 @@
 import { readForm } from "@/lib/api/body";
 import { route } from "@/lib/api/route";
+import { seeOther } from "@/lib/api/see-other";
+import { renewDevice } from "@/lib/auth/known-device";
 import { logOut } from "@/lib/auth/log-out";
 import { findAdministrator } from "@/lib/auth/session";
 import { endOtherSessions } from "@/lib/auth/session-store";
@@ -11,15 +13,10 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   const { everywhere } = await readForm(request, MAX_FORM_BYTES);
   if (!everywhere) return seeOther("/login", await logOut(request));
   const administrator = await findAdministrator(request);
-  if (administrator) await endOtherSessions(administrator);
-  return seeOther("/admin");
+  if (!administrator) return seeOther("/admin");
+  await endOtherSessions(administrator);
+  return seeOther("/admin", await renewDevice(request, administrator));
 });
 
 /** Where a reload or a copied address leads back to. */
 export const GET = route({ access: "public" }, async () => seeOther("/admin"));
-
-function seeOther(path: string, cookie?: string): Response {
-  const headers = new Headers({ Location: path, "Cache-Control": "no-store" });
-  if (cookie) headers.set("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
-}

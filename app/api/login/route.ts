@@ -1,10 +1,7 @@
-import { z } from "zod";
 import { readJsonAsSent } from "@/lib/api/body";
-import { ApiError } from "@/lib/api/errors";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { logIn } from "@/lib/auth/log-in";
-import { loginMessages } from "@/lib/auth/login-messages";
 import { credentials, loginAnswer } from "@/lib/auth/login-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
@@ -17,9 +14,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       mayFail: ["malformed", "unauthenticated", "too_large", "wrong_type", "too_many"],
     },
     async ({ request }) => {
-      const input = z.safeParse(credentials, await readJsonAsSent(request));
-      if (!input.success) throw new ApiError("malformed", loginMessages.required);
-      const { user, token, cookies } = await logIn(request, input.data);
+      const { user, token, cookies } = await logIn(request, await readJsonAsSent(request));
       const response = Response.json(
         { ...user, token, user },
         { headers: { "Cache-Control": "no-store" } },

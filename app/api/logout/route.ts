@@ -12,11 +12,12 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       answer: successAnswer,
     },
     async ({ request }) => {
-      const cookie = await logOut(request);
-      return Response.json(
+      const response = Response.json(
         { success: true },
-        { headers: { "Cache-Control": "no-store", "Set-Cookie": cookie } },
+        { headers: { "Cache-Control": "no-store" } },
       );
+      for (const cookie of await logOut(request)) response.headers.append("Set-Cookie", cookie);
+      return response;
     },
   ),
 });

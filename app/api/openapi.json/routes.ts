@@ -31,6 +31,8 @@ import * as rowIds from "../admin/rows/[collection]/ids/route";
 import * as rows from "../admin/rows/[collection]/route";
 import * as savedQuestion from "../admin/saved-questions/[id]/route";
 import * as savedQuestions from "../admin/saved-questions/route";
+import * as adminSession from "../admin/sessions/[id]/route";
+import * as adminSessions from "../admin/sessions/route";
 import * as transferApply from "../admin/transfer/[collection]/apply/route";
 import * as transferExport from "../admin/transfer/[collection]/export/route";
 import * as transferPlan from "../admin/transfer/[collection]/plan/route";
@@ -115,6 +117,8 @@ export const apiRoutes: ApiRoutes = {
   "/api/admin/revisions": revisions,
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
+  "/api/admin/sessions": adminSessions,
+  "/api/admin/sessions/{id}": adminSession,
   "/api/admin/consultant/try": consultantTrial,
   "/api/admin/consultant/unanswered": consultantUnanswered,
   "/api/admin/consultant/costs": consultantCosts,

@@ -1,5 +1,6 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
+import { renewDevice } from "@/lib/auth/known-device";
 import {
   readSiteSettings,
   saveSiteSettings,
@@ -18,8 +19,12 @@ const save = route(
     answer: siteSettingsAnswer,
     isVersioned: true,
   },
-  ({ administrator, body, request }) =>
-    saveSiteSettings(administrator, body, request.headers.get("if-match")),
+  async ({ administrator, body, request, setCookies }) => {
+    const answer = await saveSiteSettings(administrator, body, request.headers.get("if-match"));
+    // A new password has made every browser a stranger, this one included.
+    if (body.credentials?.password?.trim()) setCookies(await renewDevice(request, administrator));
+    return answer;
+  },
 );
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({

@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import type { Editor } from "../forms/editor/use-editor";
 import { CredentialFields } from "./credential-fields";
 import { DocumentForm } from "./document-form";
+import { SessionsPanel } from "./sessions-panel";
 import { siteSettingsDocument } from "./site-settings-document";
 
 export function SiteSettingsTab() {
@@ -12,6 +13,7 @@ export function SiteSettingsTab() {
       declaration={siteSettingsDocument}
       before={(editor) => <CredentialFields control={editor.form.control} />}
       useIsBlocked={usePasswordsDiffer}
+      after={() => <SessionsPanel />}
     />
   );
 }

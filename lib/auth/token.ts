@@ -2,8 +2,8 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { authSecret } from "./secret";
 
-// One secret, several purposes: a token made for one cannot be used for another.
-const salts = { session: "amide session", device: "amide device", form: "amide form" };
+// NextAuth's session tokens have no salt: a token made for one purpose cannot be used for another.
+const salts = { device: "amide device", form: "amide form" };
 export type TokenPurpose = keyof typeof salts;
 
 /** What a token of ours says; `jti` is its own id. */
@@ -15,16 +15,18 @@ export interface TokenClaims {
   iat: number;
 }
 
-/** An encrypted token (JWE, A256GCM) and its id. `lifetime` is in seconds. */
-export async function makeToken(
+/** An encrypted token (JWE, A256GCM). `lifetime` is in seconds. */
+export function makeToken(
   purpose: TokenPurpose,
   claims: Pick<TokenClaims, "sub" | "version">,
   lifetime: number,
-): Promise<{ token: string; id: string }> {
-  const options = { secret: authSecret(), salt: salts[purpose] };
-  const token = await encode({ ...options, token: { ...claims }, maxAge: lifetime });
-  const made = await decode({ ...options, token });
-  return { token, id: String(made?.jti) };
+): Promise<string> {
+  return encode({
+    token: { ...claims },
+    secret: authSecret(),
+    salt: salts[purpose],
+    maxAge: lifetime,
+  });
 }
 
 /** What a token says, or null where it is not ours, was changed, or is out of date. */

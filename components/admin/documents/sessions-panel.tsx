@@ -1,0 +1,83 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { notify } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
+import type { OpenSession } from "@/lib/auth/open-session-schema";
+import { CompactButton } from "../compact-button";
+import { PanelMessage } from "../consultant/panel-message";
+import { failureWords } from "../failure-words";
+
+const PATH = "/api/admin/sessions";
+
+/** Where the administrator is logged in; each session but the present one can be ended. */
+export function SessionsPanel() {
+  return (
+    <section aria-labelledby="sessions" className="mt-8 border-t pt-6">
+      <h2 id="sessions" className="font-serif text-xl">
+        Sessions
+      </h2>
+      <p className="mt-1 mb-2 text-soft">
+        Where this account is logged in. A session ends after eight hours without use, and seven
+        days after its login at the latest.
+      </p>
+      <SessionList />
+    </section>
+  );
+}
+
+function SessionList() {
+  const { data, isError, refetch } = useQuery<OpenSession[]>({ queryKey: [PATH] });
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: (id: string) => request(`${PATH}/${id}`, { method: "DELETE" }),
+    onSuccess: () => notify({ title: "Success", description: "Session ended" }),
+    onError: (error) =>
+      notify({
+        title: "Error",
+        description: `Failed to end the session: ${failureWords(error)}`,
+        destructive: true,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PATH] }),
+  });
+  if (isError)
+    return (
+      <PanelMessage onRetry={() => void refetch()}>The sessions could not be loaded.</PanelMessage>
+    );
+  if (!data) return <PanelMessage>Loading…</PanelMessage>;
+  return (
+    <ul aria-labelledby="sessions" className="divide-y divide-line">
+      {data.map((session) => (
+        <li
+          key={session.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
+        >
+          <div className="min-w-0 flex-1 basis-72">
+            <p className="break-words font-medium">{session.place}</p>
+            <p className="text-sm text-soft">
+              Logged in <Time value={session.createdAt} /> · last used{" "}
+              <Time value={session.lastSeenAt} />
+            </p>
+          </div>
+          {session.isCurrent ? (
+            <p className="text-soft">This session</p>
+          ) : (
+            <CompactButton
+              disabled={end.isPending}
+              aria-label={`End session: ${session.place}`}
+              onClick={() => end.mutate(session.id)}
+            >
+              End session
+            </CompactButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Time({ value }: { value: string }) {
+  return <time dateTime={value}>{format.format(new Date(value))}</time>;
+}
+
+const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

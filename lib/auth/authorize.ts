@@ -1,0 +1,102 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { Semaphore } from "async-mutex";
+import { z } from "zod";
+import { ApiError } from "@/lib/api/errors";
+import { getDatabase } from "@/lib/db/client";
+import { clientAddress } from "@/lib/throttle/client-address";
+import { clearLimit, giveBack, takeFrom } from "@/lib/throttle/throttle";
+import { readKnownDevice } from "./known-device";
+import { loginMessages } from "./login-messages";
+import { type Credentials, credentials } from "./login-schema";
+import { hashPassword, isPasswordOf, MAX_PASSWORD_LENGTH } from "./password";
+
+type WithHeaders = Pick<Request, "headers">;
+
+/**
+ * The user of the right credentials. Throws an `ApiError`: 400 where one is missing; 401 at wrong
+ * ones, which takes as long for a name that does not exist; 429 and 503 as the limits say.
+ *
+ * The limits never stand between the administrator and a session that is open. A browser that is
+ * logged in, or was, is counted by itself, so that nobody else can use up its attempts; all others
+ * count by address and in total.
+ */
+export async function authorize(request: WithHeaders, openSession: string | null, sent: unknown) {
+  const input = z.safeParse(credentials, sent);
+  if (!input.success) throw new ApiError("malformed", loginMessages.required);
+  const device = openSession ? `session:${openSession}` : await findDeviceKey(request);
+  return inTurn(device !== null, () => attempt(request, input.data, device));
+}
+
+/** Counts before the password is looked at, and gives the points back once it was the right one. */
+async function attempt(request: WithHeaders, sent: Credentials, device: string | null) {
+  const address = clientAddress(request);
+  if (device) {
+    await takeFrom("login-device", request, device);
+  } else {
+    await takeFrom("login-address", request, address);
+    await takeFrom("login-total", request, "all");
+  }
+  const user = await checkCredentials(sent);
+  if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
+  if (device) {
+    await clearLimit("login-device", request, device);
+  } else {
+    await clearLimit("login-address", request, address);
+    await giveBack("login-total", "all");
+  }
+  return user;
+}
+
+/**
+ * One attempt at a time, and other requests in between. Each writes to the store, which holds
+ * everything up while it syncs: fifty at once would do so in one go. Known browsers go first, and
+ * the queue has an end.
+ */
+async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Promise<Answer> {
+  if (waiting >= MOST_WAITING && !isKnown) {
+    throw new ApiError("too_many", loginMessages.wait, undefined, {
+      headers: { "Retry-After": "10" },
+    });
+  }
+  waiting += 1;
+  try {
+    const runAfterOthers = async () => {
+      await setImmediate();
+      return run();
+    };
+    return await turn.runExclusive(runAfterOthers, 1, isKnown ? 1 : 0);
+  } finally {
+    waiting -= 1;
+  }
+}
+
+const MOST_WAITING = 100;
+const turn = new Semaphore(1);
+let waiting = 0;
+
+async function findDeviceKey(request: WithHeaders): Promise<string | null> {
+  const device = await readKnownDevice(request);
+  if (!device) return null;
+  const user = await getDatabase().user.findUnique({ where: { id: device.userId } });
+  // A new password, or logging out everywhere, makes every browser a stranger again.
+  return user?.sessionVersion === device.version ? `device:${device.id}` : null;
+}
+
+async function checkCredentials({ username, password }: Credentials) {
+  // Made for known names too, so that the first attempt with an unknown one takes no longer.
+  nobodysHash ??= hashPassword(randomUUID());
+  const [user, otherwise] = await Promise.all([
+    // PostgreSQL cannot even look for a name that holds a NUL.
+    getDatabase().user.findUnique({ where: { username: username.replaceAll("\0", "\ufffd") } }),
+    nobodysHash,
+  ]);
+  const isRight = await isPasswordOf(
+    user?.passwordHash ?? otherwise,
+    password.slice(0, MAX_PASSWORD_LENGTH + 1),
+  );
+  return user && isRight ? user : null;
+}
+
+let nobodysHash: Promise<string> | undefined;
