@@ -9,7 +9,7 @@ const tabs = [
     tab: "articles",
     icon: FileText,
     title: "Scientific Papers",
-    text: "Papers on the peptides of the library, each with the way to its original.",
+    text: "Papers on the peptides of the library, with links to the originals.",
   },
   {
     tab: "videos",
