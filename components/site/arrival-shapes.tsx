@@ -63,10 +63,11 @@ function ContactShape() {
       <div className="mt-10 grid gap-x-16 gap-y-14 border-t pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="max-w-text space-y-6">
           <Bone className="h-8 w-64" />
-          <Bone className="h-12 w-full" />
-          <Bone className="h-12 w-full" />
-          <Bone className="h-12 w-full" />
-          <Bone className="h-40 w-full" />
+          {["name", "email", "subject", "message"].map((field) => (
+            <div key={field} data-field>
+              <Bone className={field === "message" ? "h-40" : "h-12"} />
+            </div>
+          ))}
           <Bone className="h-11 w-40" />
         </div>
         <div className="max-w-text space-y-4">

@@ -81,6 +81,7 @@ test.describe("tabs", () => {
   test("chosen in the header far below their end, show their beginning", async ({ page }) => {
     await page.goto("/research");
     await page.getByRole("button", { name: `Show all ${PAPERS} papers` }).click();
+    await expect(papers(page)).toHaveCount(PAPERS);
     await titles(page).last().scrollIntoViewIfNeeded();
     for (const name of ["Educational Videos", "Other Resources", "Scientific Papers"]) {
       await page.getByRole("button", { name: "Sections of research" }).click();
