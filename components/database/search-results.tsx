@@ -1,7 +1,6 @@
 import Link from "next/link";
 import type { MouseEvent, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { peptidesHref } from "@/lib/content/peptides/peptides-address";
 import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { DATABASE_PATH, type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
@@ -44,37 +43,27 @@ export function SearchResults({
       ) : (
         <NoneFound inPlace={inPlace} />
       )}
-      {total > ids.length && <Rest search={search} shown={ids.length} total={total} />}
+      {total > ids.length && <Rest answer={answer} inPlace={inPlace} />}
     </section>
   );
 }
 
 /** Below the first of many. */
-function Rest({
-  search: { query, category },
-  shown,
-  total,
-}: {
-  search: PeptideSearch;
-  shown: number;
-  total: number;
-}) {
-  if (fold(query) !== "") {
-    return (
-      <p className="mt-8 max-w-text text-soft">
-        The first {shown} are shown. One more word, or a category, shows fewer.
-      </p>
-    );
-  }
+function Rest({ answer: { search, ids, total }, inPlace }: { answer: Answer; inPlace: InPlace }) {
+  const whole = { ...search, isWhole: true };
   return (
-    <p className="mt-8">
-      <a
-        href={peptidesHref(category ?? undefined, "name-az")}
-        className={buttonVariants({ variant: "outline" })}
+    <div className="mt-8">
+      <p className="max-w-text text-soft">The first {ids.length} are shown.</p>
+      <Link
+        href={searchHref(whole)}
+        prefetch={false}
+        scroll={false}
+        onClick={inPlace(whole)}
+        className={buttonVariants({ variant: "outline", className: "mt-3" })}
       >
         Show all {total} peptides
-      </a>
-    </p>
+      </Link>
+    </div>
   );
 }
 

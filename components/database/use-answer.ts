@@ -1,7 +1,7 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { type Answer, MAX_LISTED } from "@/lib/search/answer";
+import { type Answer, firstOf } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
 import type { FoundPeptide } from "./found-peptide";
@@ -46,7 +46,7 @@ function listPeptides(peptides: FoundPeptide[], search: PeptideSearch): Answer {
     .map(({ id }) => id);
   return {
     search,
-    ids: ids.slice(0, MAX_LISTED),
+    ids: firstOf(ids, search),
     total: ids.length,
     isExact: true,
     suggestion: null,

@@ -60,7 +60,7 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
 
   function type(query: string) {
     isTyping.current = true;
-    show({ ...latest.current, query });
+    show({ query, category: latest.current.category });
     clearTimeout(timer.current);
     timer.current = setTimeout(followTyping, ADDRESS_FOLLOWS_AFTER_MS);
   }
@@ -69,7 +69,8 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
     followTyping();
     isTyping.current = false;
     const before = searchHref(latest.current);
-    show({ ...latest.current, ...choice });
+    const { query, category } = latest.current;
+    show({ query, category, ...choice });
     settled.current = searchHref(latest.current);
     if (settled.current !== before) history.pushState(null, "", settled.current);
   }

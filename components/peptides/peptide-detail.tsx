@@ -1,12 +1,16 @@
+import { ArrowLeft, MessageCircle } from "lucide";
 import Link from "next/link";
 import { Html } from "@/components/site/html";
 import { Static } from "@/components/site/static";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Video } from "@/lib/content/videos/video-schema";
 import { EvidenceBadge } from "./evidence-badge";
 import { PeptideAvatar } from "./peptide-avatar";
+import { PeptideContents } from "./peptide-contents";
 import { PeptideFacts } from "./peptide-facts";
 import { PeptideTabs } from "./peptide-tabs";
 import { PeptideUses } from "./peptide-uses";
@@ -24,56 +28,75 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   return (
     <article className="py-6 sm:py-8">
       <Breadcrumb name={peptide.name} />
-      <header className="mt-5 flex items-start gap-4 sm:gap-6">
-        <PeptideAvatar {...peptide} size="large" />
-        <div className="min-w-0">
-          <h1 className="break-words text-[2.25rem] leading-[1.1] sm:text-[3.25rem]">
-            {peptide.name}
-          </h1>
-          {peptide.synonyms.length > 0 && (
-            <p className="mt-2 text-soft">Also known as {peptide.synonyms.join(", ")}</p>
-          )}
-          {peptide.brandNames.length > 0 && (
-            <p className="mt-1 text-soft">Brand names: {peptide.brandNames.join(", ")}</p>
-          )}
-          <CategoryBadges peptide={peptide} categories={categories} />
-          {peptide.evidenceTier && (
-            <div className="mt-3 lg:hidden">
-              <EvidenceBadge tier={peptide.evidenceTier} />
-            </div>
-          )}
-        </div>
-      </header>
+      <div className="mt-3 sm:mt-5 lg:flex lg:items-start lg:justify-between lg:gap-10">
+        <header className="flex items-start gap-4 sm:gap-6">
+          <PeptideAvatar {...peptide} size="large" />
+          <div className="min-w-0">
+            <h1 className="break-words text-[2.25rem] leading-[1.1] sm:text-[3.25rem]">
+              {peptide.name}
+            </h1>
+            {peptide.synonyms.length > 0 && (
+              <p className="mt-2 text-soft">Also known as {peptide.synonyms.join(", ")}</p>
+            )}
+            {peptide.brandNames.length > 0 && (
+              <p className="mt-1 text-soft">Brand names: {peptide.brandNames.join(", ")}</p>
+            )}
+            <CategoryBadges peptide={peptide} categories={categories} />
+            {peptide.evidenceTier && (
+              <div className="mt-3 lg:hidden">
+                <EvidenceBadge tier={peptide.evidenceTier} />
+              </div>
+            )}
+          </div>
+        </header>
+        <Actions />
+      </div>
+      <Static id="contents" path={path} className="mt-5 border-t py-1.5 sm:mt-7">
+        <PeptideContents hasSequence={peptide.sequence !== null} />
+      </Static>
       {peptide.sequence && (
-        <Static id="sequence" path={path} className="mt-8 border-y py-6">
+        <Static id="sequence" path={path} className="border-t py-6">
           <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
         </Static>
       )}
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          <Static id="summary" path={path}>
-            <section aria-labelledby="overview">
-              <h2 id="overview" className="text-2xl">
-                Overview
-              </h2>
-              <Html
-                html={peptide.description || "No description available"}
-                className="mt-3 text-[1.125rem]"
-              />
-            </section>
-            <PeptideUses peptide={peptide} />
-          </Static>
-          <PeptideTabs peptide={peptide} articles={articles} videos={videos} />
-        </div>
+      <div className="grid gap-x-12 gap-y-10 border-t pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <Static id="summary" path={path} className="min-w-0">
+          <section aria-labelledby="overview">
+            <h2 id="overview" className="text-2xl">
+              Overview
+            </h2>
+            <Html
+              html={peptide.description || "No description available"}
+              className="mt-3 text-[1.125rem]"
+            />
+          </section>
+          <PeptideUses peptide={peptide} />
+        </Static>
         <Static
           id="facts"
           path={path}
-          className="font-sans text-[0.9375rem] lg:sticky lg:top-22 lg:self-start"
+          className="font-sans text-[0.9375rem] lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
         >
           <PeptideFacts peptide={peptide} />
         </Static>
+        <PeptideTabs peptide={peptide} articles={articles} videos={videos} />
       </div>
     </article>
+  );
+}
+
+function Actions() {
+  return (
+    <div className="no-print mt-5 flex shrink-0 flex-wrap gap-2.5 max-sm:[&>a]:px-3 lg:mt-2">
+      <Link href="/consultant" prefetch={false} className={buttonVariants()}>
+        <Icon node={MessageCircle} />
+        Consult with AI
+      </Link>
+      <Link href="/database" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+        <Icon node={ArrowLeft} />
+        Back to Database
+      </Link>
+    </div>
   );
 }
 

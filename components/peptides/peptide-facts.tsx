@@ -48,7 +48,7 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
   const charge = sequence && netChargeAt(sequence, 7.4);
   const point = sequence && isoelectricPoint(sequence);
   return (
-    <Card title="Technical Details">
+    <Card id="technical-details" title="Technical Details">
       <dl className="figures space-y-2">
         <Fact term="Type">{peptide.peptideType || "Not recorded"}</Fact>
         {sequence && <Fact term="Residues">{sequence.residues.length}</Fact>}
@@ -82,9 +82,9 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
   );
 }
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+function Card({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="border-t py-5 first:border-t-0 first:pt-0 lg:first:pt-1">
+    <section id={id} className="border-t py-5 first:border-t-0 first:pt-0 lg:first:pt-1">
       <h2 className="mb-2.5 text-base font-medium">{title}</h2>
       {children}
     </section>

@@ -1,5 +1,7 @@
+import { MessageCircle, Search } from "lucide";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import { selectPeptides } from "@/lib/content/peptides/peptide-order";
 import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
@@ -10,6 +12,9 @@ import {
 } from "@/lib/content/peptides/peptides-address";
 import { PeptideCards } from "./peptide-cards";
 import { SortSelect } from "./sort-select";
+
+const otherWayClass =
+  "inline-flex min-h-11 items-center gap-2 font-medium text-accent-strong underline-offset-4 hover:underline";
 
 interface Props {
   peptides: Card[];
@@ -31,7 +36,17 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
         {chosen?.description ??
           "Each entry shows its residues as a skyline: bars above the line are hydrophobic, bars below hydrophilic, coloured by side-chain class."}
       </p>
-      <nav aria-label="Filter by category" className="mt-6 flex flex-wrap gap-2 font-sans">
+      <div className="mt-3 flex flex-wrap gap-x-6 font-sans text-[0.9375rem]">
+        <Link href="/database" prefetch={false} className={otherWayClass}>
+          <Icon node={Search} className="size-4" />
+          Search the database
+        </Link>
+        <Link href="/consultant" prefetch={false} className={otherWayClass}>
+          <Icon node={MessageCircle} className="size-4" />
+          Ask the AI consultant
+        </Link>
+      </div>
+      <nav aria-label="Filter by category" className="mt-5 flex flex-wrap gap-2 font-sans">
         {[{ id: undefined, name: "All" }, ...shownCategories].map(({ id, name }) => (
           <Link
             key={name}

@@ -11,15 +11,7 @@ import type { Article } from "@/lib/content/research/article-schema";
 import { toVideoCard } from "@/lib/content/videos/video-card";
 import type { Video } from "@/lib/content/videos/video-schema";
 import { parseList } from "@/lib/html/lists";
-
-const tabs = [
-  { id: "mechanism", name: "Mechanism" },
-  { id: "benefits", name: "Benefits" },
-  { id: "side-effects", name: "Side Effects" },
-  { id: "dosage", name: "Dosage" },
-  { id: "research", name: "Research" },
-  { id: "videos", name: "Videos" },
-];
+import { peptideTabs } from "./peptide-contents";
 
 export function PeptideTabs({
   peptide,
@@ -32,8 +24,8 @@ export function PeptideTabs({
 }) {
   const path = `/peptides/${peptide.id}`;
   return (
-    <div className="mt-10">
-      <Tabs label={`About ${peptide.name}`} tabs={tabs}>
+    <div className="min-w-0">
+      <Tabs label={`About ${peptide.name}`} tabs={peptideTabs}>
         <TabsPanel id="mechanism" heading="Mechanism">
           <Static id="mechanism-text" path={path}>
             {peptide.warnings && <Warnings html={peptide.warnings} />}

@@ -6,7 +6,7 @@ export function PeptideUses({ peptide }: { peptide: Peptide }) {
   const uses = parseList(peptide.commonUses);
   return (
     <div className="mt-10 grid gap-x-10 gap-y-8 font-sans text-[0.9375rem] sm:grid-cols-2">
-      <section>
+      <section id="uses">
         <h2 className="text-base font-medium">Common Uses</h2>
         {uses.length > 0 ? (
           <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-edge">

@@ -6,6 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
+import { abstractNote, fullCitation, NO_ADDRESS_NOTE } from "@/lib/content/research/citation";
 import { retractionMark } from "@/lib/content/research/retraction";
 
 export function ArticleDetail({
@@ -33,16 +34,19 @@ export function ArticleDetail({
       {article.abstract ? (
         <>
           <Html html={article.abstract} className="mt-2 text-lg" />
-          <p className="mt-3 font-sans text-sm text-soft">
-            This is our own short summary. The authors' abstract is at the source.
-          </p>
+          <p className="mt-3 font-sans text-sm text-soft">{abstractNote(article)}</p>
         </>
       ) : (
-        <p className="mt-2 text-soft">
-          We have no summary of this paper. Its abstract can be read at the source.
-        </p>
+        <p className="mt-2 text-soft">{abstractNote(article)}</p>
       )}
       {article.content && <Html html={article.content} className="mt-6" />}
+      {!article.url && (
+        <>
+          <h2 className="mt-9 text-xl">Citation</h2>
+          <p className="mt-2 break-words text-lg">{fullCitation(article)}</p>
+          <p className="mt-3 font-sans text-sm text-soft">{NO_ADDRESS_NOTE}</p>
+        </>
+      )}
       <Identifiers article={article} />
       <div className="mt-8 flex flex-wrap gap-3">
         {article.url && (

@@ -1,4 +1,5 @@
 import type { ArticleCard } from "@/lib/content/research/article-card";
+import { readingHref } from "@/lib/content/research/reading-href";
 import { retractionMark } from "@/lib/content/research/retraction";
 import "./article-list.css";
 
@@ -20,8 +21,9 @@ export function ArticleList({
 }
 
 function Paper({ article, names }: { article: ArticleCard; names: Map<number, string> }) {
-  const { id, title, authors, source, url, year, dateYear, peptides } = article;
+  const { id, title, authors, source, year, dateYear, peptides } = article;
   const mark = retractionMark(title);
+  const href = readingHref(article);
   return (
     <li>
       <p>{year ?? dateYear}</p>
@@ -38,10 +40,12 @@ function Paper({ article, names }: { article: ArticleCard; names: Map<number, st
           .filter(Boolean)
           .join(", ")}
       </p>
-      {url && (
-        <a href={url} rel="noopener noreferrer" id={`r${id}`} aria-labelledby={`r${id} a${id}`}>
+      {href ? (
+        <a href={href} rel="noopener noreferrer" id={`r${id}`} aria-labelledby={`r${id} a${id}`}>
           Read Article
         </a>
+      ) : (
+        <p>Citation only</p>
       )}
     </li>
   );

@@ -19,6 +19,7 @@ type Abstracts = Record<string, string>;
 /** What the server drew for the filter of the address. */
 export interface ServedArticles {
   filter: LibraryFilter;
+  isWhole: boolean;
   /** How many papers there are, how many the filter found, and the first of them as a list. */
   total: number;
   found: number;
@@ -36,14 +37,15 @@ export function ArticlesPanel({
   peptides,
   names,
   filter,
+  isWhole,
   onChange,
   onSettle,
-}: PanelProps & { served: ServedArticles }) {
+  onShowAll,
+}: PanelProps & { served: ServedArticles; isWhole: boolean; onShowAll: () => void }) {
   const search = useRef<HTMLInputElement>(null);
   const [isTouched, setTouched] = useState(false);
-  const [isWhole, setWhole] = useState(false);
   const deferred = useDeferredValue(filter);
-  const isAsServed = !isWhole && isSameFilter(deferred, served.filter);
+  const isAsServed = isWhole === served.isWhole && isSameFilter(deferred, served.filter);
   const isSearching = filter.query.trim() !== "";
   const articles = usePageFile<ArticleCard[]>(served.papersAddress, isTouched || !isAsServed);
   const abstracts = usePageFile<Abstracts>(
@@ -75,7 +77,7 @@ export function ArticlesPanel({
         {selected && isSearching && abstracts === null && ", abstracts could not be searched"}
       </LibraryControls>
       {!isAsServed && articles === null ? (
-        <NotLoaded href={researchHref("articles", filter)} />
+        <NotLoaded href={researchHref("articles", filter, isWhole)} />
       ) : found > 0 ? (
         <div aria-busy={isLoading}>
           {selected ? (
@@ -87,7 +89,7 @@ export function ArticlesPanel({
             served.list
           )}
           {!isWhole && found > SHOWN_AT_FIRST && (
-            <ShowAll count={found} filter={filter} onShow={() => setWhole(true)} />
+            <ShowAll count={found} filter={filter} onShow={onShowAll} />
           )}
         </div>
       ) : (

@@ -26,11 +26,14 @@ export function ResearchLibrary({
   videos: VideoCard[];
   peptides: PeptideNames;
   /** The tab and filter of the address that the page was made for. */
-  asked: { tab: ResearchTab; filter: LibraryFilter };
+  asked: { tab: ResearchTab; filter: LibraryFilter; isWhole: boolean };
 }) {
   const names = useMemo(() => new Map([[0, "General"], ...peptides]), [peptides]);
   const isPeptide = useMemo(() => (id: number) => names.has(id), [names]);
-  const { tab, filters, chooseTab, changeFilter, settle } = useResearchView(asked, isPeptide);
+  const { tab, filters, isWhole, chooseTab, changeFilter, showAll, settle } = useResearchView(
+    asked,
+    isPeptide,
+  );
   return (
     <ResearchTabs
       selected={tab}
@@ -43,6 +46,8 @@ export function ResearchLibrary({
           peptides={peptides}
           names={names}
           filter={filters.articles}
+          isWhole={isWhole}
+          onShowAll={showAll}
           onChange={(filter) => changeFilter("articles", filter)}
           onSettle={settle}
         />

@@ -11,7 +11,6 @@ import {
   researchHref,
   SHOWN_AT_FIRST,
   selectItems,
-  wholeHref,
 } from "@/lib/content/research/library";
 import { papersFile } from "@/lib/content/research/papers-file";
 import { listVideoCards } from "@/lib/content/videos/video-queries";
@@ -64,6 +63,7 @@ async function Library({ tab, filter = noFilter, isWhole = false }: Asked) {
   ]);
   const articles = {
     filter: shown,
+    isWhole,
     total,
     found: found.length,
     papersAddress,
@@ -71,7 +71,7 @@ async function Library({ tab, filter = noFilter, isWhole = false }: Asked) {
     list: (
       <Static
         id="papers"
-        path={isWhole ? wholeHref(shown) : researchHref("articles", shown)}
+        path={researchHref("articles", shown, isWhole)}
         fallback={<ResearchSkeleton kind="articles" />}
       >
         <ArticleList
@@ -86,7 +86,7 @@ async function Library({ tab, filter = noFilter, isWhole = false }: Asked) {
       articles={articles}
       videos={videos}
       peptides={peptides}
-      asked={{ tab, filter }}
+      asked={{ tab, filter, isWhole }}
     />
   );
 }

@@ -25,19 +25,25 @@ export function ResearchSkeleton({ kind }: { kind: keyof typeof SKELETONS }) {
   return (
     <div role="status" className="mt-8 border-t pt-8">
       <span className="sr-only">Loading</span>
-      <div
-        aria-hidden="true"
-        className={kind === "videos" ? "grid gap-10 lg:grid-cols-2" : "space-y-8"}
-      >
-        {Array.from({ length: SKELETONS[kind] }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never moved
-          <div key={index} data-skeleton className="max-w-[35rem] animate-pulse space-y-3">
-            {kind === "videos" && <Bone className="aspect-video" />}
-            <Bone className="h-5 w-11/12" />
-            <Bone className="h-4 w-2/3" />
-          </div>
-        ))}
+      <div aria-hidden className="motion-safe:animate-pulse">
+        <ResearchBones kind={kind} />
       </div>
+    </div>
+  );
+}
+
+/** Papers are lines, videos players of the size of VideoCard's. */
+export function ResearchBones({ kind }: { kind: keyof typeof SKELETONS }) {
+  return (
+    <div className={kind === "videos" ? "grid gap-10 lg:grid-cols-2" : "space-y-8"}>
+      {Array.from({ length: SKELETONS[kind] }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never moved
+        <div key={index} data-skeleton className="max-w-[35rem] space-y-3">
+          {kind === "videos" && <Bone className="aspect-video" />}
+          <Bone className="h-5 w-11/12" />
+          <Bone className="h-4 w-2/3" />
+        </div>
+      ))}
     </div>
   );
 }

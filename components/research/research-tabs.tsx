@@ -1,7 +1,12 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { RESEARCH_TABS, type ResearchTab, researchHref } from "@/lib/content/research/library";
+import {
+  isResearchTab,
+  RESEARCH_TABS,
+  type ResearchTab,
+  researchHref,
+} from "@/lib/content/research/library";
 
 const tabs = Object.entries(RESEARCH_TABS) as [ResearchTab, string][];
 
@@ -27,6 +32,17 @@ export function ResearchTabs({
     const tab = list.current?.querySelector<HTMLElement>(`[aria-controls="${selected}"]`);
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
   }, [selected]);
+
+  // Chosen in the header by a reader who may be far below the end of the new tab.
+  useEffect(() => {
+    const bringIntoView = ({ detail }: CustomEventInit<unknown>) => {
+      if (list.current && isResearchTab(detail) && !startsInView(list.current)) {
+        list.current.scrollIntoView();
+      }
+    };
+    addEventListener("researchTabChange", bringIntoView);
+    return () => removeEventListener("researchTabChange", bringIntoView);
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex(([tab]) => tab === selected);
@@ -106,6 +122,13 @@ export function ResearchTabs({
       ))}
     </>
   );
+}
+
+/** Below the sticky header, in the upper half of the window. */
+function startsInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= covered && top < innerHeight / 2;
 }
 
 function Count({ of: count }: { of: number | undefined }) {

@@ -1,5 +1,5 @@
 import { buttonVariants } from "@/components/ui/button-variants";
-import { type LibraryFilter, wholeHref } from "@/lib/content/research/library";
+import { type LibraryFilter, researchHref } from "@/lib/content/research/library";
 
 /** Below the first papers of a long list; a link where no scripts run. */
 export function ShowAll({
@@ -19,7 +19,7 @@ export function ShowAll({
         {label}
       </button>
       <span className="only-without-scripts">
-        <a href={wholeHref(filter)} className={look}>
+        <a href={researchHref("articles", filter, true)} className={look}>
           {label}
         </a>
       </span>

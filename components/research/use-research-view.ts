@@ -15,7 +15,11 @@ export type FilteredTab = Exclude<ResearchTab, "resources">;
 interface View {
   tab: ResearchTab;
   filters: Record<FilteredTab, LibraryFilter>;
+  /** All papers that the filter finds, not only the first. */
+  isWhole: boolean;
 }
+
+type Asked = Pick<View, "tab" | "isWhole"> & { filter: LibraryFilter };
 
 /** Browsers refuse more than some hundred changes of the address in a few seconds. */
 const TYPING_PAUSE_MS = 200;
@@ -24,10 +28,7 @@ const TYPING_PAUSE_MS = 200;
  * The tab and the filters, as the address says: a tab is an entry of the history, a filter replaces
  * the entry it is in. Back, a reload and the window event `researchTabChange` are followed.
  */
-export function useResearchView(
-  asked: { tab: ResearchTab; filter: LibraryFilter },
-  isPeptide: (id: number) => boolean,
-) {
+export function useResearchView(asked: Asked, isPeptide: (id: number) => boolean) {
   const [view, setView] = useState(() => showing(unfiltered, asked));
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -79,26 +80,36 @@ export function useResearchView(
     [view],
   );
 
+  const showAll = useCallback(() => {
+    clearTimeout(pending.current);
+    setView({ ...view, isWhole: true });
+    replaceAddress({ ...view, isWhole: true });
+  }, [view]);
+
   /** Leaving the search box, perhaps for a link: the address must be right by then. */
   const settle = useCallback(() => {
     clearTimeout(pending.current);
     replaceAddress(view);
   }, [view]);
 
-  return { ...view, chooseTab, changeFilter, settle };
+  return { ...view, chooseTab, changeFilter, showAll, settle };
 }
 
-const unfiltered: View = { tab: "articles", filters: { articles: noFilter, videos: noFilter } };
+const unfiltered: View = {
+  tab: "articles",
+  filters: { articles: noFilter, videos: noFilter },
+  isWhole: false,
+};
 
 /** The view with another tab and its filter; the same object where nothing differs. */
-function showing(view: View, { tab, filter }: { tab: ResearchTab; filter: LibraryFilter }): View {
+function showing(view: View, { tab, filter, isWhole }: Asked): View {
   const filters = tab === "resources" ? view.filters : { ...view.filters, [tab]: filter };
-  const next = { tab, filters };
+  const next = { tab, filters, isWhole: tab === "articles" ? isWhole : view.isWhole };
   return addressOf(next) === addressOf(view) ? view : next;
 }
 
-function addressOf({ tab, filters }: View): string {
-  return researchHref(tab, tab === "resources" ? undefined : filters[tab]);
+function addressOf({ tab, filters, isWhole }: View): string {
+  return researchHref(tab, tab === "resources" ? undefined : filters[tab], isWhole);
 }
 
 function replaceAddress(view: View) {

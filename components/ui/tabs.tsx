@@ -6,12 +6,14 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 
 interface Tab {
-  /** Also the panel's id, so that an address with #id opens it. */
+  /** Also the panel's id and, while the tab is selected, the fragment of the address. */
   id: string;
   name: string;
 }
@@ -22,6 +24,9 @@ const Selected = createContext("");
  * Tabs after the ARIA pattern, chosen as they are focused. Written here because reading pages have
  * room for 15 KB of scripts, and Radix's take 10. Every panel is in the page, shown or not: without
  * scripts and in print they stand one below the other (app/globals.css).
+ *
+ * The address names the selected tab, so that a reload and Back from another page open it again. A
+ * link of the page to a panel, or to something inside one, opens that panel.
  */
 export function Tabs({
   label,
@@ -33,18 +38,35 @@ export function Tabs({
   children: ReactNode;
 }) {
   const first = tabs[0]?.id ?? "";
-  const [selected, setSelected] = useState(first);
+  const [fromAddress, setSelected] = useState<string | null>(null);
+  const selected = fromAddress ?? first;
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const openFromAddress = () => {
-      const id = location.hash.slice(1);
-      if (tabs.some((tab) => tab.id === id)) setSelected(id);
-    };
+  useLayoutEffect(() => {
+    const openFromAddress = () =>
+      setSelected(
+        (current) => (location.hash ? panelAt(location.hash, tabs) : first) ?? current ?? first,
+      );
     openFromAddress();
     addEventListener("hashchange", openFromAddress);
     return () => removeEventListener("hashchange", openFromAddress);
+  }, [first, tabs]);
+
+  // Before the browser follows the link: it scrolls to nothing that is hidden.
+  useEffect(() => {
+    const openTarget = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='#']");
+      const panel = link && panelAt(link.hash, tabs);
+      if (panel) flushSync(() => setSelected(panel));
+    };
+    document.addEventListener("click", openTarget);
+    return () => document.removeEventListener("click", openTarget);
   }, [tabs]);
+
+  function choose(id: string) {
+    setSelected(id);
+    if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex(({ id }) => id === selected);
@@ -59,7 +81,7 @@ export function Tabs({
     event.preventDefault();
     const next = tabs.at(target % tabs.length);
     if (!next) return;
-    setSelected(next.id);
+    choose(next.id);
     list.current?.querySelector<HTMLElement>(`[aria-controls="${next.id}"]`)?.focus();
   }
 
@@ -71,7 +93,8 @@ export function Tabs({
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="needs-scripts flex gap-1 overflow-x-auto border-b font-sans"
+        data-pending={fromAddress === null || undefined}
+        className="tab-list needs-scripts flex gap-1 overflow-x-auto border-b font-sans"
       >
         {tabs.map(({ id, name }) => (
           <button
@@ -82,7 +105,7 @@ export function Tabs({
             aria-controls={id}
             aria-selected={id === selected}
             tabIndex={id === selected ? 0 : -1}
-            onClick={() => setSelected(id)}
+            onClick={() => choose(id)}
             className="-mb-px min-h-11 shrink-0 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-[0.9375rem] text-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {name}
@@ -92,6 +115,12 @@ export function Tabs({
       {children}
     </Selected>
   );
+}
+
+/** The id of the panel that is or holds what a fragment names. */
+function panelAt(hash: string, tabs: Tab[]): string | undefined {
+  const panel = document.getElementById(hash.slice(1))?.closest("[role=tabpanel]");
+  return tabs.find(({ id }) => id === panel?.id)?.id;
 }
 
 /** The panel of the tab with this id; `heading` names it to readers who do not see the tabs. */

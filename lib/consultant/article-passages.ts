@@ -15,12 +15,20 @@ export function toArticlePassage(article: Article): Passage {
     title: `Paper: ${title}`,
     href: `/research/${id}`,
     paragraphs: [
-      [bibliographicSentence(article), ...retractionSentences(title), ...identifiers(article)],
+      [
+        bibliographicSentence(article),
+        ...retractionSentences(title),
+        ...identifiers(article),
+        ...(article.url ? [] : [NO_ADDRESS]),
+      ],
       ...readParagraphs(article.abstract),
     ],
     names: [title],
   });
 }
+
+/** Said of a paper that no link leads to. */
+export const NO_ADDRESS = "No web address is on record for it.";
 
 /** “Title” by Authors, Journal, year. */
 export function bibliographicSentence(article: Article): string {

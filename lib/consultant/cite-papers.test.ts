@@ -22,4 +22,15 @@ describe("the papers of an answer", () => {
   ])("come first where they are what is asked for: %j", async (message) => {
     expect((await hrefs(message))[0]).toBe("/research/N");
   });
+
+  it("send nobody to the source of one without an address", async () => {
+    const { text } = await ask(
+      library,
+      "Who wrote “Desmopressin (DDAVP) in the Treatment of Bleeding Disorders: The First 20 Years”?",
+    );
+    expect(text).toContain("Mannucci PM");
+    expect(text).toContain("No web address is on record for it.");
+    expect(text).toContain("no summary of this paper and no web address for it");
+    expect(text).not.toContain("at the source");
+  });
 });

@@ -1,9 +1,10 @@
+import { NO_ADDRESS } from "./article-passages";
 import { citeOnPage } from "./cite-papers";
 import { contentWords } from "./content-words";
 import { type Block, type Piece, quote, say } from "./draft";
 import type { ListedPeptide } from "./find-listed";
 import type { FoundList } from "./find-lists";
-import { frame } from "./frames";
+import { type FrameName, frame } from "./frames";
 import type { LibraryPeptide } from "./library-index";
 import { makePassage, type Passage } from "./passage";
 import { pickParagraphs } from "./pick-sentences";
@@ -49,9 +50,13 @@ export function composeArticles(passages: Passage[], topic: LibraryPeptide | nul
       ? passages.map((passage) => quote(passage, passage.paragraphs[0] ?? []))
       : passages.flatMap((passage) => [
           ...passage.paragraphs.map((paragraph) => quote(passage, paragraph)),
-          ...(passage.paragraphs.length === 1 ? [say(frame("noSummary"))] : []),
+          ...(passage.paragraphs.length === 1 ? [say(frame(missingSummary(passage)))] : []),
         ]);
   return topic ? citeOnPage(topic, blocks) : blocks;
+}
+
+function missingSummary({ paragraphs }: Passage): FrameName {
+  return paragraphs[0]?.includes(NO_ADDRESS) ? "noSummaryOrAddress" : "noSummary";
 }
 
 export function composeDocuments(passages: Passage[], question: string): Block[] {

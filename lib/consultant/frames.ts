@@ -22,6 +22,7 @@ export const frames = {
   noSportRecord:
     "The library holds no entry of {name} on the prohibited list, which does not mean that it is allowed.",
   noSummary: "The library has no summary of this paper; its abstract can be read at the source.",
+  noSummaryOrAddress: "The library has no summary of this paper and no web address for it.",
   both: "Where one page speaks of the other:",
   overview: "What each is:",
   uses: "Uses and conditions:",

@@ -39,7 +39,7 @@ export const howToReadAnEntry: [term: string, meaning: string][] = [
     "Warnings and side effects",
     "What labels and trials report. Where people were not studied, side effects in people are unknown.",
   ],
-  ["Research", "The listed papers, each with a link to its original record."],
+  ["Research", "The listed papers, with links to the original records that are known."],
 ];
 
 export const evidenceTiers = EVIDENCE_TIERS.map((tier) => ({ tier, ...evidenceLabels[tier] }));

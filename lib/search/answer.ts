@@ -4,11 +4,8 @@ import type { PeptideSearch } from "./peptide-search";
 import type { Search } from "./search";
 import type { SearchEntry } from "./search-entry";
 
-/** More cards than this are not drawn at once. */
+/** Of a longer answer the first are shown until the reader asks for all. */
 export const MAX_SHOWN = 100;
-
-/** The same where nothing is searched for: the list of all has a page of its own. */
-export const MAX_LISTED = 36;
 
 /** What the page shows for a search, in the html and in the browser alike. */
 export interface Answer {
@@ -33,7 +30,7 @@ export function answerSearch(
   const inCategory = (entry: number) =>
     search.category === null || entries[entry]?.categoryIds.includes(search.category);
   const chosen = (found?.entries ?? [...entries.keys()]).filter(inCategory);
-  const shown = chosen.slice(0, found ? MAX_SHOWN : MAX_LISTED).flatMap((at) => {
+  const shown = firstOf(chosen, search).flatMap((at) => {
     const entry = entries[at];
     return entry ? [{ id: entry.id, passage: found?.passageOf(at) ?? null }] : [];
   });
@@ -47,4 +44,9 @@ export function answerSearch(
       shown.flatMap(({ id, passage }) => (passage ? [[id, passage]] : [])),
     ),
   };
+}
+
+/** What is shown of an answer to a search. */
+export function firstOf<Item>(items: Item[], { isWhole }: PeptideSearch): Item[] {
+  return isWhole ? items : items.slice(0, MAX_SHOWN);
 }

@@ -15,6 +15,8 @@ describe("readSearch", () => {
   it("reads a query and a category", () => {
     expect(read("query=+weight%20loss+&category=3")).toEqual({ query: "weight loss", category: 3 });
     expect(read("")).toEqual({ query: "", category: null });
+    expect(read("show=all")).toEqual({ query: "", category: null, isWhole: true });
+    expect(read("show=some")).toEqual({ query: "", category: null });
   });
 
   it.each(["", "0", "all", "6", "-1", "1e0", "01", "1.0", " 1", "abc", "9".repeat(400)])(
@@ -60,10 +62,11 @@ describe("searchHref", () => {
       fc.string({ unit: fc.constantFrom(..." a\uD83D\uDE00"), minLength: 190, maxLength: 210 }),
     );
     fc.assert(
-      fc.property(typed, fc.constantFrom(null, 1, 5), (query, category) => {
-        const href = searchHref({ query, category });
+      fc.property(typed, fc.constantFrom(null, 1, 5), fc.boolean(), (query, category, isWhole) => {
+        const href = searchHref({ query, category, isWhole });
         const again = read(href.slice("/database".length));
         expect(again.category).toBe(category);
+        expect(again.isWhole ?? false).toBe(isWhole);
         expect(searchHref(again)).toBe(href);
       }),
     );

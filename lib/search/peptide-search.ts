@@ -6,6 +6,8 @@ export const MAX_QUERY_LENGTH = 200;
 export interface PeptideSearch {
   query: string;
   category: number | null;
+  /** All that was found, not only the first. */
+  isWhole?: boolean;
 }
 
 /**
@@ -17,6 +19,7 @@ export function readSearch(params: URLSearchParams, categories: { id: number }[]
   return {
     query: cleanQuery(params.get("query") ?? ""),
     category: categories.find(({ id }) => String(id) === asked)?.id ?? null,
+    ...(params.get("show") === "all" && { isWhole: true }),
   };
 }
 
@@ -30,11 +33,12 @@ export function namesUnknownCategory(
 }
 
 /** The address of a search, without what is left open. */
-export function searchHref({ query, category }: PeptideSearch): string {
+export function searchHref({ query, category, isWhole }: PeptideSearch): string {
   const text = cleanQuery(query);
   const parts = [
     text && `query=${encodeURIComponent(text)}`,
     category !== null && `category=${category}`,
+    isWhole && "show=all",
   ].filter(Boolean);
   return parts.length > 0 ? `${DATABASE_PATH}?${parts.join("&")}` : DATABASE_PATH;
 }

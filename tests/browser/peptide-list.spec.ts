@@ -35,6 +35,17 @@ test("a reader narrows the list to a category, sorts it and goes back", async ({
   await expect(cards).toHaveCount(96);
 });
 
+test("the page leads to the database and the consultant", async ({ page }) => {
+  await page.goto("/peptides");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Search the database" })).toHaveAttribute(
+    "href",
+    "/database",
+  );
+  await main.getByRole("link", { name: "Ask the AI consultant" }).click();
+  await expect(page).toHaveURL("/consultant");
+});
+
 test("each card shows at most three benefits, its evidence and its skyline", async ({ page }) => {
   await page.goto("/peptides");
   const counts = await page

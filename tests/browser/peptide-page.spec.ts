@@ -1,4 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+
+const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
 test("a reader opens BPC-157 and finds its formula, its residues and its papers", async ({
   page,
@@ -45,6 +48,114 @@ test("the six tabs answer to the keyboard, Mechanism first", async ({ page }) =>
   await expect(page.getByRole("tabpanel", { name: "Dosage" })).toContainText("For education only");
 });
 
+test("a reader goes on to the consultant or back to the database", async ({ page }) => {
+  await page.goto("/peptides/36");
+  const main = page.getByRole("main");
+  for (const [name, path] of [
+    ["Consult with AI", "/consultant"],
+    ["Back to Database", "/database"],
+  ] as const) {
+    await expect(main.getByRole("link", { name, exact: true })).toBeInViewport();
+    await main.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL("/peptides/36");
+  }
+});
+
+test("the technical details stand before the tabs, or beside them in a wide window", async ({
+  page,
+}) => {
+  await page.goto("/peptides/36");
+  const details = await page.locator("#technical-details").boundingBox();
+  const tabs = await page.getByRole("tablist").boundingBox();
+  expect((details?.y ?? 0) + (details?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+});
+
+test("every part of the page is one click from its first window", async ({ page }) => {
+  await page.goto("/peptides/36");
+  const links = contents(page).getByRole("link");
+  await expect(links).toHaveText([
+    "Sequence",
+    "Overview",
+    "Technical Details",
+    "Common Uses",
+    "Mechanism",
+    "Benefits",
+    "Side Effects",
+    "Dosage",
+    "Research",
+    "Videos",
+  ]);
+  for (const link of await links.all()) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport();
+  }
+  await expect(panel(page, "Videos")).toBeInViewport();
+  await page.goBack();
+  await expect(panel(page, "Research")).toBeVisible();
+  await page.goto("/peptides/29");
+  await expect(contents(page).getByRole("link").first()).toHaveText("Overview");
+});
+
+test("the selected tab is found again after a reload, by Back from a paper and by a direct link", async ({
+  page,
+}) => {
+  await page.goto("/peptides/81");
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole("tab", { name: "Dosage" }).click();
+  await page.getByRole("tab", { name: "Research" }).click();
+  await expect(page).toHaveURL("/peptides/81#research");
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect(panel(page, "Research")).toBeVisible();
+
+  const paper = panel(page, "Research").getByRole("link", { name: /ligament healing in the rat$/ });
+  await paper.first().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await paper.first().click();
+  await expect(page).toHaveURL(/\/research\/\d+$/);
+  await page.goBack();
+  await expect(page).toHaveURL("/peptides/81#research");
+  await expect(panel(page, "Research")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await page.goto("/peptides/36#dosage");
+  await expect(panel(page, "Dosage")).toBeInViewport();
+  await page.goto("/peptides/67#nothing");
+  await expect(panel(page, "Mechanism")).toBeVisible();
+  await page.goto("/peptides/36#side-effects");
+  await expect(panel(page, "Side Effects")).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#warnings";
+  });
+  await expect(page.getByRole("heading", { name: "Important Warnings" })).toBeVisible();
+});
+
+test("the tab of the address is open before the scripts run", async ({ page }) => {
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/peptides/81#research");
+  await expect(page.locator("#research")).toBeInViewport();
+  await expect(page.locator(".tab-panel:visible")).toHaveCount(1);
+});
+
+test("a paper without an address leads to its page here", async ({ page }) => {
+  const { peptideId } = await (await page.request.get("/api/research/53")).json();
+  await page.goto(`/peptides/${peptideId}#research`);
+  await panel(page, "Research")
+    .getByRole("link", { name: /^Read Article.*Thymosin alpha1: isolation/ })
+    .click();
+  await expect(page).toHaveURL("/research/53");
+  await expect(page.getByRole("heading", { name: "Citation" })).toBeVisible();
+  const citationOnly = await (await page.request.get("/api/research/105")).json();
+  await page.goto(`/peptides/${citationOnly.peptideId}#research`);
+  const entry = panel(page, "Research").getByRole("listitem").filter({ hasText: "First 20 Years" });
+  await expect(entry).toContainText("Citation only");
+  await expect(entry.getByRole("link", { name: /^Read Article/ })).toHaveCount(0);
+});
+
 test("badges show the primary category first and never General", async ({ page }) => {
   await page.goto("/peptides/81");
   const badges = page.locator("article header").getByRole("link");
@@ -71,6 +182,14 @@ test.describe("without scripts", () => {
     ).toBeVisible();
     for (const name of ["Mechanism", "Benefits", "Side Effects", "Dosage", "Research", "Videos"]) {
       await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+    }
+  });
+
+  test("the index leads to every part of the page", async ({ page }) => {
+    await page.goto("/peptides/81");
+    for (const link of await contents(page).getByRole("link").all()) {
+      await link.click();
+      await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport();
     }
   });
 

@@ -76,6 +76,21 @@ test.describe("tabs", () => {
     await expect(tab(page, "Educational Videos")).toHaveAttribute("aria-selected", "true");
   });
 
+  test("chosen in the header far below their end, show their beginning", async ({ page }) => {
+    await page.goto("/research");
+    await page.getByRole("button", { name: `Show all ${PAPERS} papers` }).click();
+    await expect(papers(page)).toHaveCount(PAPERS);
+    await titles(page).last().scrollIntoViewIfNeeded();
+    for (const name of ["Educational Videos", "Other Resources", "Scientific Papers"]) {
+      await page.getByRole("button", { name: "Sections of research" }).click();
+      await page.locator("#research-menu").getByRole("link", { name }).click();
+      await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+      await expect(tab(page, name)).toBeInViewport();
+      await expect(titles(page).first()).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    }
+  });
+
   test("are chosen by the address; an unknown one shows the papers", async ({ page }) => {
     for (const [query, name] of [
       ["?tab=articles", "Scientific Papers"],
@@ -219,20 +234,63 @@ test.describe("papers", () => {
     );
 
     await select.selectOption("oldest");
-    await expect(page).toHaveURL("/research?sort=oldest");
+    await expect(page).toHaveURL("/research?sort=oldest&show=all");
     const oldest = await years();
     expect(oldest[0]).toBe(1973);
     expect(oldest.at(-1)).toBeNull();
 
     await select.selectOption("title-az");
-    await expect(page).toHaveURL("/research?sort=title-az");
+    await expect(page).toHaveURL("/research?sort=title-az&show=all");
     const first = await titles(page).first().textContent();
     await page.reload();
-    await expect(papers(page)).toHaveCount(AT_FIRST);
+    await expect(papers(page)).toHaveCount(PAPERS);
     await expect(titles(page).first()).toHaveText(first ?? "");
-    await page.getByRole("button", { name: `Show all ${PAPERS} papers` }).click();
     await select.selectOption("title-za");
     await expect(titles(page).last()).toHaveText(first ?? "");
+  });
+
+  test("the whole list and the place in it are found again on the way back from a paper", async ({
+    page,
+  }) => {
+    await page.goto("/research", { waitUntil: "networkidle" });
+    const more = page.getByRole("button", { name: `Show all ${PAPERS} papers` });
+    await more.click();
+    await expect(page).toHaveURL("/research?show=all");
+    await expect(papers(page)).toHaveCount(PAPERS);
+    await expect(more).toHaveCount(0);
+    const paper = titles(page).nth(150).getByRole("link");
+    await paper.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await paper.click();
+    await expect(page).toHaveURL(/\/research\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL("/research?show=all");
+    await expect(papers(page)).toHaveCount(PAPERS);
+    await expect(more).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+
+  test("one without an address leads to its page here, and with no text of it nowhere", async ({
+    page,
+  }) => {
+    await page.goto("/research?query=argireline");
+    const developers = papers(page).filter({ hasText: "with antiwrinkle activity" });
+    await developers.getByRole("link", { name: /^Read Article/ }).click();
+    await expect(page).toHaveURL("/research/129");
+    await expect(page.getByText(/^Blanes-Mira C et al\. A synthetic hexapeptide/)).toBeVisible();
+    await expect(page.getByText(/^No web address is on record/)).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText("at the source");
+
+    await page.goto("/research?query=the+first+20+years");
+    await expect(papers(page)).toContainText("Citation only");
+    await expect(page.getByRole("link", { name: /^Read Article/ })).toHaveCount(0);
+    // As the browser draws it, too.
+    await page.getByLabel("Sort by").selectOption("oldest");
+    await expect(papers(page)).toContainText("Citation only");
+    await titles(page).getByRole("link").click();
+    await expect(page.getByRole("main")).toContainText("We have no summary of this paper.");
+    await expect(page.getByRole("main")).toContainText("The First 20 Years. Blood. 1997.");
+    await expect(page.getByRole("main")).not.toContainText("at the source");
   });
 
   test("a retraction is marked, in the list and on its page", async ({ page }) => {

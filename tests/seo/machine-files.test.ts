@@ -201,6 +201,20 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     }
   });
 
+  it("gives the citation of a paper without an address, and never sends its reader to a source", async () => {
+    for (const id of ["53", "105", "129", "166", "192"]) {
+      const text = await (await readMarkdown("research", id)).text();
+      expect(text, id).toMatch(
+        /\n## Citation\n\n.+\. (19|20)\d\d\.\n\nNo web address is on record/,
+      );
+      expect(text, id).not.toMatch(/at the source|Full paper/);
+    }
+    expect(await (await readMarkdown("research", "105")).text()).toContain(
+      "\nMannucci PM. Desmopressin (DDAVP) in the Treatment of Bleeding Disorders: The First 20 Years. Blood. 1997.\n",
+    );
+    expect(await (await readMarkdown("research", "2")).text()).not.toContain("## Citation");
+  });
+
   it("keeps tables, raised and lowered figures, and texts that look like Markdown", async () => {
     await database.db.article.update({
       where: { id: 1 },

@@ -15,9 +15,17 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       access: "public",
       summary: "Searches the peptides, best first",
       limit: "search",
-      query: z.object({ query: z.string().optional(), category: z.string().optional() }),
+      query: z.object({
+        query: z.string().optional(),
+        category: z.string().optional(),
+        show: z.string().optional(),
+      }),
       answer: z.object({
-        search: z.object({ query: z.string(), category: z.number().int().nullable() }),
+        search: z.object({
+          query: z.string(),
+          category: z.number().int().nullable(),
+          isWhole: z.boolean().optional(),
+        }),
         ids: z.array(z.number().int()),
         total: z.number().int(),
         isExact: z.boolean(),

@@ -32,6 +32,11 @@ it("holds what the list needs and nothing that is empty", () => {
   });
 });
 
+it("marks a paper of which only the citation is on record", () => {
+  expect(toArticleCard(article)).not.toHaveProperty("isCitationOnly");
+  expect(toArticleCard({ ...article, abstract: "" })).toHaveProperty("isCitationOnly", true);
+});
+
 it("falls back to the year of the date, then of the record, and tells them apart", () => {
   expect(toArticleCard({ ...article, year: null, peptideIds: "" })).toMatchObject({
     dateYear: 1999,

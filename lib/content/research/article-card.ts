@@ -1,6 +1,7 @@
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import type { Article } from "./article-schema";
 import { yearOf } from "./article-year";
+import { isCitationOnly } from "./citation";
 import type { LibraryItem } from "./library";
 
 /**
@@ -11,6 +12,8 @@ export interface ArticleCard extends LibraryItem {
   authors?: string;
   source?: string;
   url?: string;
+  /** Neither an address nor an abstract is on record. */
+  isCitationOnly?: true;
 }
 
 export function toArticleCard(article: Article): ArticleCard {
@@ -22,6 +25,7 @@ export function toArticleCard(article: Article): ArticleCard {
     ...(authors && { authors }),
     ...(source && { source }),
     ...(url && { url }),
+    ...(isCitationOnly(article) && { isCitationOnly: true as const }),
     peptides: peptideIdsOf(article),
   };
 }

@@ -38,10 +38,16 @@ export async function readArticle(
   return row && toArticle(row);
 }
 
+/** By year; among equal years by date, then the last added first. */
 export async function readLatestArticles(count: number): Promise<Article[]> {
   const rows = await getDatabase().article.findMany({
     include: relations,
-    orderBy: [{ year: { sort: "desc", nulls: "last" } }, { id: "asc" }],
+    orderBy: [
+      { year: { sort: "desc", nulls: "last" } },
+      { date: { sort: "desc", nulls: "last" } },
+      { createdAt: "desc" },
+      { id: "asc" },
+    ],
     take: count,
   });
   return rows.map(toArticle);

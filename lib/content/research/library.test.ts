@@ -77,6 +77,8 @@ describe("addresses", () => {
     expect(researchHref("articles", { query: "a&b=c", peptide: 0, sort: "title-az" })).toBe(
       "/research?query=a%26b%3Dc&peptide=0&sort=title-az",
     );
+    expect(researchHref("articles", noFilter, true)).toBe("/research?show=all");
+    expect(researchHref("videos", noFilter, true)).toBe("/research?tab=videos");
   });
 
   it.each<[string, LibraryFilter]>([
@@ -86,7 +88,13 @@ describe("addresses", () => {
     ["peptide=37", noFilter],
     ["peptide=36x&sort=constructor", noFilter],
   ])("reads %s", (address, filter) => {
-    expect(read(address)).toEqual({ tab: "articles", filter });
+    expect(read(address)).toEqual({ tab: "articles", filter, isWhole: false });
+  });
+
+  it("reads the length of the list of papers", () => {
+    expect(read("show=all").isWhole).toBe(true);
+    expect(read("show=some").isWhole).toBe(false);
+    expect(read("tab=videos&show=all").isWhole).toBe(false);
   });
 
   it("takes only the three tabs", () => {

@@ -82,8 +82,15 @@ const orders: Record<ResearchSort, (a: LibraryItem, b: LibraryItem) => number> =
   "title-za": (a, b) => byTitle(b, a),
 };
 
-/** Where a tab with a filter is shown; defaults leave no trace in the address. */
-export function researchHref(tab: ResearchTab, filter: LibraryFilter = noFilter): string {
+/**
+ * Where a tab with a filter is shown; defaults leave no trace in the address. `isWhole` asks for all
+ * papers that the filter finds instead of the first.
+ */
+export function researchHref(
+  tab: ResearchTab,
+  filter: LibraryFilter = noFilter,
+  isWhole = false,
+): string {
   const address = new URLSearchParams();
   if (tab !== "articles") address.set("tab", tab);
   if (tab !== "resources") {
@@ -91,32 +98,29 @@ export function researchHref(tab: ResearchTab, filter: LibraryFilter = noFilter)
     if (filter.peptide !== undefined) address.set("peptide", String(filter.peptide));
     if (filter.sort !== "recent") address.set("sort", filter.sort);
   }
+  if (tab === "articles" && isWhole) address.set("show", "all");
   return address.size > 0 ? `/research?${address}` : "/research";
 }
 
-/** Where all papers that a filter finds are in one page, for readers without scripts. */
-export function wholeHref(filter: LibraryFilter): string {
-  const href = researchHref("articles", filter);
-  return `${href}${href.includes("?") ? "&" : "?"}show=all`;
-}
-
-/** The tab and the filter that an address asks for; what is not known counts as not asked. */
+/** The tab, the filter and the length of the list that an address asks for; what is not known counts as not asked. */
 export function readResearchAddress(
   address: URLSearchParams,
   isPeptide: (id: number) => boolean,
-): { tab: ResearchTab; filter: LibraryFilter } {
-  const tab = address.get("tab") ?? "";
+): { tab: ResearchTab; filter: LibraryFilter; isWhole: boolean } {
+  const asked = address.get("tab") ?? "";
+  const tab = isResearchTab(asked) ? asked : "articles";
   const sort = address.get("sort") ?? "";
   const peptide = address.get("peptide") ?? "";
   const id = /^\d{1,10}$/.test(peptide) ? Number(peptide) : undefined;
   const isKnown = id !== undefined && (id === GENERAL || isPeptide(id));
   return {
-    tab: isResearchTab(tab) ? tab : "articles",
+    tab,
     filter: {
       query: (address.get("query") ?? "").slice(0, MAX_QUERY),
       ...(isKnown && { peptide: id }),
       sort: Object.hasOwn(RESEARCH_SORTS, sort) ? (sort as ResearchSort) : "recent",
     },
+    isWhole: tab === "articles" && address.get("show") === "all",
   };
 }
 

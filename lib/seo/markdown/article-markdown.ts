@@ -4,6 +4,7 @@ import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import { listPeptideNames } from "@/lib/content/peptides/peptide-queries";
 import { getArticle } from "@/lib/content/research/article-queries";
 import { yearOf } from "@/lib/content/research/article-year";
+import { abstractNote, fullCitation, NO_ADDRESS_NOTE } from "@/lib/content/research/citation";
 import { retractionMark } from "@/lib/content/research/retraction";
 import { toHtml } from "@/lib/html/sanitise";
 import { facts, heading, link, list, opening, paragraph, toMarkdown } from "./markdown";
@@ -32,11 +33,11 @@ export const getArticleMarkdown = cached(
           ["Full paper", article.url],
         ]),
         heading(2, "Abstract"),
-        article.abstract
-          ? toHtml(article.abstract) +
-            paragraph("This is our own short summary. The authors' abstract is at the source.")
-          : paragraph("We have no summary of this paper. Its abstract can be read at the source."),
+        toHtml(article.abstract),
+        paragraph(abstractNote(article)),
         toHtml(article.content),
+        !article.url &&
+          heading(2, "Citation") + paragraph(fullCitation(article)) + paragraph(NO_ADDRESS_NOTE),
         peptides.length > 0 && heading(2, "Peptides"),
         list(peptides.map((peptide) => link(peptide.name, `/peptides/${peptide.id}`))),
       ]

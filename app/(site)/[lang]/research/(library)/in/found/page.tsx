@@ -17,8 +17,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * scripts, a reload and links from elsewhere. In a running page the browser does the same by itself.
  */
 export default async function FoundPage({ searchParams }: Props) {
-  const { tab, filter } = await readAddress(searchParams);
-  const isWhole = (await searchParams).show === "all";
+  const { tab, filter, isWhole } = await readAddress(searchParams);
   return (
     <>
       <StructuredData nodes={researchNodes(researchHref(tab))} />

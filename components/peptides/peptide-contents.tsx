@@ -1,0 +1,37 @@
+/** The tabs of a peptide's page, Mechanism first. */
+export const peptideTabs = [
+  { id: "mechanism", name: "Mechanism" },
+  { id: "benefits", name: "Benefits" },
+  { id: "side-effects", name: "Side Effects" },
+  { id: "dosage", name: "Dosage" },
+  { id: "research", name: "Research" },
+  { id: "videos", name: "Videos" },
+];
+
+const partsAbove = [
+  { id: "sequence", name: "Sequence" },
+  { id: "overview", name: "Overview" },
+  { id: "technical-details", name: "Technical Details" },
+  { id: "uses", name: "Common Uses" },
+];
+
+/** An index of the page's parts; a link to a tab opens it. Plain links, for a `Static` part. */
+export function PeptideContents({ hasSequence }: { hasSequence: boolean }) {
+  const parts = partsAbove.filter(({ id }) => hasSequence || id !== "sequence");
+  return (
+    <nav aria-label="On this page" className="no-print font-sans text-[0.9375rem]">
+      <ul className="-mx-2 flex flex-wrap">
+        {[...parts, ...peptideTabs].map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center px-2 text-soft underline-offset-4 hover:text-accent-strong hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
