@@ -206,7 +206,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
 
   it("calls what a new item lacks required", async () => {
     const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
-    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: Required"] });
+    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: This field is required."] });
   });
 
   it("takes a file of more than a megabyte, and no more than is allowed", async () => {

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
+import { issueText } from "@/lib/api/issue-text";
 import type { Administrator } from "@/lib/auth/session";
 import { addItem } from "@/lib/content/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
@@ -16,8 +17,8 @@ const { title, description, year, publisher } = videoInput.shape;
 
 const row = z.object({
   title,
-  description: description.unwrap().min(1, "Required"),
-  url: videoInput.shape.url.unwrap().min(1, "Required"),
+  description: description.unwrap().min(1),
+  url: videoInput.shape.url.unwrap().min(1),
   peptideNames: z.array(requiredText(200)).max(100).default([]),
   creator: publisher.nullish(),
   year,
@@ -53,7 +54,7 @@ export async function importVideos(
     const idOf = await readPeptideIds(db);
     const changes: Change[] = [];
     for (const [index, value] of rows.entries()) {
-      const result = row.safeParse(value);
+      const result = row.safeParse(value, { error: issueText });
       if (!result.success) {
         errors.push(`${nameRow(index, value)}: ${listProblems(result.error)}`);
         continue;
@@ -75,7 +76,7 @@ export async function importVideos(
 
 /** The specified words where there is no list of videos at all. */
 export function requireVideos(body: unknown): unknown[] {
-  const result = videoImportBody.safeParse(body);
+  const result = videoImportBody.safeParse(body, { error: issueText });
   if (result.success) return result.data.videos;
   const [issue] = result.error.issues;
   const text = issue?.path.length ? issue.message : NO_VIDEOS;
