@@ -25,7 +25,9 @@ export function fromCsv(text: string): { header: string[]; rows: Record<string, 
   );
   const problem = errors.find(({ type }) => type !== "Delimiter");
   if (problem) {
-    const row = problem.row === undefined ? "" : `Row ${problem.row + 1}: `;
+    // Where a quotation mark has no end Papa counts rows by the whole file.
+    const isCounted = problem.row !== undefined && problem.type === "FieldMismatch";
+    const row = isCounted ? `Row ${Number(problem.row) + 1}: ` : "";
     throw new ApiError("invalid", `The file is not a CSV table. ${row}${problems[problem.code]}`);
   }
   const rows = data.map((row) =>

@@ -17,7 +17,7 @@ export const articleInput = z.object({
   title: requiredText(500),
   abstract: html(20_000).default(""),
   content: html().default(""),
-  source: shortText(300).default(""),
+  source: requiredText(300),
   publisher: shortText(300).default(""),
   authors: blankAsNull(shortText(1000)).default(null),
   year: numberOrNull(z.number("Enter a year from 1800 to 2200.").int().min(1800).max(2200)).default(
@@ -36,9 +36,18 @@ export const articleInput = z.object({
   peptideIds: idList.default([]),
 });
 
-/** What every read answers; `peptideId` is the first of `peptideIds` that is not 0, else absent. */
+/**
+ * What every read answers; `peptideId` is the first of `peptideIds` that is not 0, else absent. Papers
+ * saved before a source was required may have none.
+ */
 export const articleSchema = articleInput
-  .extend({ id, peptideIds: z.string(), peptideId: id.optional(), ...timestamps })
+  .extend({
+    id,
+    source: z.string(),
+    peptideIds: z.string(),
+    peptideId: id.optional(),
+    ...timestamps,
+  })
   .meta({ id: "Article" });
 
 export type ArticleInput = z.output<typeof articleInput>;
