@@ -289,12 +289,41 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       expect.stringMatching(/^Video 2 \(Two\): url: /),
       expect.stringMatching(/^Video 3: /),
     ]);
+    expect(body.results.refused).toEqual([1, 2]);
     const after = await get("/api/educational-videos");
     expect(after).toHaveLength(before + 2);
     expect(after).toContainEqual(
       expect.objectContaining({ title: "One", creator: "Ada", peptideIds: "81" }),
     );
     expect(after).toContainEqual(expect.objectContaining({ title: "Four", peptideIds: "0" }));
+  });
+
+  it("warns of titles and addresses that are stored, and that stand twice in one import", async () => {
+    const { body: stored } = await send("POST", "/api/educational-videos", {
+      title: "A known film",
+      url: "https://www.youtube.com/watch?v=zU5EYw06wtw",
+    });
+    const video = (title: string, url: string) => ({ title, description: "d", url });
+    const { body } = await send("POST", "/api/educational-videos/bulk-import", {
+      videos: [
+        video("a known  FILM", "https://youtu.be/zU5EYw06wtw"),
+        video("Another film", "https://example.org/another"),
+        video("Another film", "https://example.org/third"),
+        video("A fourth film", "https://example.org/another/"),
+      ],
+    });
+    const all: { id: number; title: string }[] = await get("/api/educational-videos");
+    const ids = all.map(({ id }) => id).sort((a, b) => a - b);
+    const [first, second, third, fourth] = ids.slice(-4);
+    expect(body.results).toEqual({
+      imported: 4,
+      refused: [],
+      errors: [
+        `Video 1 (a known  FILM): added as video ${first}, but video ${stored.id} has the same title and address`,
+        `Video 3 (Another film): added as video ${third}, but video ${second} has the same title`,
+        `Video 4 (A fourth film): added as video ${fourth}, but video ${second} has the same address`,
+      ],
+    });
   });
 
   it.each([{}, { videos: "x" }, [], { videos: Array(1001).fill(null) }])(

@@ -157,7 +157,9 @@ test("an exported file changes nothing, and a changed one only what its preview 
   expect(item).toMatchObject({ title: "Transfer =1+1", description: "Described" });
 });
 
-test("pasted videos are refused in the specified words", async ({ page }) => {
+test("pasted videos are refused in the specified words, and none is stored twice", async ({
+  page,
+}) => {
   await page.goto("/admin/videos");
   await page.getByRole("button", { name: "Bulk Import" }).click();
   const button = dialog(page).getByRole("button", { name: "Import", exact: true });
@@ -171,11 +173,28 @@ test("pasted videos are refused in the specified words", async ({ page }) => {
     await button.click();
     await expect(dialog(page).getByText(problem)).toBeVisible();
   }
-  await dialog(page).getByLabel("JSON").fill('{"videos": [{"title": "No address"}]}');
+  const stored = { title: "Story: stored", description: "d", url: "https://example.org/story" };
+  const videos = [stored, { title: "No address" }];
+  await dialog(page).getByLabel("JSON").fill(JSON.stringify({ videos }));
+  const path = "**/api/educational-videos/bulk-import";
+  const proxyPage = "<html><h1>502 Bad Gateway</h1></html>";
+  await page.route(path, (route) => route.fulfill({ status: 502, body: proxyPage }));
   await button.click();
-  await expect(page.getByText("Imported 0 of 1 video (1 warning)")).toBeVisible();
+  await expect(notice(page, "Failed to import videos. Please try again.")).toBeVisible();
+  await page.unroute(path);
+  await button.click();
+  await expect(page.getByText("Imported 1 of 2 videos (1 warning)")).toBeVisible();
   await expect(dialog(page).getByRole("region", { name: "Warnings" })).toContainText("No address");
+  // What is stored is not there to be stored again.
+  await expect(dialog(page).getByLabel("JSON")).toHaveValue(
+    JSON.stringify({ videos: [{ title: "No address" }] }, null, 2),
+  );
   await expectAccessible(page, "an import of videos", [1440]);
+  await dialog(page).getByRole("button", { name: "Import from a file" }).click();
+  await expect(dialog(page).getByLabel("File")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Import/ })).toHaveCount(1);
 });
 
 test("tables and windows are accessible in either theme, and as narrow as a window", async ({

@@ -27,6 +27,7 @@ interface Props {
 export function CollectionToolbar(props: Props) {
   const { declaration, state, page, isFetching, onRefresh, onImported } = props;
   const { tabLabel, addLabel } = declaration;
+  const Importer = declaration.key === "videos" ? VideoImportButton : ImportButton;
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (
     <>
@@ -44,8 +45,7 @@ export function CollectionToolbar(props: Props) {
           <span className="max-xl:sr-only">Refresh</span>
         </CompactButton>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
-        <ImportButton declaration={declaration} onImported={onImported} />
-        {declaration.key === "videos" && <VideoImportButton onImported={onImported} />}
+        <Importer declaration={declaration} onImported={onImported} />
         <CompactButton
           variant="primary"
           className="max-sm:grow"

@@ -7,6 +7,7 @@ import { addItem } from "@/lib/content/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import { requiredText } from "@/lib/content/wire";
 import type { DatabaseSession } from "@/lib/db/client";
+import { readKnownVideos } from "./known-videos";
 import { MOST_VIDEOS } from "./video-import-limits";
 import { videos } from "./video-resource";
 import { videoInput } from "./video-schema";
@@ -37,26 +38,36 @@ export const videoImportShape = z.object({ videos: z.array(row) });
 export const videoImportAnswer = z
   .object({
     message: z.string(),
-    results: z.object({ imported: z.number().int(), errors: z.array(z.string()) }),
+    results: z.object({
+      imported: z.number().int(),
+      errors: z.array(z.string()),
+      refused: z
+        .array(z.number().int())
+        .meta({ description: "The places of the rows that were not added, from 0." }),
+    }),
   })
   .meta({ id: "VideoImport" });
 
 /**
- * Adds the good rows in one transaction. What is wrong with a bad row, and names that are no
- * peptide's, come back as warnings; a video with an unknown name is added without that peptide.
+ * Adds the good rows in one transaction. What is wrong with a bad row, names that are no peptide's,
+ * and titles and addresses that another video has, come back as warnings; a video with an unknown
+ * name is added without that peptide.
  */
 export async function importVideos(
   administrator: Administrator,
   rows: unknown[],
 ): Promise<z.output<typeof videoImportAnswer>> {
   const errors: string[] = [];
+  const refused: number[] = [];
   const imported = await writeAsAdministrator(administrator, videos.tags, async (db) => {
     const idOf = await readPeptideIds(db);
+    const known = await readKnownVideos(db);
     const changes: Change[] = [];
     for (const [index, value] of rows.entries()) {
       const result = row.safeParse(value, { error: issueText });
       if (!result.success) {
         errors.push(`${nameRow(index, value)}: ${listProblems(result.error)}`);
+        refused.push(index);
         continue;
       }
       const { peptideNames, creator, ...fields } = result.data;
@@ -66,12 +77,16 @@ export async function importVideos(
       }
       const peptideIds = peptideNames.flatMap((name) => idOf.get(name) ?? []);
       const input = videoInput.parse({ ...fields, publisher: creator ?? "", peptideIds });
-      changes.push((await addItem(db, videos, input, "import")).change);
+      const { item, change } = await addItem(db, videos, input, "import");
+      changes.push(change);
+      const shared = known.describe(input);
+      if (shared) errors.push(`${nameRow(index, value)}: added as video ${item.id}, but ${shared}`);
+      known.add({ ...input, id: item.id });
     }
     return { answer: changes.length, changes };
   });
   const message = `Imported ${imported} of ${rows.length} ${rows.length === 1 ? "video" : "videos"}`;
-  return { message, results: { imported, errors } };
+  return { message, results: { imported, errors, refused } };
 }
 
 /** The specified words where there is no list of videos at all. */
@@ -100,6 +115,6 @@ function nameRow(index: number, value: unknown): string {
 function listProblems({ issues }: z.ZodError): string {
   return issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message))
-    .join("; ")
+    .join(" ")
     .slice(0, 500);
 }
