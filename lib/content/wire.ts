@@ -81,13 +81,6 @@ function toDateTime(value: unknown): unknown {
   return isReal ? date.toISOString() : value;
 }
 
-/** A number, a handle or a web address; no other scheme. */
-export const contactAddress = (max: number) =>
-  shortText(max).refine(
-    (value) => !/^(?!https?:|tel:|mailto:)[a-z][a-z\d+.-]*:/i.test(value),
-    "Enter a number, a handle or a web address.",
-  );
-
 export const timestamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
 export const toTimestamps = (row: { createdAt: Date; updatedAt: Date }) => ({
