@@ -243,7 +243,11 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       "<script>alert(1)</script>",
       `<iframe src="https://evil.example/"></iframe>`,
     ]) {
-      expect((await add(code)).status).toBe(422);
+      const refused = await add(code);
+      expect([refused.status, refused.body.fields]).toEqual([
+        422,
+        { embedCode: ["Enter the embed code of a player of YouTube, Vimeo or Dailymotion."] },
+      ]);
     }
   });
 
