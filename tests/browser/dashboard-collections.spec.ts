@@ -157,6 +157,33 @@ test("an exported file changes nothing, and a changed one only what its preview 
   expect(item).toMatchObject({ title: "Transfer =1+1", description: "Described" });
 });
 
+test("every column stays within reach in a narrow window", async ({ page }) => {
+  await addItems(page, ["Story: narrow"], { description: "Narrow" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = {
+    peptides: /ID ?\d/,
+    categories: /ID ?\d/,
+    research: /ID ?\d/,
+    videos: /ID ?\d/,
+    development: /Created.+Updated/s,
+  };
+  for (const [tab, words] of Object.entries(tabs)) {
+    await page.goto(`/admin/${tab}`);
+    const cells = bodyRows(page).first().locator("td");
+    await expect(cells.first()).toBeVisible();
+    for (const cell of await cells.all()) await expect(cell, tab).toBeVisible();
+    const labels = await cells.evaluateAll((all) =>
+      all.map((cell) => getComputedStyle(cell, "::before").content + cell.textContent).join(" "),
+    );
+    expect(labels.replaceAll('"', ""), tab).toMatch(words);
+    const excess = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(excess, tab).toBe(0);
+  }
+});
+
 test("pasted videos are refused in the specified words, and none is stored twice", async ({
   page,
 }) => {
