@@ -157,6 +157,42 @@ test("an exported file changes nothing, and a changed one only what its preview 
   expect(item).toMatchObject({ title: "Transfer =1+1", description: "Described" });
 });
 
+test("the year and the peptides of several videos are changed at once", async ({ page }) => {
+  const ids: number[] = [];
+  for (const title of ["Story: many one", "Story: many two"]) {
+    const data = { title, peptideIds: "0" };
+    ids.push((await (await page.request.post("/api/educational-videos", { data })).json()).id);
+  }
+  const stored = async (field: string) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const answer = await page.request.get(`/api/educational-videos/${id}`);
+        return (await answer.json())[field];
+      }),
+    );
+  await page.goto("/admin/videos?search=many");
+  const select = async () => {
+    await page.getByRole("checkbox", { name: "Select all rows of this page" }).check();
+  };
+  await select();
+  await page.getByRole("button", { name: "Set year" }).click();
+  await dialog(page).getByLabel("Year").fill("1066");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByText(/^Enter a year from 1900 to \d{4}\.$/)).toBeVisible();
+  await dialog(page).getByLabel("Year").fill("2019");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(notice(page, "2 items updated successfully!")).toBeVisible();
+  expect(await stored("year")).toEqual([2019, 2019]);
+
+  await select();
+  await page.getByRole("button", { name: "Change peptides" }).click();
+  await dialog(page).getByLabel("Change").selectOption("Remove these peptides");
+  await dialog(page).getByRole("checkbox", { name: "General" }).check();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => stored("peptideIds")).toEqual(["", ""]);
+});
+
 test("every column stays within reach in a narrow window", async ({ page }) => {
   await addItems(page, ["Story: narrow"], { description: "Narrow" });
   await page.setViewportSize({ width: 390, height: 844 });
