@@ -27,20 +27,15 @@ export function BulkYearDialog(props: BulkProps) {
     <BulkDialog
       title={`Set the year of ${ids.length} ${ids.length === 1 ? label.one : label.many}`}
       isPending={isPending}
-      isReady
+      isReady={text.trim() !== ""}
       onClose={onClose}
       onConfirm={() => {
         const { data: year, error } = z.safeParse(years[collection], text, { error: issueText });
         setProblem(error?.issues[0]?.message);
-        if (year !== undefined) mutate({ action: "set-year", collection, year });
+        if (typeof year === "number") mutate({ action: "set-year", collection, year });
       }}
     >
-      <FormField
-        id="bulk-year"
-        label="Year"
-        help="Left blank, the year is removed."
-        error={problem}
-      >
+      <FormField id="bulk-year" label="Year" error={problem}>
         {(control) => (
           <Input
             {...control}
