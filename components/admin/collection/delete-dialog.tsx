@@ -5,6 +5,7 @@ import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import { ConfirmDialog } from "../confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
+import { deletionText } from "./deletion-text";
 import { ReferencesNote } from "./references-note";
 import { useRefresh } from "./use-rows";
 
@@ -41,7 +42,7 @@ export function DeleteDialog({
       question={
         row && {
           title: `Delete ${label.one}`,
-          text: `Are you sure you want to delete this ${label.one} "${nameOf(declaration, row)}"? This action cannot be undone.`,
+          text: deletionText(`this ${label.one} "${nameOf(declaration, row)}"`),
           more: <ReferencesNote declaration={declaration} ids={[row.id]} />,
           action: isPending ? "Deleting…" : "Delete",
           isPending,
