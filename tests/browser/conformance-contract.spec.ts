@@ -104,7 +104,7 @@ test.describe("the dashboard", () => {
   test("sends no Authorization header of its own", async ({ page }) => {
     const headers: (string | undefined)[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/api/")) headers.push(request.headers()["authorization"]);
+      if (request.url().includes("/api/")) headers.push(request.headers().authorization);
     });
     for (const tab of ["peptides", "messages", "chat-admin", "site-settings"]) {
       await page.goto(`/admin/${tab}`);
