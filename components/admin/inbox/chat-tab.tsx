@@ -50,7 +50,7 @@ export function ChatTab() {
     if (asked) deletion.mutate(asked, { onSettled: () => leaveOut(asked) });
   }
   function leaveOut(gone: Deletion) {
-    if (gone === "all") selection.clear();
+    if ("all" in gone) selection.clear();
     else selection.select("ids" in gone ? gone.ids : [gone.sessionId], false);
   }
   async function selectAll() {
@@ -76,7 +76,9 @@ export function ChatTab() {
         )}
         <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
         {data && !isEmpty && (
-          <DeleteButton onClick={() => setAsked("all")}>Delete All Sessions</DeleteButton>
+          <DeleteButton onClick={() => setAsked({ all: data.stored })}>
+            Delete All Sessions
+          </DeleteButton>
         )}
       </TabHeading>
       <ChatPanels />
@@ -141,7 +143,7 @@ export function ChatTab() {
         question={
           asked
             ? {
-                ...askAboutConversations(asked, view.search === "" ? data?.counts.all : undefined),
+                ...askAboutConversations(asked),
                 onConfirm: confirm,
               }
             : null
