@@ -28,9 +28,9 @@ export async function askConsultant(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyPart>> {
   const question = maskPersonalData(message);
-  const account = await openTokenAccount(configuredModel());
+  const { trainingPrompt } = await getDocument("ai-settings");
+  const account = await openTokenAccount(configuredModel(), { message: question, trainingPrompt });
   try {
-    const { trainingPrompt } = await getDocument("ai-settings");
     const turn = await takeTurn(visitorHash, sessionId ?? newSessionId(), question);
     return reply(turn, question, account, trainingPrompt, signal);
   } catch (error) {
