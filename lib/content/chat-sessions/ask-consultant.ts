@@ -1,5 +1,5 @@
 import "server-only";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "@/lib/api/errors";
 import type { AnswerPart } from "@/lib/consultant/answer-parts";
 import { configuredModel } from "@/lib/consultant/provider";
@@ -28,6 +28,8 @@ export async function askConsultant(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyPart>> {
   const question = maskPersonalData(message);
+  // Masking a hostile text takes long enough for one turn of the event loop.
+  await setImmediate();
   const { trainingPrompt } = await getDocument("ai-settings");
   const account = await openTokenAccount(configuredModel(), { message: question, trainingPrompt });
   try {

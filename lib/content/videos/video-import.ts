@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
@@ -53,6 +54,8 @@ export async function importVideos(
     const idOf = await readPeptideIds(db);
     const changes: Change[] = [];
     for (const [index, value] of rows.entries()) {
+      // Other requests are answered between two rows.
+      await setImmediate();
       const result = row.safeParse(value);
       if (!result.success) {
         errors.push(`${nameRow(index, value)}: ${listProblems(result.error)}`);
