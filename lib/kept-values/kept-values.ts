@@ -35,6 +35,13 @@ export async function keepValue(
   return id;
 }
 
+/** The same, but beyond `most` nothing is kept, and null is answered: nobody's value displaces another's. */
+export async function keepValueIfRoom(keeping: Keeping, value: unknown): Promise<string | null> {
+  const where = { kind: keeping.kind, expiresAt: { gt: new Date() } };
+  const isFull = (await getDatabase().keptValue.count({ where })) >= keeping.most;
+  return isFull ? null : keepValue(keeping, value);
+}
+
 /** The value, or null where there is none of this kind, or no longer. */
 export async function findKept<Value>(
   { kind }: Pick<Keeping, "kind">,

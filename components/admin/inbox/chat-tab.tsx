@@ -7,6 +7,7 @@ import { Pager } from "@/components/admin/pager";
 import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
+import { storageLimits } from "@/lib/content/storage-limits";
 import { LoadError } from "../load-error";
 import { RefreshButton, TabHeading } from "../tab-heading";
 import { useRefreshNotice } from "../use-refresh-notice";
@@ -19,6 +20,7 @@ import { useListAddress } from "./list-address";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { kindLabels } from "./outcome-badge";
+import { StorageNote } from "./storage-note";
 import {
   countConversations,
   type Deletion,
@@ -82,6 +84,13 @@ export function ChatTab() {
         )}
       </TabHeading>
       <ChatPanels />
+      {data && (
+        <StorageNote
+          what="conversations"
+          stored={data.stored}
+          limit={storageLimits.conversations}
+        />
+      )}
       {data && !isEmpty && (
         <ListToolbar
           label="conversations"
