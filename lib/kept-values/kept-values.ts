@@ -14,13 +14,12 @@ export interface Keeping {
  * It must survive JSON. Throws where the database does not answer.
  */
 export async function keepValue(
-  { kind, keptMs, most }: Keeping,
+  keeping: Keeping,
   value: unknown,
   db: DatabaseSession = getDatabase(),
 ): Promise<string> {
-  const id = randomUUID();
-  const expiresAt = new Date(Date.now() + keptMs);
-  await db.keptValue.create({ data: { id, kind, value: JSON.stringify(value), expiresAt } });
+  const { kind, keptMs, most } = keeping;
+  const id = await store(keeping, value, db);
   const tooMany = await db.keptValue.findMany({
     where: { kind },
     select: { id: true },
@@ -37,9 +36,20 @@ export async function keepValue(
 
 /** The same, but beyond `most` nothing is kept, and null is answered: nobody's value displaces another's. */
 export async function keepValueIfRoom(keeping: Keeping, value: unknown): Promise<string | null> {
+  const db = getDatabase();
   const where = { kind: keeping.kind, expiresAt: { gt: new Date() } };
-  const isFull = (await getDatabase().keptValue.count({ where })) >= keeping.most;
-  return isFull ? null : keepValue(keeping, value);
+  if ((await db.keptValue.count({ where })) >= keeping.most) return null;
+  const id = await store(keeping, value, db);
+  await dropKept();
+  dropAfter(keeping.kind, keeping.keptMs);
+  return id;
+}
+
+async function store({ kind, keptMs }: Keeping, value: unknown, db: DatabaseSession) {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + keptMs);
+  await db.keptValue.create({ data: { id, kind, value: JSON.stringify(value), expiresAt } });
+  return id;
 }
 
 /** The value, or null where there is none of this kind, or no longer. */
