@@ -71,3 +71,29 @@ it("mends what a server of this process receives", async () => {
   server.close();
   expect(answer).toBe("UNKNOWN /%25ff");
 });
+
+it.each([
+  ["/api/admin/chat-sessions/", "/api/admin%2Fchat-sessions%2F"],
+  ["/api/admin/chat-sessions/?expected=2", "/api/admin%2Fchat-sessions%2F?expected=2"],
+  ["/api/admin/chat-sessions/.", "/api/admin%2Fchat-sessions%2F."],
+  ["/api/admin/chat-sessions/%2E", "/api/admin%2Fchat-sessions%2F%252E"],
+  ["/api/admin/chat-sessions/x/..", "/api/admin%2Fchat-sessions%2Fx%2F.."],
+  ["/api/admin//chat-sessions", "/api/admin%2F%2Fchat-sessions"],
+  ["/api/admin/chat-sessions\\", "/api/admin%2Fchat-sessions%2F"],
+  ["//api/peptides/5/", "/api/peptides%2F5%2F"],
+  ["/api/%ff/", "/api/%25ff%2F"],
+  ["/api/", "/api"],
+])("leads %s to no route of the API", (address, corrected) => {
+  expect(correctAddress(address)).toBe(corrected);
+});
+
+it.each([
+  "/api/peptides/5",
+  "/api/chat/session-1",
+  "/api",
+  "/peptides/",
+  "/apis/",
+  "/api/a.b?x=/./",
+])("leaves %s as it is", (address) => {
+  expect(correctAddress(address)).toBe(address);
+});

@@ -41,13 +41,35 @@ export function correctHeaders(
   if (typeof state === "string" && !isRouterState(state)) delete headers["next-router-state-tree"];
 }
 
-/** A path that cannot be decoded, to which Next answers 500, is taken for the characters it is made of. */
+/**
+ * The address that Next is asked for. A path that cannot be decoded, to which Next answers 500, is
+ * taken for the characters it is made of. A path below /api with a trailing slash, an empty or a dot
+ * segment becomes one that no route has: Next redirects to the address without them, where a DELETE
+ * of one item would delete all.
+ */
 export function correctAddress(address: string): string {
   const [path = "", ...query] = address.split("?");
+  const api = API_PATH.exec(path)?.[1];
+  if (api?.split(/[/\\]/).some(isEmptyOrDots)) {
+    return [inOneSegment(api), ...query].join("?");
+  }
   try {
     decodeURIComponent(path);
     return address;
   } catch {
     return [path.replaceAll("%", "%25"), ...query].join("?");
   }
+}
+
+const API_PATH = /^[/\\]+api[/\\](.*)$/;
+
+/** No route has a single variable segment below /api. */
+function inOneSegment(path: string): string {
+  const encoded = path.replaceAll("%", "%25").replace(/[/\\]/g, "%2F");
+  return encoded === "" ? "/api" : `/api/${encoded}`;
+}
+
+/** "", ".", ".." and their encoded forms, which URL parsers take for dots too. */
+function isEmptyOrDots(segment: string): boolean {
+  return /^(?:\.|%2e){0,2}$/i.test(segment);
 }

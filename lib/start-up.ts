@@ -9,6 +9,10 @@ export async function startUp(): Promise<void> {
     guardRequests();
     const { guardAnswers } = await import("./outgoing-answers");
     guardAnswers();
+    const { separateHandovers } = await import("./handover-requests");
+    separateHandovers();
+    const { watchResponses } = await import("./response-status");
+    watchResponses();
     const { watchReads } = await import("./open-reads");
     watchReads();
     const { keepToRetention } = await import("./content/chat-sessions/chat-retention");

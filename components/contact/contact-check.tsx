@@ -1,13 +1,17 @@
 import type { ContactDraft } from "@/lib/content/contact-messages/contact-drafts";
+import { limits } from "@/lib/throttle/limits";
 import { ContactForm } from "./contact-form";
 
 /** The form again with what was typed, and what is wrong with it. */
 export function ContactCheck({
   draft,
   opened,
+  isLimited = false,
 }: {
   draft: ContactDraft | undefined;
   opened: string;
+  /** The form was sent so often that nothing of it was kept. */
+  isLimited?: boolean;
 }) {
   return (
     <div className="max-w-text py-10 sm:py-14">
@@ -16,17 +20,18 @@ export function ContactCheck({
         role="alert"
         className="mt-6 mb-8 border-l-4 border-danger-line bg-danger-wash px-4 py-3 font-sans text-[0.9375rem] text-danger"
       >
-        <Reason draft={draft} />
+        <Reason draft={draft} isLimited={isLimited} />
       </div>
       <ContactForm values={draft?.values} errors={draft?.errors} opened={opened} />
     </div>
   );
 }
 
-function Reason({ draft }: { draft: ContactDraft | undefined }) {
+function Reason({ draft, isLimited }: { draft: ContactDraft | undefined; isLimited: boolean }) {
   if (!draft) {
     return (
       <p>
+        {isLimited && `${limits["contact-draft"].message} `}
         What you typed is no longer kept here. Your browser may still show it if you go back;
         otherwise, please write your message again.
       </p>

@@ -99,7 +99,7 @@ export async function listPeptideNames(): Promise<PeptideNames> {
     .sort(([, a], [, b]) => collator.compare(a, b));
 }
 
-async function findArticles(filter: LibraryFilter) {
+export async function findArticles(filter: LibraryFilter) {
   const [articles, abstracts] = await Promise.all([listArticleCards(), listAbstracts()]);
   return selectItems(articles, filter, ({ id, title, source, authors }) =>
     foldText(title, abstracts[id], source, authors),

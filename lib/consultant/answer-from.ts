@@ -8,6 +8,7 @@ import type { LibraryIndex } from "./library-index";
 import { composeAnswer } from "./library-model";
 import { asksForPrice } from "./never-told";
 import { askProvider } from "./provider-answer";
+import { withoutExpansion } from "./read-question";
 import { type Retrieved, retrieve } from "./retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
@@ -19,16 +20,21 @@ export const LIBRARY_MODEL = "library";
 /** The answer from a library that is at hand. Safety comes before any model. */
 export async function* answerFrom(
   library: LibraryIndex,
-  question: Question,
+  asked: Question,
   options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
-  const { message, history } = question;
+  const message = withoutExpansion(asked.message);
+  const history = asked.history.map((turn) => ({
+    ...turn,
+    message: withoutExpansion(turn.message),
+  }));
+  const question = { message, history };
   const greeting = readGreeting(message);
   if (greeting) {
     yield* tell(library, [say(...greeting)], "answered", retrieve(library, message, history));
     return;
   }
-  const { concern, doubt, others } = await screen(message, history);
+  const { concern, doubt, others } = await screen(asked.message, asked.history);
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in danger waits until the library is searched, nor reads of it what could do harm.

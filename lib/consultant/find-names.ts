@@ -10,6 +10,7 @@ import {
   spellGreek,
 } from "./named-peptides";
 import { OTHER_SUBSTANCES } from "./other-substances";
+import { rememberWords } from "./word-memo";
 
 export interface FoundNames {
   /** The peptides that are named, well or badly, in the order of the text. */
@@ -59,7 +60,7 @@ function topicsOf(
   const placed = near.map(({ peptide, word }) => ({ peptide, start: simple.indexOf(word) }));
   const all = [...(subjects.length > 0 ? subjects : located), ...placed];
   all.sort((a, b) => a.start - b.start);
-  return [...new Set(all.map(({ peptide }) => peptide))];
+  return [...new Set(all.map(({ peptide }) => peptide))].slice(0, MAX_TOPICS);
 }
 
 /**
@@ -106,21 +107,32 @@ function findMisspelt(library: LibraryIndex, simple: string) {
       ? [`${word} ${next}`]
       : [];
   });
-  return [...words, ...pairs].flatMap((word) => {
-    if (library.words.has(word) || OTHER_SUBSTANCES.has(word)) return [];
-    const letters = word.replace(" ", "");
-    // "Semaks" is "Semax" by its sound.
-    const heard = word.replace(/(?<=\p{L}\p{L})ks/gu, "x");
-    const nearest = findNearNames(library.names, heard).filter(
-      ({ rank, text }) =>
-        rank < (letters.length < 8 ? 1.25 : 2.25) &&
-        fold(text)[0] === letters[0] &&
-        letters.length >= fold(text).replace(/[^\p{L}\p{N}]/gu, "").length - 2,
-    );
-    const peptide = library.peptides[nearest[0]?.entry ?? -1];
-    return peptide ? [{ peptide, word }] : [];
-  });
+  const isUnknown = (word: string) => !library.words.has(word) && !OTHER_SUBSTANCES.has(word);
+  const named = new Map([
+    ...nearestNames(library, words.filter(isUnknown)),
+    ...nearestNames(library, pairs.filter(isUnknown)),
+  ]);
+  return [...named]
+    .flatMap(([word, peptide]) => (peptide ? [{ peptide, word }] : []))
+    .slice(0, MAX_MISSPELT);
 }
+
+/** No answer speaks of more peptides. */
+const MAX_MISSPELT = 6;
+const MAX_TOPICS = 12;
+
+const nearestNames = rememberWords((library, word) => {
+  const letters = word.replace(" ", "");
+  // "Semaks" is "Semax" by its sound.
+  const heard = word.replace(/(?<=\p{L}\p{L})ks/gu, "x");
+  const nearest = findNearNames(library.names, heard).filter(
+    ({ rank, text }) =>
+      rank < (letters.length < 8 ? 1.25 : 2.25) &&
+      fold(text)[0] === letters[0] &&
+      letters.length >= fold(text).replace(/[^\p{L}\p{N}]/gu, "").length - 2,
+  );
+  return library.peptides[nearest[0]?.entry ?? -1];
+});
 
 const LONG = /^[\p{L}\p{N}]{5,}$/u;
 /** "Folistatin 344": a name may end in one. */

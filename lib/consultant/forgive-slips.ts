@@ -5,17 +5,21 @@ import type { LibraryIndex } from "./library-index";
 import { isNeverTold } from "./never-told";
 import { isOrdinaryWord, ordinaryWords } from "./ordinary-words";
 import { meaningsOf } from "./question-words";
+import { rememberWords } from "./word-memo";
 
 /** A question with words that nobody knows replaced by those one slip away: "realy", "diffrence". */
 export function forgiveSlips(library: LibraryIndex, text: string): string {
-  return splitWords(text)
-    .map((word) =>
-      isUnknown(library, word)
-        ? (nearest(ordinaryWords, word) ?? nearest(library.sortedWords, word) ?? word)
-        : word,
-    )
-    .join(" ");
+  const words = splitWords(text);
+  const meant = correct(
+    library,
+    words.filter((word) => isUnknown(library, word)),
+  );
+  return words.map((word) => meant.get(word) ?? word).join(" ");
 }
+
+const correct = rememberWords(
+  (library, word) => nearest(ordinaryWords, word) ?? nearest(library.sortedWords, word),
+);
 
 const SHORTEST = 5;
 
@@ -37,13 +41,24 @@ function isUnknown({ words, pageCounts }: LibraryIndex, word: string): boolean {
  */
 function nearest(sorted: readonly string[], word: string): string | undefined {
   let found: string | undefined;
-  findNear(sorted, word, 1, (at, { toWhole }) => {
-    const known = sorted[at];
-    if (!known || toWhole !== 1 || known[0] !== word[0] || isLonger(word, known)) return;
+  const candidates = byFirstLetter(sorted).get(word.charAt(0)) ?? [];
+  findNear(candidates, word, 1, (at, { toWhole }) => {
+    const known = candidates[at];
+    if (!known || toWhole !== 1 || isLonger(word, known)) return;
     if (known.length !== word.length || letters(known) === letters(word)) found ??= known;
   });
   return found;
 }
+
+function byFirstLetter(sorted: readonly string[]): Map<string, string[]> {
+  const known = grouped.get(sorted);
+  if (known) return known;
+  const made = Map.groupBy(sorted, (word) => word.charAt(0));
+  grouped.set(sorted, made);
+  return made;
+}
+
+const grouped = new WeakMap<readonly string[], Map<string, string[]>>();
 
 /** What is added at the end makes another word: "nuclei", "nucleic". */
 function isLonger(word: string, known: string): boolean {

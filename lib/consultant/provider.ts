@@ -9,7 +9,7 @@ import { PROVIDER_TIMES } from "./provider-times";
 
 const DEFAULT_MODEL = "gpt-4.1-mini";
 /** The longest answer asked for, in tokens, and the longest taken, in characters. */
-const MAX_OUTPUT_TOKENS = 1_000;
+export const MAX_OUTPUT_TOKENS = 1_000;
 const MAX_OUTPUT_LENGTH = 16_000;
 
 /** The language model of the settings, on any server that speaks OpenAI's protocol, or none. */

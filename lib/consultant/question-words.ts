@@ -4,8 +4,13 @@ import { families } from "./word-families";
 
 /** The stems of a question that name neither a peptide nor an intent: what it is particularly about. */
 export function focusOf(rest: string): string[] {
-  return tellingWords(rest).filter((word) => !isOrdinary(word));
+  return tellingWords(rest)
+    .filter((word) => !isOrdinary(word))
+    .slice(0, MAX_FOCUS);
 }
+
+/** Each is held against every page; no question is about more. */
+const MAX_FOCUS = 40;
 
 /** The stems that every answer on peptides would not hold. Of a question about the site any may tell. */
 export function tellingWords(rest: string): string[] {

@@ -31,6 +31,12 @@ export interface AskedQuestion {
 
 /** Questions are not longer than this, in UTF-16 code units; the rest is not read. */
 const MAX_READ = 2000;
+
+/** A text of which a character folds to as many as eighteen, cut to what would be read of it. */
+export function withoutExpansion(message: string): string {
+  const folded = fold(message.slice(0, MAX_READ));
+  return folded.length > 2 * MAX_READ ? folded.slice(0, MAX_READ) : message;
+}
 const MAX_TURNS = 6;
 
 export function readQuestion(

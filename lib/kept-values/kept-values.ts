@@ -14,13 +14,12 @@ export interface Keeping {
  * It must survive JSON. Throws where the database does not answer.
  */
 export async function keepValue(
-  { kind, keptMs, most }: Keeping,
+  keeping: Keeping,
   value: unknown,
   db: DatabaseSession = getDatabase(),
 ): Promise<string> {
-  const id = randomUUID();
-  const expiresAt = new Date(Date.now() + keptMs);
-  await db.keptValue.create({ data: { id, kind, value: JSON.stringify(value), expiresAt } });
+  const { kind, keptMs, most } = keeping;
+  const id = await store(keeping, value, db);
   const tooMany = await db.keptValue.findMany({
     where: { kind },
     select: { id: true },
@@ -32,6 +31,24 @@ export async function keepValue(
     db,
   );
   dropAfter(kind, keptMs);
+  return id;
+}
+
+/** The same, but beyond `most` nothing is kept, and null is answered: nobody's value displaces another's. */
+export async function keepValueIfRoom(keeping: Keeping, value: unknown): Promise<string | null> {
+  const db = getDatabase();
+  const where = { kind: keeping.kind, expiresAt: { gt: new Date() } };
+  if ((await db.keptValue.count({ where })) >= keeping.most) return null;
+  const id = await store(keeping, value, db);
+  await dropKept();
+  dropAfter(keeping.kind, keeping.keptMs);
+  return id;
+}
+
+async function store({ kind, keptMs }: Keeping, value: unknown, db: DatabaseSession) {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + keptMs);
+  await db.keptValue.create({ data: { id, kind, value: JSON.stringify(value), expiresAt } });
   return id;
 }
 

@@ -1,5 +1,8 @@
 import { findNear, forgivenEdits } from "./edit-distance";
 
+/** More distinct words of a text are not corrected, nor looked for where nothing holds them all. */
+export const MAX_CORRECTED_WORDS = 24;
+
 /**
  * Of sorted words those that, or whose beginnings, are nearest to one that may be misspelt: at most
  * as many edits away as its length forgives. A number is never another number.

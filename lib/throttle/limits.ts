@@ -48,6 +48,13 @@ export const limits = {
     message: "Too many messages have been sent from your connection. Please try again later.",
     whenStoreFails: "pass",
   },
+  /** Posts of the form without scripts that are shown again, and kept for that. */
+  "contact-draft": {
+    points: 30,
+    seconds: 15 * 60,
+    message: "The form was sent too often from your connection. Please try again later.",
+    whenStoreFails: "pass",
+  },
   /** Searches of one address: a reader who types asks at each pause, and a school has one address. */
   search: {
     points: 600,

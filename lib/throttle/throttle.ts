@@ -10,17 +10,18 @@ const DAY_SECONDS = 24 * 60 * 60;
 /**
  * Uses points of a limit, by the address that the request comes from or by another key.
  * Throws an `ApiError` with Retry-After: 429 when none is left, 503 when the store fails and the
- * limit says that nothing may pass uncounted.
+ * limit says that nothing may pass uncounted. Answers when the window of the points ends.
  */
 export async function takeFrom(
   name: LimitName,
   request: Pick<Request, "headers">,
   key: string = clientAddress(request),
   points = 1,
-): Promise<void> {
-  await ask(name, async (limit) => {
+): Promise<number> {
+  return ask(name, async (limit) => {
     try {
-      await limiterOf(window(name)).consume(key, points);
+      const { msBeforeNext } = await limiterOf(window(name)).consume(key, points);
+      return Date.now() + msBeforeNext;
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw tooMany(limit, await lengthen(name, key, rejection));
@@ -71,14 +72,14 @@ async function note(name: LimitName, change: () => Promise<unknown>): Promise<vo
   }
 }
 
-async function ask(name: LimitName, question: (limit: Limit) => Promise<void>): Promise<void> {
+async function ask(name: LimitName, question: (limit: Limit) => Promise<number>): Promise<number> {
   const limit: Limit = limits[name];
   try {
-    await answerInTime(question(limit));
+    return await answerInTime(question(limit));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     report(name, error);
-    if (limit.whenStoreFails === "pass") return;
+    if (limit.whenStoreFails === "pass") return Number.POSITIVE_INFINITY;
     throw new ApiError(
       "unavailable",
       "This is not available at the moment. Please try again later.",

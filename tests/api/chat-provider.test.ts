@@ -179,6 +179,53 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     expect(await handle.db.chatSession.count()).toBe(sessions);
   });
 
+  it("is asked at once by no more than the day's tokens suffice for", async () => {
+    const headers = await asAdministrator();
+    const settings = { trainingPrompt: "Answer in plain words. ".repeat(850) };
+    await ask("POST", "/api/ai-settings", { headers, body: settings });
+    const limit = limits["chat-tokens"].points;
+    const left = 30_000;
+    const expire = new Date(Date.now() + 60 * 60_000);
+    await handle.db.rateLimiterFlexible.create({
+      data: { key: "chat-tokens:all", points: limit - left, expire },
+    });
+    // The prompt has about 7,000 tokens. Nobody's answer ends before all have asked.
+    server.behave({ kind: "answer", words: quote(1), firstMs: 150, noUsage: true });
+    const before = server.requests.length;
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => newVisitor().post({ message: QUESTION })),
+    );
+    const answered = responses.filter(({ status }) => status === 200).length;
+    const refused = responses.filter(({ status }) => status === 429).length;
+    expect(answered + refused).toBe(12);
+    expect(answered).toBeGreaterThan(0);
+    expect(server.requests.length - before).toBe(answered);
+    const used = (await usedTokens()) ?? 0;
+    expect(used - (limit - left)).toBeGreaterThan(answered * 6_000);
+    expect(used).toBeLessThanOrEqual(limit);
+    await ask("POST", "/api/ai-settings", { headers, body: { trainingPrompt: null } });
+  });
+
+  it("is not asked where the conversation so far takes more than is left", async () => {
+    const visitor = newVisitor();
+    server.behave({ kind: "answer", words: quote(1) });
+    const { sessionId } = await (await visitor.post({ message: QUESTION })).json();
+    const data = Array.from({ length: 3 }, () => [
+      { sessionId, isUser: true, message: "漢".repeat(2_000) },
+      { sessionId, isUser: false, message: "An answer.", outcome: "answered" },
+    ]).flat();
+    await handle.db.chatMessage.createMany({ data });
+    const before = server.requests.length;
+    await handle.db.rateLimiterFlexible.update({
+      where: { key: "chat-tokens:all" },
+      data: { points: limits["chat-tokens"].points - 10_000 },
+    });
+    const reply = await (await visitor.post({ message: QUESTION, sessionId })).json();
+    expect([reply.outcome, reply.message]).toEqual(["failed", FAILED]);
+    expect(server.requests.length).toBe(before);
+    expect(await usedTokens()).toBe(limits["chat-tokens"].points - 10_000);
+  });
+
   it("costs nothing where it refuses, and an estimate where it does not count", async () => {
     server.behave({ kind: "status", status: 500 });
     await newVisitor().post({ message: QUESTION });

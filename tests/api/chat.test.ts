@@ -124,8 +124,7 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
     [{}, "message", "Please type a question"],
     [{ message: 7 }, "message", "Please type a question"],
     [{ message: "x".repeat(2001) }, "message", "Questions must be at most 2,000 characters long"],
-    [{ message: "Hi", sessionId: "x".repeat(201) }, "sessionId", expect.any(String)],
-    [{ message: "Hi", sessionId: "" }, "sessionId", expect.any(String)],
+    [{ message: "Hi", sessionId: 7 }, "sessionId", expect.any(String)],
   ])("refuses %j", async (body, field, text) => {
     const answer = await ask("POST", "/api/chat", { body });
     expect([answer.status, answer.body.fields]).toEqual([422, { [field]: [text] }]);

@@ -70,7 +70,7 @@ describe.each(testEngines())("messages and conversations on $engine", ({ engine 
   describe("conversations", () => {
     beforeEach(async () => {
       await handle.db.chatSession.deleteMany();
-      for (const [index, id] of ["session-1", "session-2 ü/x"].entries()) {
+      for (const [index, id] of ["session-1", "session-2_x-y"].entries()) {
         await handle.db.chatSession.create({
           data: {
             id,
@@ -109,7 +109,7 @@ describe.each(testEngines())("messages and conversations on $engine", ({ engine 
     });
 
     it("are deleted one by one and all at once", async () => {
-      const one = `/api/admin/chat-sessions/${encodeURIComponent("session-2 ü/x")}`;
+      const one = "/api/admin/chat-sessions/session-2_x-y";
       expect((await ask("DELETE", one, { headers })).body).toEqual({ success: true });
       expect((await ask("DELETE", one, { headers })).status).toBe(404);
       expect(await list()).toHaveLength(1);
@@ -121,11 +121,32 @@ describe.each(testEngines())("messages and conversations on $engine", ({ engine 
       expect(JSON.stringify(await handle.db.revision.findMany())).not.toMatch(/Question|Answer/);
     });
 
-    it.each(["%00", "%ED%A0%80", "x".repeat(201)])("know no session %s", async (id) => {
-      const address = `/api/admin/chat-sessions/${id}`;
-      const answer = await ask("DELETE", address, { headers }).catch((error) => error);
-      expect(answer instanceof URIError || answer.status === 404).toBe(true);
+    it("are deleted all at once only while they are as many as were shown", async () => {
+      const deleteAll = (expected: string) =>
+        ask("DELETE", `/api/admin/chat-sessions?expected=${expected}`, { headers });
+      for (const wrong of ["1", "3", "0"]) {
+        const refused = await deleteAll(wrong);
+        expect([refused.status, refused.body.message]).toEqual([
+          409,
+          `${wrong} conversations were shown and there are 2 now. Nothing was deleted.`,
+        ]);
+      }
+      for (const invalid of ["", "two", "-1", "2.0"]) {
+        expect((await deleteAll(invalid)).status).toBe(422);
+      }
+      expect(await list()).toHaveLength(2);
+      expect(await handle.db.chatMessage.count()).toBe(4);
+      expect((await deleteAll("2")).body).toEqual({ success: true, deleted: 2 });
     });
+
+    it.each(["%00", "%ED%A0%80", "%2E", "all", "session-2%2Fx", `session-${"x".repeat(101)}`])(
+      "know no session %s",
+      async (id) => {
+        const address = `/api/admin/chat-sessions/${id}`;
+        const answer = await ask("DELETE", address, { headers }).catch((error) => error);
+        expect(answer instanceof URIError || answer.status === 404).toBe(true);
+      },
+    );
   });
 
   it.each([

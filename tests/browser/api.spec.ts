@@ -70,6 +70,25 @@ test.describe("a save is on every page that shows it, at the very next request",
   });
 });
 
+test.describe("a query in the address of a page", () => {
+  const site = serveOwnSite();
+
+  test("shares the limit of the API's search", async () => {
+    site.db
+      .prepare('REPLACE INTO "RateLimiterFlexible" ("key", "points", "expire") VALUES (?, ?, ?)')
+      .run("search:127.0.0.1", 599, new Date(Date.now() + 3_600_000).toISOString());
+    expect((await fetch(`${site.address}/database?query=bpc`)).status).toBe(200);
+    expect((await fetch(`${site.address}/api/search?query=bpc`)).status).toBe(429);
+    for (const path of ["/database", "/research", "/consultant"]) {
+      const refused = await fetch(`${site.address}${path}?query=bpc`);
+      expect([path, refused.status]).toEqual([path, 429]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await refused.text()).toContain("Too many searches");
+      expect((await fetch(site.address + path)).status).toBe(200);
+    }
+  });
+});
+
 test.describe("over the wire", () => {
   const raw = (baseURL: string | undefined, method: string, path: string, body?: Buffer) =>
     new Promise<{ status: number; allow: string | undefined; text: string }>((resolve, reject) => {
@@ -108,6 +127,32 @@ test.describe("over the wire", () => {
       if (method === "HEAD") expect(answer.text).toBe("");
     });
   }
+
+  for (const path of [
+    "/api/peptides/",
+    "/api/peptides/81/",
+    "/api/admin/chat-sessions/",
+    "/api/admin/chat-sessions/.",
+    "/api/admin/chat-sessions/%2e",
+    "/api/admin/chat-sessions/x/..",
+    "/api/chat/session-1/",
+    "/api/",
+  ]) {
+    test(`${path} is answered with 404 by any method, and leads nowhere else`, async ({
+      baseURL,
+    }) => {
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+        const { status, text } = await raw(baseURL, method, path);
+        expect([method, status]).toEqual([method, 404]);
+        expect(JSON.parse(text).message).toMatch(/^There is no \/api/);
+      }
+    });
+  }
+
+  test("a page's address with a trailing slash leads to the page", async ({ request }) => {
+    const response = await request.get("/about/", { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, "/about"]);
+  });
 
   test("a body of more than 1 MB is refused", async ({ baseURL }) => {
     const answer = await raw(baseURL, "POST", "/api/contact", Buffer.alloc(1024 * 1024 + 1, " "));

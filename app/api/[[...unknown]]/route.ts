@@ -2,7 +2,10 @@ import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
 
 const answerNotFound = route({ access: "public" }, async ({ request }) => {
-  throw new ApiError("not_found", `There is no ${new URL(request.url).pathname}`);
+  const { pathname } = new URL(request.url);
+  // See correctAddress in lib/incoming-requests.ts.
+  const asked = pathname.replaceAll("%2F", "/").replaceAll("%25", "%");
+  throw new ApiError("not_found", `There is no ${asked}`);
 });
 
 /** Addresses below /api that no other route takes. */

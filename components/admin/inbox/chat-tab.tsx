@@ -7,6 +7,7 @@ import { Pager } from "@/components/admin/pager";
 import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
+import { storageLimits } from "@/lib/content/storage-limits";
 import { LoadError } from "../load-error";
 import { RefreshButton, TabHeading } from "../tab-heading";
 import { useRefreshNotice } from "../use-refresh-notice";
@@ -19,6 +20,7 @@ import { useListAddress } from "./list-address";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { kindLabels } from "./outcome-badge";
+import { StorageNote } from "./storage-note";
 import {
   countConversations,
   type Deletion,
@@ -50,7 +52,7 @@ export function ChatTab() {
     if (asked) deletion.mutate(asked, { onSettled: () => leaveOut(asked) });
   }
   function leaveOut(gone: Deletion) {
-    if (gone === "all") selection.clear();
+    if ("all" in gone) selection.clear();
     else selection.select("ids" in gone ? gone.ids : [gone.sessionId], false);
   }
   async function selectAll() {
@@ -76,10 +78,19 @@ export function ChatTab() {
         )}
         <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
         {data && !isEmpty && (
-          <DeleteButton onClick={() => setAsked("all")}>Delete All Sessions</DeleteButton>
+          <DeleteButton onClick={() => setAsked({ all: data.stored })}>
+            Delete All Sessions
+          </DeleteButton>
         )}
       </TabHeading>
       <ChatPanels />
+      {data && (
+        <StorageNote
+          what="conversations"
+          stored={data.stored}
+          limit={storageLimits.conversations}
+        />
+      )}
       {data && !isEmpty && (
         <ListToolbar
           label="conversations"
@@ -141,7 +152,7 @@ export function ChatTab() {
         question={
           asked
             ? {
-                ...askAboutConversations(asked, view.search === "" ? data?.counts.all : undefined),
+                ...askAboutConversations(asked),
                 onConfirm: confirm,
               }
             : null

@@ -17,13 +17,12 @@ export function askAboutMessages(deletion: MessageDeletion): Words {
   };
 }
 
-/** `all` is how many there are, where that is known. */
-export function askAboutConversations(deletion: Deletion, all: number | undefined): Words {
-  if (deletion === "all") {
-    const count = all === undefined ? "" : ` (${all.toLocaleString("en-US")})`;
+export function askAboutConversations(deletion: Deletion): Words {
+  if ("all" in deletion) {
+    const count = deletion.all.toLocaleString("en-US");
     return {
       title: "Delete all chat sessions",
-      text: `Are you sure you want to delete all chat sessions${count}, whatever the search and the filter show? This action cannot be undone.`,
+      text: `Are you sure you want to delete all chat sessions (${count}), whatever the search and the filter show? This action cannot be undone.`,
       action: "Delete All Sessions",
     };
   }

@@ -9,6 +9,7 @@ import { RowsSkeleton } from "@/components/admin/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
+import { storageLimits } from "@/lib/content/storage-limits";
 import { LoadError } from "../load-error";
 import { RefreshButton, TabHeading } from "../tab-heading";
 import { askAboutMessages, type MessageDeletion } from "./deletion-words";
@@ -18,6 +19,7 @@ import { useListAddress } from "./list-address";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { MessageCard } from "./message-card";
+import { StorageNote } from "./storage-note";
 import { UndoLine } from "./undo-line";
 import { useListSelection } from "./use-list-selection";
 import { type BulkAction, countOf, useMessageChanges } from "./use-message-changes";
@@ -106,6 +108,9 @@ export function MessagesTab() {
           onClick={() => client.invalidateQueries({ queryKey: [MESSAGES] })}
         />
       </TabHeading>
+      {data && (
+        <StorageNote what="messages" stored={data.stored} limit={storageLimits.contactMessages} />
+      )}
       {data && !isEmpty && (
         <ListToolbar
           label="messages"

@@ -11,6 +11,7 @@ import type {
   ConversationBulkInput,
   ConversationPage,
 } from "@/lib/content/chat-sessions/conversation-schema";
+import { conversationPath } from "@/lib/content/chat-sessions/session-id";
 import { failureWords } from "../failure-words";
 import type { ListView } from "./list-address";
 
@@ -39,7 +40,7 @@ export function useConversation(sessionId: string, isOpen: boolean) {
   return useQuery({
     queryKey: [CHAT_SESSIONS, "one", sessionId],
     queryFn: async ({ signal }) => {
-      const path = `/api/admin/inbox/conversations/${encodeURIComponent(sessionId)}`;
+      const path = conversationPath("/api/admin/inbox/conversations", sessionId);
       return (await request<Conversation>(path, { signal })).data;
     },
     enabled: isOpen,
@@ -61,8 +62,8 @@ export function countConversations(count: number): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? "conversation" : "conversations"}`;
 }
 
-/** One conversation, those that are selected, or all there are. */
-export type Deletion = { sessionId: string } | { ids: string[] } | "all";
+/** One conversation, those that are selected, or all there are: as many as were shown. */
+export type Deletion = { sessionId: string } | { ids: string[] } | { all: number };
 
 /** Deletes conversations; the list is read again a moment later. */
 export function useConversationDeletion() {
@@ -96,10 +97,10 @@ export function useConversationDeletion() {
 }
 
 async function remove(deletion: Deletion): Promise<void> {
-  if (deletion === "all") await request(CHAT_SESSIONS, { method: "DELETE" });
-  else if ("sessionId" in deletion) {
-    const path = `${CHAT_SESSIONS}/${encodeURIComponent(deletion.sessionId)}`;
-    await request(path, { method: "DELETE" });
+  if ("all" in deletion) {
+    await request(`${CHAT_SESSIONS}?expected=${deletion.all}`, { method: "DELETE" });
+  } else if ("sessionId" in deletion) {
+    await request(conversationPath(CHAT_SESSIONS, deletion.sessionId), { method: "DELETE" });
   } else {
     const { ids } = deletion;
     const body = { ids, expected: ids.length, action: "delete" } satisfies ConversationBulkInput;
@@ -109,7 +110,7 @@ async function remove(deletion: Deletion): Promise<void> {
 }
 
 function wordsOf(deletion: Deletion): string {
-  if (deletion === "all") return "all chat sessions";
+  if ("all" in deletion) return "all chat sessions";
   return "sessionId" in deletion ? "chat session" : countConversations(deletion.ids.length);
 }
 

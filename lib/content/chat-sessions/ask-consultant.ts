@@ -1,11 +1,12 @@
 import "server-only";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "@/lib/api/errors";
 import type { AnswerPart } from "@/lib/consultant/answer-parts";
 import { configuredModel } from "@/lib/consultant/provider";
 import { getDocument } from "@/lib/content/documents/document-queries";
+import { chatMessages } from "./chat-messages";
 import type { ChatReply } from "./chat-schema";
-import { closeTurn, newSessionId, type OpenTurn, openTurn } from "./chat-store";
+import { closeTurn, newSessionId, type OpenTurn, openTurn, TranscriptsFull } from "./chat-store";
 import { openTokenAccount, type TokenAccount } from "./chat-tokens";
 import { composeReply } from "./compose-reply";
 import { maskPersonalData, withoutMasks } from "./personal-data";
@@ -19,7 +20,7 @@ const LOOK_AGAIN_MS = 100;
 
 /**
  * Stores a visitor's question, masked, and answers what is told of its answer. A provider that fails
- * makes a reply that says so. Throws 409 where another question of the session still waits, and 429
+ * makes a reply that says so, as does a store that is full. Throws 409 where another question of the session still waits, and 429
  * where the day's tokens are used up; then nothing is stored.
  */
 export async function askConsultant(
@@ -28,15 +29,26 @@ export async function askConsultant(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyPart>> {
   const question = maskPersonalData(message);
-  const account = await openTokenAccount(configuredModel());
+  // Masking a hostile text takes long enough for one turn of the event loop.
+  await setImmediate();
+  const { trainingPrompt } = await getDocument("ai-settings");
+  const account = await openTokenAccount(configuredModel(), { message: question, trainingPrompt });
   try {
-    const { trainingPrompt } = await getDocument("ai-settings");
     const turn = await takeTurn(visitorHash, sessionId ?? newSessionId(), question);
     return reply(turn, question, account, trainingPrompt, signal);
   } catch (error) {
     await account.settle();
+    if (error instanceof TranscriptsFull) return refuse(error.reason, sessionId ?? newSessionId());
     throw error;
   }
+}
+
+/** A reply of which nothing is stored. */
+async function* refuse(reason: TranscriptsFull["reason"], sessionId: string) {
+  const message = chatMessages[reason];
+  const nothing = { citations: [], suggestions: [], messageId: null };
+  const reply: ChatReply = { ...nothing, message, outcome: "failed", sessionId };
+  yield { type: "reply" as const, reply };
 }
 
 async function takeTurn(visitorHash: string, sessionId: string, question: string) {

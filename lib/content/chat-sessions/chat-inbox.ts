@@ -53,10 +53,20 @@ export function deleteChatSession(administrator: Administrator, id: string) {
   });
 }
 
-/** Deletes all conversations for good; the trail holds how many they were. */
-export function deleteAllChatSessions(administrator: Administrator) {
+/**
+ * Deletes all conversations for good; the trail holds how many they were. Throws 409 where the
+ * administrator was told another number.
+ */
+export function deleteAllChatSessions(administrator: Administrator, expected?: number) {
   return writeAsAdministrator(administrator, [], async (db) => {
     const { count } = await db.chatSession.deleteMany();
+    if (expected !== undefined && count !== expected) {
+      // The failed transaction restores what was deleted.
+      throw new ApiError(
+        "conflict",
+        `${expected} conversations were shown and there are ${count} now. Nothing was deleted.`,
+      );
+    }
     const before = { sessions: count };
     return {
       answer: { success: true as const, deleted: count },

@@ -6,6 +6,9 @@ export const chatMessages = {
   noConnection: "I'm having trouble connecting to the service. Please try again later.",
   /** Stands below what there was of an answer when the visitor stopped it. */
   stopped: "This answer was stopped before it was complete.",
+  /** Nothing more can be stored. */
+  full: "No more conversations can be stored at the moment, so I cannot answer. Please try again in a few days.",
+  tooLong: "This conversation has become too long. Please start a new one.",
   /** Where the settings hold no welcome. */
   greeting: "Hello. Ask me about a peptide, its mechanism or its evidence.",
 } as const;

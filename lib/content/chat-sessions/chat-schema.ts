@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Outcome } from "@/lib/consultant/answer-parts";
 import { id } from "@/lib/content/wire";
 import { MAX_QUESTION_LENGTH, MAX_REASON_LENGTH } from "./chat-messages";
-import { chatSessionParams } from "./chat-session-schema";
+import { readSessionId } from "./chat-session-schema";
 import { OUTCOMES } from "./conversation-kinds";
 
 const BLANK = "Please type a question";
@@ -10,10 +10,10 @@ const TOO_LONG = `Questions must be at most ${MAX_QUESTION_LENGTH.toLocaleString
 
 export const question = z.string(BLANK).trim().min(1, BLANK).max(MAX_QUESTION_LENGTH, TOO_LONG);
 
-/** What a visitor asks. Without a session, or with somebody else's, a new one is opened. */
+/** What a visitor asks. Without a valid id of the visitor's own session a new one is opened. */
 export const chatInput = z.object({
   message: question,
-  sessionId: chatSessionParams.shape.sessionId.nullish(),
+  sessionId: z.string().nullish().transform(readSessionId),
 });
 
 export const outcomeSchema = z.enum(OUTCOMES satisfies readonly Outcome[]);

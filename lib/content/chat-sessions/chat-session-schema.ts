@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
+import { isSessionId } from "./session-id";
 
 /** A conversation as the administrator reads it. */
 export const chatSessionSchema = z
@@ -13,17 +14,15 @@ export const chatSessionSchema = z
   })
   .meta({ id: "ChatSession" });
 
-/** What may stand in an address: neither control characters nor halves of characters. */
 export const chatSessionParams = z.object({
   sessionId: z
-    .string("Enter a session id such as session-1742, of at most 200 characters.")
-    .max(200)
-    .regex(/^[^\p{Cc}\p{Cs}]+$/u),
+    .string("Enter a session id such as session-1742.")
+    .refine(isSessionId, "Enter a session id such as session-1742."),
 });
 
-/** The id that an address or a form names, if it can be one. */
+/** The id that a client sends, or null where it is not one. */
 export function readSessionId(value: unknown): string | null {
-  return chatSessionParams.shape.sessionId.safeParse(value).data ?? null;
+  return isSessionId(value) ? value : null;
 }
 
 export type ChatSession = z.output<typeof chatSessionSchema>;

@@ -4,7 +4,9 @@ import { ApiError } from "@/lib/api/errors";
 import type { Turn } from "@/lib/consultant/answer";
 import type { Citation, Outcome, Usage } from "@/lib/consultant/answer-parts";
 import { PROVIDER_TIMES } from "@/lib/consultant/provider-times";
+import { storageLimits } from "@/lib/content/storage-limits";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import { chatMessages } from "./chat-messages";
 
 /** A question that is stored and waits for its answer. */
 export interface OpenTurn {
@@ -23,13 +25,24 @@ export interface FinishedAnswer {
   usage: Usage | null;
 }
 
+/** No more can be stored: of all conversations, or of this one. */
+export class TranscriptsFull extends Error {
+  override name = "TranscriptsFull";
+  readonly reason: "full" | "tooLong";
+
+  constructor(reason: "full" | "tooLong") {
+    super(chatMessages[reason]);
+    this.reason = reason;
+  }
+}
+
 /** A question without an answer for this long was left behind by a process that ended. */
 const GIVEN_UP_MS = PROVIDER_TIMES.totalMs + 10_000;
 const MOST_TURNS = 12;
 
 /**
  * Stores a question under its visitor's session; of another visitor's session a new one is made.
- * Null where the question before it still waits for its answer.
+ * Null where the question before it still waits for its answer. Throws `TranscriptsFull`.
  */
 export async function openTurn(
   visitorHash: string,
@@ -38,6 +51,7 @@ export async function openTurn(
 ): Promise<OpenTurn | null> {
   return getDatabase().$transaction(async (db) => {
     const sessionId = await holdSession(db, visitorHash, wantedId);
+    await requireRoom(db, sessionId);
     const rows = await db.chatMessage.findMany({
       where: { sessionId },
       select: { isUser: true, message: true, outcome: true, createdAt: true },
@@ -99,6 +113,15 @@ export async function deleteConversation(
     ? await getDatabase().chatSession.deleteMany({ where: { id: sessionId, visitorHash } })
     : { count: 0 };
   if (count === 0) throw new ApiError("not_found", "Not found");
+}
+
+/** What this throws takes a session that was opened for it back with the transaction. */
+async function requireRoom(db: DatabaseSession, sessionId: string): Promise<void> {
+  const { conversations, messagesOfConversation } = storageLimits;
+  const own = await db.chatMessage.count({ where: { sessionId } });
+  if (own >= messagesOfConversation) throw new TranscriptsFull("tooLong");
+  if (own === 0 && (await db.chatSession.count()) > conversations)
+    throw new TranscriptsFull("full");
 }
 
 /** The visitor's session, its row held until the transaction ends, so that questions come in turn. */

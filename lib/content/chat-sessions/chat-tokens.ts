@@ -1,52 +1,65 @@
 import "server-only";
-import { ApiError, statuses } from "@/lib/api/errors";
-import type { LanguageModel } from "@/lib/consultant/answer";
+import { ApiError } from "@/lib/api/errors";
+import type { LanguageModel, Turn } from "@/lib/consultant/answer";
 import type { Usage } from "@/lib/consultant/answer-parts";
+import { makePrompt } from "@/lib/consultant/prompt";
+import { mostTokens } from "@/lib/consultant/prompt-tokens";
+import { MAX_OUTPUT_TOKENS } from "@/lib/consultant/provider";
+import { ProviderError } from "@/lib/consultant/provider-error";
 import { meter } from "@/lib/consultant/provider-meter";
-import { giveBack, takeAfterwards, takeFrom } from "@/lib/throttle/throttle";
+import { type Reservation, reserve } from "@/lib/throttle/reservation";
 
-/** More than an ordinary answer takes; what is left over is given back. */
-const TAKEN_AT_FIRST = 6_000;
-const EVERYBODY = "all";
+/** Of the passages that a question is answered from; see `MAX_CONTEXT_TOKENS`. */
+const PASSAGE_TOKENS = 4_000;
 
 /** What a question may use of the day's tokens, and has used. */
 export interface TokenAccount {
   /** Absent where no language model is configured: then nothing is counted. */
   model?: LanguageModel;
   used(): Usage | null;
-  /** Gives back what is left, or takes the rest; to be called once, whatever became of the answer. */
+  /** Counts what was used in place of what was reserved; to be called once, however the answer ended. */
   settle(): Promise<void>;
 }
 
 /**
- * Takes tokens before a model is asked, so that many questions at once cannot go beyond the day's.
- * Throws 429 where they are used up, and 503 where they cannot be counted.
+ * Reserves the prompt and the longest answer before a model is asked, so that questions asked at once
+ * cannot use more than the day's tokens. The passages are estimated until the prompt is known; then the
+ * rest is reserved, or the model fails. A process that ends leaves its reservations to the end of the
+ * day's window. Throws 429 where the tokens do not suffice, and 503 where they cannot be counted.
  */
-export async function openTokenAccount(model: LanguageModel | undefined): Promise<TokenAccount> {
+export async function openTokenAccount(
+  model: LanguageModel | undefined,
+  { message, trainingPrompt }: { message: string; trainingPrompt: string },
+): Promise<TokenAccount> {
   if (!model) return { used: () => null, settle: async () => {} };
-  await takeAtFirst();
-  const { model: metered, used } = meter(model);
+  const prompt = makePrompt({ message, history: [] }, [], trainingPrompt);
+  const reservation = await reserve(
+    "chat-tokens",
+    mostTokens(prompt) + PASSAGE_TOKENS + MAX_OUTPUT_TOKENS,
+  );
+  const { model: metered, used } = meter(reservingModel(model, reservation));
   return {
     model: metered,
     used: () => (total(used()) > 0 ? used() : null),
-    settle: async () => {
-      const more = total(used()) - TAKEN_AT_FIRST;
-      if (more > 0) await takeAfterwards("chat-tokens", EVERYBODY, more);
-      else if (more < 0) await giveBack("chat-tokens", EVERYBODY, -more);
-    },
+    settle: () => reservation.settle(total(used())),
   };
 }
 
-/** What is refused costs nothing, though the limit has counted it. */
-async function takeAtFirst(): Promise<void> {
-  const noAddress = { headers: new Headers() };
-  try {
-    await takeFrom("chat-tokens", noAddress, EVERYBODY, TAKEN_AT_FIRST);
-  } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === statuses.too_many;
-    if (isRefused) await giveBack("chat-tokens", EVERYBODY, TAKEN_AT_FIRST);
-    throw error;
-  }
+/** Asks only after the prompt, as it has become, and the longest answer are reserved. */
+function reservingModel(model: LanguageModel, reservation: Reservation): LanguageModel {
+  return {
+    name: model.name,
+    async *stream(prompt: { system: string; messages: Turn[] }, signal) {
+      try {
+        await reservation.raiseTo(mostTokens(prompt) + MAX_OUTPUT_TOKENS);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const { status: statusCode, message } = error;
+        throw new ProviderError("The tokens could not be reserved", { statusCode, message });
+      }
+      yield* model.stream(prompt, signal);
+    },
+  };
 }
 
 function total({ inputTokens, outputTokens }: Usage): number {

@@ -1,8 +1,12 @@
+import { chatMessages } from "./chat-messages";
+
 /** Why a question of a reader without scripts was not answered. */
 export const problems = {
   question: "Please type a question of at most 2,000 characters.",
   limit: "You have asked many questions in a short time. Please try again in a few minutes.",
   busy: "Your previous question is still being answered. Please reload this page in a moment.",
+  full: chatMessages.full,
+  tooLong: chatMessages.tooLong,
   failed: "I'm sorry, I couldn't process your request. Please try again later.",
 } as const;
 

@@ -28,6 +28,7 @@ export async function readConversationPage(query: ConversationsQuery): Promise<C
     size,
     total: matching.length,
     counts: { all: ids.length, ...counts },
+    stored: search ? await getDatabase().chatSession.count() : ids.length,
   };
 }
 

@@ -18,7 +18,10 @@ export const conversationRowSchema = z.object({
   kinds: z.array(z.enum(CONVERSATION_KINDS)),
 });
 
-/** A page of conversations without their messages; `counts` are of what the search finds. */
+/**
+ * A page of conversations without their messages; `counts` are of what the search finds, `stored` of
+ * all there are.
+ */
 export const conversationPageSchema = z
   .object({
     rows: z.array(conversationRowSchema),
@@ -26,6 +29,7 @@ export const conversationPageSchema = z
     size: z.number().int(),
     total: z.number().int(),
     counts: z.record(z.enum(["all", ...CONVERSATION_KINDS]), z.number().int()),
+    stored: z.number().int(),
   })
   .meta({ id: "ConversationPage" });
 

@@ -15,7 +15,7 @@ const RUN = /[+(]*\d(?:[\s()./-]{0,3}\d){7,}/g;
 const MOST_CLOSELY = 300;
 
 const MAIL_ADDRESS =
-  /[\p{L}\p{N}._%+'-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
+  /[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
 
 /**
  * Puts words in the place of mail addresses and phone numbers. CAS, PubMed, DOI and trial numbers,
@@ -58,7 +58,7 @@ function findPhones(text: string): Found[] {
   }));
   const length = runs.reduce((sum, { from, to }) => sum + to - from, 0);
   const countries = length > MOST_CLOSELY ? [undefined] : [undefined, ...COUNTRIES];
-  return runs.flatMap(({ from, to }) =>
+  return runs.flatMap(inWindows).flatMap(({ from, to }) =>
     countries.flatMap((country) =>
       findPhoneNumbersInText(text.slice(from, to), country)
         .map(({ startsAt, endsAt }) => ({ from: from + startsAt, to: from + endsAt }))
@@ -66,6 +66,19 @@ function findPhones(text: string): Found[] {
     ),
   );
 }
+
+/** What looks for numbers takes a time that grows with the square of the text. */
+function inWindows({ from, to }: Found): Found[] {
+  const count = Math.max(1, Math.ceil((to - from - OVERLAP) / (WINDOW - OVERLAP)));
+  return Array.from({ length: count }, (_, at) => {
+    const start = from + at * (WINDOW - OVERLAP);
+    return { from: start, to: Math.min(to, start + WINDOW) };
+  });
+}
+
+const WINDOW = 250;
+/** More than a number of fifteen figures takes with its signs. */
+const OVERLAP = 70;
 
 /** Short bare figures are numbers of papers and substances more often than of phones. */
 function isLikePhone(found: string): boolean {

@@ -9,7 +9,10 @@ export async function tryPrompt(
   { prompt, question }: { prompt: string; question: string },
   signal: AbortSignal,
 ): Promise<PromptTrialAnswer> {
-  const account = await openTokenAccount(configuredModel());
+  const account = await openTokenAccount(configuredModel(), {
+    message: question,
+    trainingPrompt: prompt,
+  });
   const started = performance.now();
   const parts = composeReply({ message: question, history: [] }, account, prompt, signal);
   for await (const part of parts) {

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { findKept, keepValue } from "@/lib/kept-values/kept-values";
+import { findKept, keepValueIfRoom } from "@/lib/kept-values/kept-values";
 
 /** What a reader without scripts typed into the contact form, and why it was not sent. */
 export interface ContactDraft {
@@ -13,16 +13,16 @@ export interface ContactDraft {
   opened?: string;
 }
 
-const drafts = { kind: "contact-draft", keptMs: 15 * 60_000, most: 100 };
+const drafts = { kind: "contact-draft", keptMs: 15 * 60_000, most: 500 };
 
 /**
  * Keeps a draft for a quarter of an hour, under an id that cannot be guessed: too long for an
  * address or a cookie. Where the database cannot store it, which may be why the message was not
- * stored either, this process remembers it.
+ * stored either, this process remembers it. Null where too many are kept: none displaces another.
  */
-export async function keepDraft(draft: ContactDraft): Promise<string> {
+export async function keepDraft(draft: ContactDraft): Promise<string | null> {
   try {
-    return await keepValue(drafts, draft);
+    return await keepValueIfRoom(drafts, draft);
   } catch (error) {
     console.error("A contact draft is kept by this process alone", error);
     return remember(draft);
@@ -34,10 +34,9 @@ export async function findDraft(id: string): Promise<ContactDraft | null> {
   return remembered().get(id) ?? (await findKept<ContactDraft>(drafts, id));
 }
 
-function remember(draft: ContactDraft): string {
+function remember(draft: ContactDraft): string | null {
   const kept = remembered();
-  const oldest = kept.keys().next().value;
-  if (kept.size >= drafts.most && oldest) kept.delete(oldest);
+  if (kept.size >= drafts.most) return null;
   const id = randomUUID();
   kept.set(id, draft);
   setTimeout(() => kept.delete(id), drafts.keptMs).unref();

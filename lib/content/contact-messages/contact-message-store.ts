@@ -1,11 +1,19 @@
 import "server-only";
+import { ApiError } from "@/lib/api/errors";
+import { storageLimits } from "@/lib/content/storage-limits";
 import { getDatabase } from "@/lib/db/client";
 import type { ContactMessageInput } from "./contact-message-schema";
 
 const SENT_TWICE_MS = 60_000;
 
-/** Keeps a visitor's message, not yet processed, for the administrator. */
+export const INBOX_FULL =
+  "Our inbox is full at the moment, so your message could not be stored. Please contact us in another way.";
+
+/** Keeps a visitor's message, not yet processed, for the administrator. Throws 503 where there are too many. */
 export async function addContactMessage(input: ContactMessageInput): Promise<void> {
+  if ((await getDatabase().contactMessage.count()) >= storageLimits.contactMessages) {
+    throw new ApiError("unavailable", INBOX_FULL, { message: [INBOX_FULL] });
+  }
   await getDatabase().contactMessage.create({ data: input, select: { id: true } });
 }
 

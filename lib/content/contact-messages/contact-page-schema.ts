@@ -20,6 +20,7 @@ export const messagePageSchema = z
     page: z.number().int(),
     size: z.number().int(),
     total: z.number().int(),
+    stored: z.number().int().meta({ description: "Of all messages, whatever the search." }),
     counts: z.object({ all: z.number(), new: z.number(), processed: z.number() }),
   })
   .meta({ id: "ContactMessagePage" });

@@ -18,6 +18,7 @@ export async function readMessagePage(query: MessagesQuery): Promise<MessagePage
     page,
     size,
     total: matching.length,
+    stored: search ? await getDatabase().contactMessage.count() : found.length,
     counts: { all: found.length, new: found.length - processed, processed },
   };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { type CacheTag, cached } from "@/lib/cache";
 import { getDatabase } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
-import { nearWords } from "@/lib/search/near-words";
+import { MAX_CORRECTED_WORDS, nearWords } from "@/lib/search/near-words";
 import type { ItemName } from "./item-name-schema";
 
 const MOST_FOUND = 20;
@@ -66,7 +66,8 @@ function holds(name: string, wanted: string): boolean {
 
 function findNearItems<Item extends { words: string }>(items: Item[], wanted: string): Item[] {
   const known = [...new Set(items.flatMap(({ words }) => words.split(" ")))].sort();
-  const spellings = wanted.split(" ").map((word) => [word, ...nearWords(known, word)]);
+  const words = [...new Set(wanted.split(" "))].slice(0, MAX_CORRECTED_WORDS);
+  const spellings = words.map((word) => [word, ...nearWords(known, word)]);
   return items.filter(({ words }) =>
     spellings.every((spelled) => spelled.some((word) => words.includes(word))),
   );

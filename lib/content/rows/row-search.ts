@@ -1,6 +1,6 @@
 import "server-only";
 import { fold } from "@/lib/search/fold";
-import { nearWords } from "@/lib/search/near-words";
+import { MAX_CORRECTED_WORDS, nearWords } from "@/lib/search/near-words";
 import { foldedText, nameWords, type RowIndex } from "./row-index";
 import type { RowEntry } from "./row-source";
 
@@ -15,15 +15,18 @@ interface FoundRows {
  * without its spaces and dashes ("bpc157"), or words one or two letters away from some in the names.
  */
 export function searchRows(index: RowIndex, entries: RowEntry[], text: string): FoundRows {
-  const words = fold(text).split(" ").filter(Boolean);
+  const typedWords = fold(text).split(" ").filter(Boolean);
+  const words = [...new Set(typedWords)];
   if (words.length === 0) return { entries, isNear: false };
   const exact = entries.filter((entry) => holdsEach(foldedText(index, entry), words.map(alone)));
   if (exact.length > 0) return { entries: exact, isNear: false };
-  const typed = squash(words.join(""));
+  const typed = squash(typedWords.join(""));
   const squashed = entries.filter((entry) => typed.length > 2 && isNamed(entry, typed));
   if (squashed.length > 0) return { entries: squashed, isNear: true };
   const known = nameWords(index);
-  const spellings = words.map((word) => [word, ...nearWords(known, word)]);
+  const spellings = words
+    .slice(0, MAX_CORRECTED_WORDS)
+    .map((word) => [word, ...nearWords(known, word)]);
   const near = entries.filter((entry) => holdsEach(foldedText(index, entry), spellings));
   return { entries: near, isNear: near.length > 0 };
 }

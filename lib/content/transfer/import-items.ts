@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
 import type { Resource, ResourceItem, Sent } from "@/lib/content/resource";
@@ -65,6 +66,8 @@ async function carryOut(db: DatabaseSession, resource: Resource, file: TransferF
   const changes: Change[] = [];
   const basis: unknown[] = [];
   for (const [index, item] of items.entries()) {
+    // Other requests are answered between two rows.
+    await setImmediate();
     const result = await carryOutOne(db, resource, item, { stored, seen });
     rows.push({ row: index + 1, ...result.fate });
     if (result.change) changes.push(result.change);

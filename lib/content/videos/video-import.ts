@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { issueText } from "@/lib/api/issue-text";
@@ -64,6 +65,8 @@ export async function importVideos(
     const known = await readKnownVideos(db);
     const changes: Change[] = [];
     for (const [index, value] of rows.entries()) {
+      // Other requests are answered between two rows.
+      await setImmediate();
       const result = row.safeParse(value, { error: issueText });
       if (!result.success) {
         errors.push(`${nameRow(index, value)}: ${listProblems(result.error)}`);

@@ -5,13 +5,15 @@ import { toFoundPeptide } from "@/components/database/found-peptide";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Static } from "@/components/site/static";
+import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
-import { readSearch, searchHref } from "@/lib/search/peptide-search";
+import { DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 import { listNodes } from "@/lib/seo/structured-data/library-data";
+import { refuseSearch } from "@/lib/throttle/search-limit";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -23,6 +25,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function DatabasePage({ searchParams }: Props) {
+  const refusal = await refuseSearch((await searchParams).query);
+  if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
   const params = toParams(await searchParams);
   const [{ answer, cards, files }, categories, sprite, cardsAddress] = await Promise.all([
     getSearchLibrary(),

@@ -5,6 +5,12 @@ import { successAnswer } from "@/lib/api/sent";
 import { deleteAllChatSessions, readChatSessions } from "@/lib/content/chat-sessions/chat-inbox";
 import { chatSessionSchema } from "@/lib/content/chat-sessions/chat-session-schema";
 
+/** How many the administrator was told. */
+const expectedCount = z
+  .string()
+  .regex(/^\d{1,9}$/, "Must be a whole number")
+  .transform(Number);
+
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
     {
@@ -17,9 +23,11 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   DELETE: route(
     {
       access: "administrator",
-      summary: "Deletes all conversations for good",
+      summary: "Deletes all conversations for good, if they are as many as expected",
+      query: z.object({ expected: expectedCount.optional() }),
       answer: z.object({ ...successAnswer.shape, deleted: z.number().int() }),
+      mayFail: ["conflict"],
     },
-    ({ administrator }) => deleteAllChatSessions(administrator),
+    ({ administrator, query }) => deleteAllChatSessions(administrator, query.expected),
   ),
 });

@@ -4,7 +4,7 @@ import { route } from "@/lib/api/route";
 import { successAnswer } from "@/lib/api/sent";
 import { readConversation } from "@/lib/content/chat-sessions/chat-history";
 import { chatMessageSchema } from "@/lib/content/chat-sessions/chat-schema";
-import { chatSessionParams } from "@/lib/content/chat-sessions/chat-session-schema";
+import { chatSessionParams, readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
 import { deleteConversation } from "@/lib/content/chat-sessions/chat-store";
 import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
 
@@ -13,10 +13,13 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
     {
       access: "public",
       summary: "Lists the messages of the visitor's own conversation; empty for everybody else",
-      params: chatSessionParams,
+      params: z.object({ sessionId: z.string() }),
       answer: z.array(chatMessageSchema),
     },
-    ({ request, params }) => readConversation(findVisitor(request), params.sessionId),
+    async ({ request, params }) => {
+      const sessionId = readSessionId(params.sessionId);
+      return sessionId ? readConversation(findVisitor(request), sessionId) : [];
+    },
   ),
   DELETE: route(
     {

@@ -17,6 +17,7 @@ export function tokenize(text: string): string[] {
  */
 export function clean(message: string): string {
   return fold(message.slice(0, MAX_READ))
+    .slice(0, MAX_READ)
     .replace(OVERDOSED, "overdosed")
     .replace(NUMBERED_NAME, "$1-$2")
     .replace(SET_APART, (run) => run.replace(/[^\p{L}\p{N}]/gu, ""))

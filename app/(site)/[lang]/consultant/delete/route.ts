@@ -1,6 +1,7 @@
 import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
+import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
 import { deleteConversation } from "@/lib/content/chat-sessions/chat-store";
 import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
 
@@ -8,9 +9,10 @@ const MAX_FORM_BYTES = 4 * 1024;
 
 /** Deletes the conversation of a reader without scripts, and leads back to a new one. */
 export const POST = route({ access: "public" }, async ({ request }) => {
-  const { session = "" } = await readForm(request, MAX_FORM_BYTES);
+  const { session } = await readForm(request, MAX_FORM_BYTES);
+  const sessionId = readSessionId(session);
   try {
-    await deleteConversation(findVisitor(request), session);
+    if (sessionId) await deleteConversation(findVisitor(request), sessionId);
   } catch (error) {
     // Gone already: a second click.
     if (!(error instanceof ApiError && error.status === 404)) throw error;

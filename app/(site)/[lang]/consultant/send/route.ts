@@ -7,7 +7,11 @@ import { chatInput } from "@/lib/content/chat-sessions/chat-schema";
 import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
 import { newSessionId } from "@/lib/content/chat-sessions/chat-store";
 import { recogniseVisitor } from "@/lib/content/chat-sessions/chat-visitor";
-import { conversationHref, type Problem } from "@/lib/content/chat-sessions/conversation-address";
+import {
+  conversationHref,
+  type Problem,
+  problems,
+} from "@/lib/content/chat-sessions/conversation-address";
 import { takeFrom } from "@/lib/throttle/throttle";
 
 /** The longest question of any script, as a form encodes it. */
@@ -18,14 +22,17 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   const { message, session } = await readForm(request, MAX_FORM_BYTES);
   const { visitorHash, cookie } = recogniseVisitor(request);
   let sessionId = readSessionId(session) ?? newSessionId();
+  let problem: Problem | undefined;
   try {
     const question = parseValues(chatInput, { message, sessionId });
     await takeFrom("chat", request);
     await takeFrom("chat-visitor", request, visitorHash);
     for await (const part of await askConsultant(visitorHash, question, request.signal)) {
-      if (part.type === "reply") sessionId = part.reply.sessionId;
+      if (part.type !== "reply") continue;
+      sessionId = part.reply.sessionId;
+      problem = (["full", "tooLong"] as const).find((one) => problems[one] === part.reply.message);
     }
-    return seeOther(conversationHref(sessionId), cookie);
+    return seeOther(conversationHref(sessionId, problem), cookie);
   } catch (error) {
     return seeOther(conversationHref(sessionId, toProblem(error)), cookie);
   }

@@ -20,5 +20,6 @@ export default async function ContactCheckPage({
   const { draft } = await searchParams;
   if (typeof draft !== "string") redirect("/contact");
   const found = (await findDraft(draft)) ?? undefined;
-  return <ContactCheck draft={found} opened={found?.opened ?? (await noteOpened())} />;
+  const opened = found?.opened ?? (await noteOpened());
+  return <ContactCheck draft={found} opened={opened} isLimited={draft === "limit"} />;
 }

@@ -17,6 +17,7 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   const form = await readForm(request, MAX_FORM_BYTES);
   const { name = "", email = "", message = "", website = "", opened } = form;
   const draft = { values: { name, email, message }, errors: {}, opened };
+  const showAgain = (shown: ContactDraft) => showDraft(request, shown);
   const result = z.safeParse(contactMessageInput, draft.values);
   if (!result.success) return showAgain({ ...draft, errors: fieldErrors(result.error) });
   // People do not see that field. One whose browser filled it in can still send the form again.
@@ -39,8 +40,14 @@ export const POST = route({ access: "public" }, async ({ request }) => {
 /** Where a reload or a copied address leads back to. */
 export const GET = route({ access: "public" }, async () => seeOther("/contact"));
 
-async function showAgain(draft: ContactDraft): Promise<Response> {
-  return seeOther(`/contact/check?draft=${await keepDraft(draft)}`);
+async function showDraft(request: Request, draft: ContactDraft): Promise<Response> {
+  try {
+    await takeFrom("contact-draft", request);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return seeOther("/contact/check?draft=limit");
+  }
+  return seeOther(`/contact/check?draft=${(await keepDraft(draft)) ?? "full"}`);
 }
 
 function seeOther(path: string): Response {

@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { ConsultantPage } from "@/components/consultant/consultant-page";
 import { StructuredData } from "@/components/seo/structured-data";
+import { TooManySearches } from "@/components/site/too-many-searches";
 import { MAX_QUESTION_LENGTH } from "@/lib/content/chat-sessions/chat-messages";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 import { pageNodes } from "@/lib/seo/structured-data/page-data";
+import { refuseSearch } from "@/lib/throttle/search-limit";
 
 export const dynamic = "force-dynamic";
 
@@ -18,6 +20,8 @@ export default async function Page({
   searchParams: Promise<{ query?: string | string[] }>;
 }) {
   const { query } = await searchParams;
+  const refusal = await refuseSearch(query);
+  if (refusal) return <TooManySearches text={refusal} href="/consultant" />;
   const question = [query].flat()[0]?.trim().slice(0, MAX_QUESTION_LENGTH);
   const settings = await getDocumentOrBuiltIn("ai-settings");
   return (

@@ -5,8 +5,10 @@ import {
   researchMetadata,
 } from "@/components/research/research-page";
 import { StructuredData } from "@/components/seo/structured-data";
+import { TooManySearches } from "@/components/site/too-many-searches";
 import { readResearchAddress, researchHref } from "@/lib/content/research/library";
 import { researchNodes } from "@/lib/seo/structured-data/library-data";
+import { refuseSearch } from "@/lib/throttle/search-limit";
 
 export const dynamic = "force-dynamic";
 
@@ -17,6 +19,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * scripts, a reload and links from elsewhere. In a running page the browser does the same by itself.
  */
 export default async function FoundPage({ searchParams }: Props) {
+  const refusal = await refuseSearch((await searchParams).query);
+  if (refusal) return <TooManySearches text={refusal} href="/research" />;
   const { tab, filter, isWhole } = await readAddress(searchParams);
   return (
     <>

@@ -1,0 +1,50 @@
+import "server-only";
+import { ApiError, statuses } from "@/lib/api/errors";
+import type { LimitName } from "./limits";
+import { giveBack, takeAfterwards, takeFrom } from "./throttle";
+
+const EVERYBODY = "all";
+
+export interface Reservation {
+  /** Takes what is missing of so many points. Throws as `reserve` does. */
+  raiseTo(points: number): Promise<void>;
+  /** Counts the points that were used in place of those that are reserved. */
+  settle(used: number): Promise<void>;
+}
+
+/**
+ * Takes points that all visitors share before it is known how many are used. Throws 429 where fewer are
+ * left; what is refused costs nothing.
+ */
+export async function reserve(name: LimitName, points: number): Promise<Reservation> {
+  let reserved = 0;
+  let windowEnds = Number.POSITIVE_INFINITY;
+  const raiseTo = async (wanted: number) => {
+    const missing = wanted - reserved;
+    if (missing <= 0) return;
+    windowEnds = Math.min(windowEnds, await take(name, missing));
+    reserved = wanted;
+  };
+  await raiseTo(points);
+  return {
+    raiseTo,
+    settle: async (used) => {
+      if (used > reserved) await takeAfterwards(name, EVERYBODY, used - reserved);
+      // A window that has begun since knows nothing of the reservation.
+      else if (used < reserved && Date.now() < windowEnds) {
+        await giveBack(name, EVERYBODY, reserved - used);
+      }
+    },
+  };
+}
+
+async function take(name: LimitName, points: number): Promise<number> {
+  const noAddress = { headers: new Headers() };
+  try {
+    return await takeFrom(name, noAddress, EVERYBODY, points);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === statuses.too_many;
+    if (isRefused) await giveBack(name, EVERYBODY, points);
+    throw error;
+  }
+}
