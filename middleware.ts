@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { THEME_SCRIPT } from "@/components/site/theme-script";
 import { env } from "@/lib/env";
 import { frameOrigins } from "@/lib/html/allowed";
 import { contentSecurityPolicy } from "@/lib/security-headers";
+import { THEME_SCRIPT } from "@/lib/theme-script";
 
 /**
  * A courtesy, never the lock: each handler and each page of the dashboard asks for the session

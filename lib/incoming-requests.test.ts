@@ -37,6 +37,7 @@ it("lets no visitor choose the nonce of a page's scripts, nor break Next with it
     "content-security-policy": "script-src 'nonce-chosen'",
     "content-security-policy-report-only": "script-src 'nonce-chosen'",
     "next-router-state-tree": "nonsense",
+    "x-middleware-prefetch": "1",
   };
   expect(corrected({ ...headers }, { ...plain, TRUST_PROXY: true })).toEqual({});
   expect(corrected({ "next-router-state-tree": state }, plain)).toHaveProperty(
@@ -56,18 +57,22 @@ it.each([
   expect(correctAddress(address)).toBe(corrected);
 });
 
-it("mends what a server of this process receives", async () => {
+it("corrects what a server of this process receives", async () => {
   guardRequests();
-  const server = createServer(({ method, url }, response) => response.end(`${method} ${url}`));
+  const server = createServer(({ method, url, headers }, response) =>
+    response.end(`${method} ${url} ${headers["next-action"] ?? "no action"}`),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve, reject) => {
-    request({ port, host: "127.0.0.1", method: "TRACE", path: "/%ff" }, (response) => {
-      response.setEncoding("utf8").once("data", resolve);
-    })
-      .on("error", reject)
-      .end();
-  });
+  const ask = (method: string, path: string, headers = {}) =>
+    new Promise<string>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", method, path, headers }, (response) => {
+        response.setEncoding("utf8").once("data", resolve);
+      })
+        .on("error", reject)
+        .end();
+    });
+  expect(await ask("TRACE", "/%ff")).toBe("UNKNOWN /%25ff no action");
+  expect(await ask("POST", "/", { "Next-Action": "x" })).toBe("POST /api/server-action no action");
   server.close();
-  expect(answer).toBe("UNKNOWN /%25ff");
 });

@@ -3,6 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { type Environment, env } from "@/lib/env";
+import { addNonce } from "@/lib/page-nonce";
 import { isRouterState } from "@/lib/router-state";
 
 /**
@@ -17,6 +18,10 @@ export function guardRequests(): void {
     if (request.url) request.url = correctAddress(request.url);
     // Next answers it with 500; a method that nobody knows is refused.
     if (request.method === "TRACE") request.method = "UNKNOWN";
+    // This site has no server action. Next logs an error for each that it does not know.
+    if (request.headers["next-action"] !== undefined) request.url = "/api/server-action";
+    delete request.headers["next-action"];
+    addNonce(request.headers, request.url ?? "");
   });
 }
 
@@ -34,6 +39,8 @@ export function correctHeaders(
   }
   // A site that lives at an https address speaks https up to whatever ends it before this server.
   if (SITE_URL.startsWith("https:")) headers["x-forwarded-proto"] ??= "https";
+  // Next answers it with an empty page and the names of its inner routes.
+  delete headers["x-middleware-prefetch"];
   // Next takes the nonce of a page's scripts from a request's header: middleware.ts puts it there.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
