@@ -80,5 +80,6 @@ it("corrects what a server of this process receives", async () => {
     });
   expect(await ask("TRACE", "/%ff")).toBe("UNKNOWN /%25ff no action");
   expect(await ask("POST", "/", { "Next-Action": "x" })).toBe("POST /api/server-action no action");
+  expect(await ask("GET", "/", { "Next-Action": "x" })).toBe("GET / no action");
   server.close();
 });

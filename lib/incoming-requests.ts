@@ -21,7 +21,9 @@ export function guardRequests(): void {
     // Next answers it with 500; a method that nobody knows is refused.
     if (request.method === "TRACE") request.method = "UNKNOWN";
     // This site has no server action. Next logs an error for each that it does not know.
-    if (request.headers["next-action"] !== undefined) request.url = "/api/server-action";
+    if (request.method === "POST" && request.headers["next-action"] !== undefined) {
+      request.url = "/api/server-action";
+    }
     delete request.headers["next-action"];
     addNonce(request.headers, request.url ?? "");
   });
