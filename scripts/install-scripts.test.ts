@@ -15,3 +15,9 @@ it("decides for every package with an install script whether it may run: Node's 
   expect(withScript.filter((name) => !(name in allowScripts))).toEqual([]);
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
 });
+
+it("pins every package that the project names to one version", () => {
+  const { dependencies, devDependencies } = read("package.json") as Record<string, object>;
+  const versions = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);
+});

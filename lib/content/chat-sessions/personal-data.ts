@@ -17,9 +17,9 @@ const MOST_CLOSELY = 300;
 
 /** Written as usual, with spaces around `@` and dots, or with words in brackets in their place. */
 const MAIL_ADDRESS =
-  /[\p{L}\p{N}._%+'-]+\s{0,3}(?:@|[([{]\s?at\s?[)\]}])\s{0,3}[\p{L}\p{N}-]+(?:(?:\.|\s\.\s|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]+)*(?:\.|\s\.\s|\s?[([{]\s?dot\s?[)\]}]\s?)\p{L}{2,}/giu;
+  /[\p{L}\p{N}._%+'-]{1,64}\s{0,3}(?:@|[([{]\s?at\s?[)\]}])\s{0,3}[\p{L}\p{N}-]+(?:(?:\.|\s\.\s|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]+)*(?:\.|\s\.\s|\s?[([{]\s?dot\s?[)\]}]\s?)\p{L}{2,}/giu;
 /** Every character by itself: j o @ m a i l . c o m */
-const SPELT_MAIL_ADDRESS = /(?<!\S)(?:[\p{L}\p{N}._%+-]\s){2,}@(?:\s[\p{L}\p{N}.-]){4,}(?!\S)/gu;
+const SPELT_MAIL_ADDRESS = /(?<!\S)(?:[\p{L}\p{N}._%+-]\s){2,64}@(?:\s[\p{L}\p{N}.-]){4,}(?!\S)/gu;
 
 /**
  * Puts words in the place of mail addresses and phone numbers. CAS, PubMed, DOI and trial numbers,
