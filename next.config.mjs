@@ -106,7 +106,7 @@ const config = (phase) => ({
   headers: async () => headersOf(phase),
   // Kept pages live in memory only: they start empty with the process, so they can never outlive
   // the database they were read from, and made-up addresses cannot fill the disk.
-  cacheHandler: fileURLToPath(new URL("lib/kept-pages/cache-handler.ts", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("lib/page-cache/cache-handler.ts", import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
   // No image is served through it; unoptimised, its address answers 404.

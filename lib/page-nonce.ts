@@ -18,7 +18,7 @@ function policyFor(scripts: string[]): string {
 
 /**
  * Gives a request for a page a policy with a nonce of 128 random bits: Next puts the nonce on the
- * inline scripts that it renders. Cached pages are answered with hashes instead (lib/kept-pages).
+ * inline scripts that it renders. Cached pages are answered with hashes instead (lib/page-cache).
  */
 export function addNonce(headers: IncomingHttpHeaders, address: string): void {
   if (env.NODE_ENV === "development" || headers.rsc !== undefined || NO_PAGE.test(address)) return;

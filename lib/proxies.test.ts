@@ -52,6 +52,11 @@ describe("Forwarded (RFC 7239)", () => {
     });
   });
 
+  it("alone counts where the proxy writes no X-Forwarded-For", () => {
+    const headers = { forwarded: "for=203.0.113.9;proto=http", "x-forwarded-proto": "https" };
+    expect(findVisitor(headers, PROXY, trustOf(1)).proto).toBe("http");
+  });
+
   it("cannot replace what X-Forwarded-For says, nor the other way round", () => {
     for (const own of ["203.0.113.9", "9.9.9.9"]) {
       const headers = { "x-forwarded-for": own, forwarded: "for=198.51.100.7" };

@@ -32,17 +32,19 @@ export function findVisitor(headers: IncomingHttpHeaders, peer: string, trust: T
   const elements = parseForwarded(headers.forwarded ?? "");
   const byOwn = listOf(headers["x-forwarded-for"]);
   const byStandard = elements.map((element) => element.for ?? "");
-  const [addresses, other] = byOwn.length > 0 ? [byOwn, byStandard] : [byStandard, []];
-  const chain = chainOf(addresses, peer, trust);
-  const proxies = Math.max(1, chain.length - 1);
+  const isStandard = byOwn.length === 0 && byStandard.length > 0;
+  const chain = chainOf(isStandard ? byStandard : byOwn, peer, trust);
   const address = chain.at(-1) ?? peer;
-  const isDisputed = other.length > 0 && chainOf(other, peer, trust).at(-1) !== address;
-  const { proto, host } = seenBy(proxies, elements) ?? {};
-  return {
-    address: isDisputed ? peer : address,
-    proto: seenBy(proxies, listOf(headers["x-forwarded-proto"])) ?? proto,
-    host: seenBy(proxies, listOf(headers["x-forwarded-host"])) ?? host,
-  };
+  const isDisputed =
+    !isStandard && byStandard.length > 0 && chainOf(byStandard, peer, trust).at(-1) !== address;
+  const proxies = Math.max(1, chain.length - 1);
+  const { proto, host } = isStandard
+    ? (seenBy(proxies, elements) ?? {})
+    : {
+        proto: seenBy(proxies, listOf(headers["x-forwarded-proto"])),
+        host: seenBy(proxies, listOf(headers["x-forwarded-host"])),
+      };
+  return { address: isDisputed ? peer : address, proto, host };
 }
 
 /** From the connection outwards up to the first address that is no proxy of ours. */

@@ -28,7 +28,7 @@ const state = {
  * Next's cache of rendered pages and of data, in the memory of this process. A page carries the
  * policy that allows its own inline scripts. Next loads this file itself, outside the build.
  */
-export default class KeptPages implements CacheHandler {
+export default class PageCache implements CacheHandler {
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     const entry = state.entries.get(key) ?? state.missing.get(key);
     if (!entry || tagsOf(entry.value, context).some((tag) => isExpired(tag, entry))) return null;

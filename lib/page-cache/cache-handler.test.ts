@@ -1,16 +1,16 @@
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import KeptPages from "./cache-handler";
+import PageCache from "./cache-handler";
 
-type Value = Parameters<KeptPages["set"]>[1];
-type SetContext = Parameters<KeptPages["set"]>[2];
-type GetContext = Parameters<KeptPages["get"]>[1];
+type Value = Parameters<PageCache["set"]>[1];
+type SetContext = Parameters<PageCache["set"]>[2];
+type GetContext = Parameters<PageCache["get"]>[1];
 
-const kept = new KeptPages();
+const cache = new PageCache();
 const getPage = (key: string) =>
-  kept.get(key, { kind: "APP_PAGE", isFallback: false } as GetContext);
+  cache.get(key, { kind: "APP_PAGE", isFallback: false } as GetContext);
 const setPage = (key: string, page: Value) =>
-  kept.set(key, page, { cacheControl: { revalidate: false } } as SetContext);
+  cache.set(key, page, { cacheControl: { revalidate: false } } as SetContext);
 
 function pageOf(html: string, { status = 200, tags = "peptides", data = 100 } = {}) {
   const slab = Buffer.alloc(50_000);
@@ -33,9 +33,9 @@ describe("the cache of pages", () => {
     const page = pageOf("<p>one</p>", { tags: "peptides,videos" });
     await setPage("/one", page);
     vi.advanceTimersByTime(1);
-    await kept.revalidateTag("research");
+    await cache.revalidateTag("research");
     expect((await getPage("/one"))?.value).toBe(page);
-    await kept.revalidateTag(["videos"]);
+    await cache.revalidateTag(["videos"]);
     expect(await getPage("/one")).toBeNull();
     vi.advanceTimersByTime(1);
     await setPage("/one", page);
@@ -44,11 +44,11 @@ describe("the cache of pages", () => {
 
   it("answers data until one of the tags that it is asked with expires", async () => {
     const data = { kind: "FETCH", data: { headers: {}, body: "1", url: "" }, revalidate: 60 };
-    const get = () => kept.get("key", { kind: "FETCH", tags: ["documents"] } as GetContext);
-    await kept.set("key", data as Value, { fetchCache: true, tags: ["documents"] });
+    const get = () => cache.get("key", { kind: "FETCH", tags: ["documents"] } as GetContext);
+    await cache.set("key", data as Value, { fetchCache: true, tags: ["documents"] });
     expect((await get())?.value).toBe(data);
     vi.advanceTimersByTime(1);
-    await kept.revalidateTag("documents");
+    await cache.revalidateTag("documents");
     expect(await get()).toBeNull();
   });
 
@@ -80,11 +80,11 @@ describe("the cache of pages", () => {
       await setPage(`/made-up/${made}`, pageOf(html, { status: 404 }));
     }
     expect(await getPage("/home")).not.toBeNull();
-    const stillKept = await Promise.all(
+    const stillCached = await Promise.all(
       Array.from({ length: 20 }, (_, made) => getPage(`/made-up/${made}`)),
     );
     // A megabyte each, in two bytes a character, and eight of them at most.
-    expect(stillKept.map((entry) => entry !== null)).toEqual(
+    expect(stillCached.map((entry) => entry !== null)).toEqual(
       Array.from({ length: 20 }, (_, made) => made >= 12),
     );
     const remembered = Reflect.get(SharedCacheControls, "cacheControls") as Map<string, unknown>;
