@@ -1,11 +1,11 @@
 import { NextRequest, NextResponse } from "next/server";
 import { getToken } from "next-auth/jwt";
-import { THEME_SCRIPT } from "@/components/site/theme-script";
 import { fullCookieName, readCookie } from "@/lib/auth/cookies";
 import { authSecret } from "@/lib/auth/secret";
 import { env } from "@/lib/env";
 import { frameOrigins } from "@/lib/html/allowed";
 import { contentSecurityPolicy } from "@/lib/security-headers";
+import { THEME_SCRIPT } from "@/lib/theme-script";
 
 /**
  * A courtesy, never the lock: each handler and each page of the dashboard asks for the session

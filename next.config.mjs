@@ -1,10 +1,12 @@
+import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { frameOrigins } from "./lib/html/allowed.ts";
 import {
   contentSecurityPolicy,
   headersOfAll,
   headersOfPages,
-  SCRIPTS_OF_KEPT_PAGES,
+  SCRIPTS_BY_DEFAULT,
+  SCRIPTS_IN_DEVELOPMENT,
   STRICT_TRANSPORT,
 } from "./lib/security-headers.ts";
 
@@ -51,12 +53,13 @@ const rewrites = {
   fallback: [],
 };
 
-/** Of every answer; /admin and /login get a stricter policy from middleware.ts. */
+/** Of every answer; a page's policy allows its own inline scripts, see docs/decisions/008. */
 function headersOf(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const policy = contentSecurityPolicy({
-    scripts: SCRIPTS_OF_KEPT_PAGES,
+    scripts: isDevelopment ? SCRIPTS_IN_DEVELOPMENT : SCRIPTS_BY_DEFAULT,
     frames: frameOrigins,
-    isDevelopment: phase === PHASE_DEVELOPMENT_SERVER,
+    isDevelopment,
   });
   return [
     { source: "/:path*", headers: listHeaders(headersOfAll) },
@@ -103,8 +106,11 @@ const config = (phase) => ({
   headers: async () => headersOf(phase),
   // Kept pages live in memory only: they start empty with the process, so they can never outlive
   // the database they were read from, and made-up addresses cannot fill the disk.
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  cacheHandler: fileURLToPath(new URL("lib/page-cache/cache-handler.ts", import.meta.url)),
+  cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
+  // No image is served through it; unoptimised, its address answers 404.
+  images: { unoptimized: true },
   outputFileTracingIncludes: {
     "/api/chat": encoderRuntime,
     "/api/admin/consultant/try": encoderRuntime,

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { THEME_SCRIPT } from "@/components/site/theme-script";
 import { siteMetadata } from "@/lib/seo/metadata";
+import { THEME_SCRIPT } from "@/lib/theme-script";
 import "./globals.css";
 
 const serif = localFont({

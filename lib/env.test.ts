@@ -46,12 +46,14 @@ describe("readEnvironment", () => {
   });
 
   it.each([
-    ["true", true],
-    ["1", true],
+    ["true", 1],
+    ["1", 1],
+    ["2", 2],
+    ["loopback, 10.0.0.0/8,2001:db8::7", ["loopback", "10.0.0.0/8", "2001:db8::7"]],
     ["false", false],
     ["0", false],
   ])("reads TRUST_PROXY=%s as %s", (text, value) => {
-    expect(readEnvironment({ TRUST_PROXY: text }).TRUST_PROXY).toBe(value);
+    expect(readEnvironment({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(value);
   });
 
   it.each(["file:/srv/amide.db", "postgres://localhost/amide", "postgresql://localhost/amide"])(
@@ -75,6 +77,9 @@ describe("readEnvironment", () => {
     ["OPENAI_BASE_URL", "ftp://secret-host"],
     ["REDIS_URL", "secret host"],
     ["TRUST_PROXY", "perhaps"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "loopback,10.0.0.0/33"],
+    ["TRUST_PROXY", "0.0.0.0/0"],
   ])("refuses %s=%s, naming the variable but not its value", (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(SettingsError);

@@ -1,7 +1,24 @@
+import proxyAddr from "proxy-addr";
 import { z } from "zod";
 
 const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
+
+/** How many proxies are in front of the server, or where they are: addresses, ranges, names of ranges. */
+function readProxies(text: string, context: z.RefinementCtx): false | number | string[] {
+  if (/^(false|0)$/i.test(text)) return false;
+  // What was valid before there was a choice: one proxy is the common case.
+  if (/^true$/i.test(text)) return 1;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const ranges = text.split(",").map((range) => range.trim());
+  try {
+    proxyAddr.compile(ranges);
+    return ranges;
+  } catch {
+    context.addIssue("must be a number of proxies or a list of their addresses and ranges");
+    return z.NEVER;
+  }
+}
 
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -21,7 +38,7 @@ const environment = z.object({
   OPENAI_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: optional(z.string()),
   REDIS_URL: optional(z.url()),
-  TRUST_PROXY: z.preprocess(blankAsAbsent, z.stringbool().default(false)),
+  TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().default("false").transform(readProxies)),
   LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 

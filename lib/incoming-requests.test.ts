@@ -2,8 +2,10 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { correctAddress, correctHeaders, guardRequests } from "./incoming-requests";
+import { trustOf } from "./proxies";
 
-const plain = { TRUST_PROXY: false, SITE_URL: "http://localhost:3000" };
+const plain = { trust: trustOf(false), SITE_URL: "http://localhost:3000" };
+const oneProxy = { ...plain, trust: trustOf(1) };
 const corrected = (headers: Record<string, string>, settings: typeof plain) => {
   correctHeaders(headers, "203.0.113.9", settings);
   return headers;
@@ -11,7 +13,7 @@ const corrected = (headers: Record<string, string>, settings: typeof plain) => {
 const forged = {
   "x-forwarded-for": "198.51.100.1",
   "x-forwarded-proto": "https",
-  "x-forwarded-host": "evil.example",
+  "x-forwarded-host": "site.example",
   "x-forwarded-port": "1",
 };
 
@@ -22,8 +24,12 @@ it("replaces what a visitor says of the connection by what is known of it", () =
   });
 });
 
-it("leaves what a trusted proxy says", () => {
-  expect(corrected({ ...forged }, { ...plain, TRUST_PROXY: true })).toEqual(forged);
+it("takes from a trusted proxy what it says, and leaves the visitor's address alone", () => {
+  expect(corrected({ ...forged, forwarded: "for=198.51.100.1" }, oneProxy)).toEqual({
+    "x-forwarded-for": "198.51.100.1",
+    "x-forwarded-proto": "https",
+    "x-forwarded-host": "site.example",
+  });
 });
 
 it("knows that a site with an https address is reached by https", () => {
@@ -37,8 +43,9 @@ it("lets no visitor choose the nonce of a page's scripts, nor break Next with it
     "content-security-policy": "script-src 'nonce-chosen'",
     "content-security-policy-report-only": "script-src 'nonce-chosen'",
     "next-router-state-tree": "nonsense",
+    "x-middleware-prefetch": "1",
   };
-  expect(corrected({ ...headers }, { ...plain, TRUST_PROXY: true })).toEqual({});
+  expect(corrected({ ...headers }, plain)).toEqual({ "x-forwarded-for": "203.0.113.9" });
   expect(corrected({ "next-router-state-tree": state }, plain)).toHaveProperty(
     "next-router-state-tree",
     state,
@@ -56,20 +63,25 @@ it.each([
   expect(correctAddress(address)).toBe(corrected);
 });
 
-it("mends what a server of this process receives", async () => {
+it("corrects what a server of this process receives", async () => {
   guardRequests();
-  const server = createServer(({ method, url }, response) => response.end(`${method} ${url}`));
+  const server = createServer(({ method, url, headers }, response) =>
+    response.end(`${method} ${url} ${headers["next-action"] ?? "no action"}`),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const answer = await new Promise<string>((resolve, reject) => {
-    request({ port, host: "127.0.0.1", method: "TRACE", path: "/%ff" }, (response) => {
-      response.setEncoding("utf8").once("data", resolve);
-    })
-      .on("error", reject)
-      .end();
-  });
+  const ask = (method: string, path: string, headers = {}) =>
+    new Promise<string>((resolve, reject) => {
+      request({ port, host: "127.0.0.1", method, path, headers }, (response) => {
+        response.setEncoding("utf8").once("data", resolve);
+      })
+        .on("error", reject)
+        .end();
+    });
+  expect(await ask("TRACE", "/%ff")).toBe("UNKNOWN /%25ff no action");
+  expect(await ask("POST", "/", { "Next-Action": "x" })).toBe("POST /api/server-action no action");
+  expect(await ask("GET", "/", { "Next-Action": "x" })).toBe("GET / no action");
   server.close();
-  expect(answer).toBe("UNKNOWN /%25ff");
 });
 
 it.each([

@@ -2,21 +2,30 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import { type Environment, env } from "@/lib/env";
+import { env } from "@/lib/env";
+import { addNonce } from "@/lib/page-nonce";
+import { findVisitor, type Trust, trustOf } from "@/lib/proxies";
 import { isRouterState } from "@/lib/router-state";
 
 /**
- * From now on no request reaches Next with headers that say what only a proxy can know, unless
- * there is a proxy to be trusted: Next itself believes them from everybody, and shows a handler
- * nothing else about the connection. Nor with what makes Next fail by itself.
+ * Corrects every request from now on, before Next sees it. What headers say of the connection counts
+ * only as far as trusted proxies wrote it: Next itself believes them from everybody, and shows a
+ * handler nothing else about the connection. What makes Next fail by itself is removed.
  */
 export function guardRequests(): void {
+  const settings = { trust: trustOf(env.TRUST_PROXY), SITE_URL: env.SITE_URL };
   subscribe("http.server.request.start", (message) => {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
-    correctHeaders(request.headers, socket.remoteAddress, env);
+    correctHeaders(request.headers, socket.remoteAddress, settings);
     if (request.url) request.url = correctAddress(request.url);
     // Next answers it with 500; a method that nobody knows is refused.
     if (request.method === "TRACE") request.method = "UNKNOWN";
+    // This site has no server action. Next logs an error for each that it does not know.
+    if (request.method === "POST" && request.headers["next-action"] !== undefined) {
+      request.url = "/api/server-action";
+    }
+    delete request.headers["next-action"];
+    addNonce(request.headers, request.url ?? "");
   });
 }
 
@@ -24,21 +33,28 @@ export function guardRequests(): void {
 export function correctHeaders(
   headers: IncomingHttpHeaders,
   peer: string | undefined,
-  { TRUST_PROXY, SITE_URL }: Pick<Environment, "TRUST_PROXY" | "SITE_URL">,
+  { trust, SITE_URL }: { trust: Trust; SITE_URL: string },
 ): void {
-  if (!TRUST_PROXY) {
-    headers["x-forwarded-for"] = peer ?? "";
-    delete headers["x-forwarded-proto"];
-    delete headers["x-forwarded-host"];
-    delete headers["x-forwarded-port"];
-  }
+  const { address, proto, host } = findVisitor(headers, peer ?? "", trust);
+  headers["x-forwarded-for"] = address;
+  put(headers, "x-forwarded-proto", proto?.toLowerCase());
+  put(headers, "x-forwarded-host", host);
+  delete headers["x-forwarded-port"];
+  delete headers.forwarded;
   // A site that lives at an https address speaks https up to whatever ends it before this server.
   if (SITE_URL.startsWith("https:")) headers["x-forwarded-proto"] ??= "https";
+  // Next answers it with an empty page and the names of its inner routes.
+  delete headers["x-middleware-prefetch"];
   // Next takes the nonce of a page's scripts from a request's header: middleware.ts puts it there.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
   const state = headers["next-router-state-tree"];
   if (typeof state === "string" && !isRouterState(state)) delete headers["next-router-state-tree"];
+}
+
+function put(headers: IncomingHttpHeaders, name: string, value: string | undefined): void {
+  if (value === undefined) delete headers[name];
+  else headers[name] = value;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { frameOrigins } from "@/lib/html/allowed";
+import { contentSecurityPolicy, SCRIPTS_BY_DEFAULT } from "@/lib/security-headers";
 import { guardAnswers } from "./outgoing-answers";
+import { addNonce } from "./page-nonce";
 
 it("lets no shared cache keep what is emptied at a save", async () => {
   guardAnswers();
@@ -24,4 +27,63 @@ it("lets no shared cache keep what is emptied at a save", async () => {
     "no-store",
   ]);
   expect(answers[0]?.headers.get("x-said")).toBe("s-maxage=1");
+});
+
+describe("the policy of an answer", () => {
+  const DEFAULT_POLICY = contentSecurityPolicy({
+    scripts: SCRIPTS_BY_DEFAULT,
+    frames: frameOrigins,
+    isDevelopment: false,
+  });
+  const KEPT = "script-src 'sha256-of-this-page'";
+  const answerTo = async (path: string, headers: Record<string, string>, own?: string) => {
+    const server = createServer((request, response) => {
+      addNonce(request.headers, request.url ?? "");
+      response.setHeader("Content-Security-Policy", DEFAULT_POLICY);
+      if (own) response.appendHeader("Content-Security-Policy", own);
+      response.appendHeader(
+        "X-Nonce",
+        request.headers["content-security-policy"]?.toString() ?? "",
+      );
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    server.close();
+    return {
+      policy: answer.headers.get("content-security-policy"),
+      requested: answer.headers.get("x-nonce"),
+    };
+  };
+
+  it("has the nonce that the page's scripts carry, a fresh one each time", async () => {
+    guardAnswers();
+    const answers = [await answerTo("/database?query=x", {}), await answerTo("/database", {})];
+    const nonces = answers.map(({ policy, requested }) => {
+      expect(policy).toBe(requested);
+      return /script-src 'self' 'nonce-([\w+/]{22}==)' 'sha256-[\w+/]{43}=';/.exec(
+        policy ?? "",
+      )?.[1];
+    });
+    expect(nonces[0]).toBeDefined();
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it("is a cached page's own where it has one", async () => {
+    guardAnswers();
+    expect((await answerTo("/about", {}, KEPT)).policy).toBe(KEPT);
+  });
+
+  it.each([
+    ["a call of the API", "/api/health", {}, undefined],
+    ["a file of the build", "/_next/static/x.css", {}, undefined],
+    ["the data of a page", "/about", { RSC: "1" }, KEPT],
+  ])("allows no inline script in %s", async (_, path, headers, own) => {
+    guardAnswers();
+    const { policy, requested } = await answerTo(path, headers as Record<string, string>, own);
+    expect(policy).toBe(DEFAULT_POLICY);
+    expect(policy).not.toContain("unsafe-inline'; script-src-attr");
+    expect(requested).toBe("");
+  });
 });

@@ -38,8 +38,11 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** Kept pages are the same for everybody: no nonce, and their inline scripts differ from page to page. */
-export const SCRIPTS_OF_KEPT_PAGES = ["'self'", "'unsafe-inline'"];
+/** No inline script: a page's own are added by hash or nonce, see docs/decisions/008-security-headers.md. */
+export const SCRIPTS_BY_DEFAULT = ["'self'"];
+
+/** The development server renders every page anew and adds scripts of its own. */
+export const SCRIPTS_IN_DEVELOPMENT = ["'self'", "'unsafe-inline'"];
 
 /** Of every answer, pages and files and API alike. */
 export const headersOfAll = {

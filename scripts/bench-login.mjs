@@ -20,7 +20,7 @@ if (isMainThread) await serveAndBench();
 else parentPort.postMessage(await logInAtOnce(workerData));
 
 async function serveAndBench() {
-  const site = await serveBuild({ port: Number(port), env: { TRUST_PROXY: "true" } });
+  const site = await serveBuild({ port: Number(port), env: { TRUST_PROXY: "1" } });
   try {
     process.exitCode = await bench();
   } finally {

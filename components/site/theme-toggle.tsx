@@ -3,7 +3,7 @@
 import { Monitor, Moon, Sun } from "lucide";
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { THEME_KEY, THEMES, type Theme } from "./theme-script";
+import { THEME_KEY, THEMES, type Theme } from "@/lib/theme-script";
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 const names = { light: "Light", dark: "Dark", system: "System" };

@@ -21,6 +21,14 @@ describe("a public place", () => {
     ["::ffff:127.0.0.1", false],
     ["64:ff9b::7f00:1", false],
     ["2002:7f00:1::", false],
+    ["::7f00:1", false],
+    ["::a9fe:a9fe", false],
+    ["::ffff:0:7f00:1", false],
+    ["64:ff9b:1::7f00:1", false],
+    ["2001:0:4136:e378:8000:63bf:3fff:fdd2", false],
+    ["168.63.129.16", false],
+    ["::ffff:168.63.129.16", false],
+    ["4000::1", false],
     ["no address", false],
   ])("%s: %s", (address, expected) => {
     expect(isPublic(address)).toBe(expected);

@@ -31,7 +31,18 @@ export async function findPublicPlace(url: URL): Promise<Place> {
   return { address: place?.address ?? "", family: place?.family === 6 ? 6 : 4 };
 }
 
-/** Whether an IP address is anybody's on the internet: not loopback, private, link-local, mapped … */
+/** IPv6 addresses are given out from this block alone; others may lead into IPv4's private ranges. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** In a public range, but answered by the host of an Azure machine. */
+const INNER_IPV4 = ["168.63.129.16"];
+
+/** Whether an IP address is anybody's on the internet: not loopback, private, link-local, tunnelled … */
 export function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== "unicast") return false;
+  return parsed.kind() === "ipv4"
+    ? !INNER_IPV4.includes(parsed.toString())
+    : parsed.match(GLOBAL_IPV6);
 }

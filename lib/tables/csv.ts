@@ -5,10 +5,12 @@ import { ApiError } from "@/lib/api/errors";
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Begins what a spreadsheet would run. Cells that begin so after apostrophes are marked too, so that
- * taking one apostrophe away always gives back what was there.
+ * Begins what a spreadsheet may run: an operator, one that looks like it (a spreadsheet set to an
+ * Asian language takes a full-width one), or white space and control characters before it. Cells
+ * that begin so after apostrophes are marked too, so that taking one away always gives back the text.
  */
-const FORMULA = /^'*[=+\-@\t\r]/;
+const FORMULA =
+  /^'*(?:[=+\-@]|[\s\p{Cc}\p{Cf}]|[\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c\u208a\u208b\u208c\ufb29])/u;
 
 /** Rows as CSV (RFC 4180) in which no cell is a formula. No rows give the header alone. */
 export function toCsv<Row extends object>(rows: Row[], columns: (keyof Row & string)[]): string {

@@ -196,6 +196,13 @@ describe("a link", () => {
     expect(asked).toEqual([`HEAD ${new URL(origin).host} /200`]);
   });
 
+  it.each([405, 501])("is asked with GET after HEAD is answered with %i", async (status) => {
+    asked.length = 0;
+    await askLink(`${origin}/${status}/200`, local);
+    const { host } = new URL(origin);
+    expect(asked).toEqual([`HEAD ${host} /${status}/200`, `GET ${host} /${status}/200`]);
+  });
+
   it("whose host does not answer, or refuses, says which", async () => {
     expect((await askLink(`${origin}/hang`, local)).reason).toBe(
       "The host did not answer within 0.5 seconds",

@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { leaveFor } from "@/components/admin/forms/editor/leaving";
-import { THEME_KEY } from "@/components/site/theme-script";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
+import { THEME_KEY } from "@/lib/theme-script";
 import type { Deed } from "./commands";
 
 /** Does what a command says. */

@@ -1,4 +1,5 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
+import { plainForm } from "./plain-form";
 
 const EMAIL = "[email address]";
 const PHONE = "[phone number]";
@@ -14,30 +15,55 @@ const FIGURES =
 const RUN = /[+(]*\d(?:[\s()./-]{0,3}\d){7,}/g;
 const MOST_CLOSELY = 300;
 
+/** Written as usual, with spaces around `@` and dots, or with words in brackets in their place. */
 const MAIL_ADDRESS =
-  /[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/giu;
+  /[\p{L}\p{N}._%+'-]{1,64}\s{0,3}(?:@|[([{]\s?at\s?[)\]}])\s{0,3}[\p{L}\p{N}-]+(?:(?:\.|\s\.\s|\s?[([{]\s?dot\s?[)\]}]\s?)[\p{L}\p{N}-]+)*(?:\.|\s\.\s|\s?[([{]\s?dot\s?[)\]}]\s?)\p{L}{2,}/giu;
+/** Every character by itself: j o @ m a i l . c o m */
+const SPELT_MAIL_ADDRESS = /(?<!\S)(?:[\p{L}\p{N}._%+-]\s){2,64}@(?:\s[\p{L}\p{N}.-]){4,}(?!\S)/gu;
 
 /**
  * Puts words in the place of mail addresses and phone numbers. CAS, PubMed, DOI and trial numbers,
  * dates, amounts and sequences stay. Automatic: it may miss some, which the privacy policy says.
  */
 export function maskPersonalData(text: string): string {
-  const masked = text.replace(MAIL_ADDRESS, EMAIL);
-  const kept = [...masked.matchAll(FIGURES)].map(({ index, 0: found }) => ({
-    from: index,
-    to: index + found.length,
-  }));
-  const phones = findPhones(masked)
-    .filter(({ from, to }) => !kept.some((figure) => from < figure.to && figure.from < to))
-    .sort((a, b) => a.from - b.from || b.to - a.to);
+  const mailAddresses = [MAIL_ADDRESS, SPELT_MAIL_ADDRESS].reduce(
+    (masked, pattern) =>
+      replaceRanges(masked, (plain) => [...plain.matchAll(pattern)].map(toRange), EMAIL),
+    text,
+  );
+  return replaceRanges(mailAddresses, findPersonalNumbers, PHONE);
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Looks for ranges in the plain form of a text, and puts `mask` in their place in the text itself. */
+function replaceRanges(text: string, find: (plain: string) => Range[], mask: string): string {
+  const { plain, origins } = plainForm(text);
+  const ranges = find(plain).sort((a, b) => a.from - b.from || b.to - a.to);
   let result = "";
   let at = 0;
-  for (const { from, to } of phones) {
+  for (const range of ranges) {
+    const from = origins[range.from] ?? text.length;
     if (from < at) continue;
-    result += masked.slice(at, from) + PHONE;
-    at = to;
+    result += text.slice(at, from) + mask;
+    at = origins[range.to] ?? text.length;
   }
-  return result + masked.slice(at);
+  return result + text.slice(at);
+}
+
+/** Phone numbers that are no figures of the field. */
+function findPersonalNumbers(text: string): Range[] {
+  const kept = [...text.matchAll(FIGURES)].map(toRange);
+  return findPhones(text).filter(
+    ({ from, to }) => !kept.some((figure) => from < figure.to && figure.from < to),
+  );
+}
+
+function toRange({ index, 0: found }: RegExpExecArray): Range {
+  return { from: index, to: index + found.length };
 }
 
 /** A masked text for whom the masks say nothing, and would be words like others. */
@@ -45,13 +71,8 @@ export function withoutMasks(text: string): string {
   return text.replaceAll(EMAIL, "").replaceAll(PHONE, "").trim();
 }
 
-interface Found {
-  from: number;
-  to: number;
-}
-
 /** Looks closely only at runs of figures that may be one: it takes time, and a text may be hostile. */
-function findPhones(text: string): Found[] {
+function findPhones(text: string): Range[] {
   const runs = [...text.matchAll(RUN)].map(({ index, 0: run }) => ({
     from: Math.max(0, index - 1),
     to: index + run.length + 1,
@@ -68,7 +89,7 @@ function findPhones(text: string): Found[] {
 }
 
 /** What looks for numbers takes a time that grows with the square of the text. */
-function inWindows({ from, to }: Found): Found[] {
+function inWindows({ from, to }: Range): Range[] {
   const count = Math.max(1, Math.ceil((to - from - OVERLAP) / (WINDOW - OVERLAP)));
   return Array.from({ length: count }, (_, at) => {
     const start = from + at * (WINDOW - OVERLAP);
