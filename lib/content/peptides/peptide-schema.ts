@@ -22,7 +22,7 @@ const facts = {
   brandNames: z.array(requiredText(120)).max(30).default([]),
   sequence: optionalText(2000),
   averageMass: z
-    .number("Enter a mass in g/mol above 0.")
+    .number("Enter a mass in g/mol above 0, of at most 10,000,000.")
     .positive()
     .max(10_000_000)
     .nullable()
