@@ -4,6 +4,7 @@ import { frameOrigins } from "../html/allowed.ts";
 import { contentSecurityPolicy } from "../security-headers.ts";
 import { sizeOfEntry } from "./entry-size.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
+import { removeNonce } from "./remove-nonce.ts";
 import { SizeLimitedMap } from "./size-limited-map.ts";
 
 type Value = CacheHandlerValue["value"];
@@ -37,8 +38,9 @@ export default class PageCache implements CacheHandler {
 
   async set(key: string, value: Value, context: SetContext): Promise<void> {
     if (value && "rscData" in value) {
-      await addPolicy(value);
+      removeNonce(value);
       releaseSlabs(value);
+      await addPolicy(value);
     }
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     const entry = { value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };

@@ -116,6 +116,7 @@ test("a cached page's policy holds the hashes of its scripts, and is the same fo
     );
     expect(first, address).toMatch(/^'self'(?: 'sha256-[\w+/]{43}='){4,8}$/);
     expect(second, address).toBe(first);
+    expect(await answers[0]?.text(), address).not.toContain("nonce=");
   }
 });
 

@@ -1,0 +1,36 @@
+/** What the renderer makes of one page. */
+interface Rendering {
+  html: string;
+  rscData: Buffer | undefined;
+  segmentData: Map<string, Buffer> | undefined;
+}
+
+const NONCE = /<script\s[^>]*?\bnonce="([\w+/]{22}==)"/;
+
+/**
+ * Removes the nonce of the request that a page was rendered for. The page is cached for everybody,
+ * and no policy will name that nonce again.
+ */
+export function removeNonce(page: Rendering): void {
+  const nonce = NONCE.exec(page.html)?.[1];
+  if (!nonce) return;
+  const inText = (text: string) => withoutProperty(text, nonce, '"');
+  page.html = withoutProperty(page.html.replaceAll(` nonce="${nonce}"`, ""), nonce, '\\"');
+  page.rscData &&= mapBytes(page.rscData, inText);
+  for (const [path, segment] of page.segmentData ?? []) {
+    page.segmentData?.set(path, mapBytes(segment, inText));
+  }
+}
+
+/** The payload is JSON, which a page holds once more within a string, its quotes escaped. */
+function withoutProperty(text: string, nonce: string, quote: string): string {
+  const property = `${quote}nonce${quote}:${quote}${nonce}${quote}`;
+  return text
+    .replaceAll(`${property},`, "")
+    .replaceAll(`,${property}`, "")
+    .replaceAll(property, "");
+}
+
+function mapBytes(buffer: Buffer, map: (text: string) => string): Buffer {
+  return Buffer.from(map(buffer.toString("latin1")), "latin1");
+}
