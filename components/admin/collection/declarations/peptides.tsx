@@ -39,7 +39,6 @@ export const peptides: Declaration<PeptideRow> = {
     synonyms: [],
     brandNames: [],
     sequence: null,
-    averageMass: null,
     massNote: null,
     cas: null,
     pubchemCid: null,

@@ -1,0 +1,50 @@
+import { averageMass, FormulaError } from "@/lib/chemistry/formula";
+import { parseSequence } from "@/lib/chemistry/sequence";
+import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
+import { SequenceError } from "@/lib/chemistry/sequence-model";
+import type { Sent } from "@/lib/content/resource";
+import type { Peptide } from "./peptide-schema";
+
+/**
+ * The average mass and the molecular weight that a save means; editors see the weight alone. The mass
+ * follows a changed formula or sequence unless another mass was sent. A blank weight is filled from
+ * the mass, and so is one that was filled before; any other text stays as typed.
+ */
+export function mergeMass(sent: Sent, stored: Peptide | null): Sent {
+  const merged: Sent = { ...stored, ...sent };
+  const mass = mergeAverageMass(merged, sent, stored);
+  const typed = merged.molecularWeight ?? "";
+  const isFilled = typed === "" || (stored !== null && typed === weightOf(stored.averageMass));
+  return { averageMass: mass, molecularWeight: isFilled ? weightOf(mass) : typed };
+}
+
+function mergeAverageMass(merged: Sent, sent: Sent, stored: Peptide | null): unknown {
+  const known = stored?.averageMass ?? null;
+  if (sent.averageMass !== undefined && sent.averageMass !== known) return sent.averageMass;
+  const isSame =
+    stored !== null &&
+    merged.molecularFormula === stored.molecularFormula &&
+    merged.sequence === stored.sequence;
+  const isWanted = !isSame || (known === null && (merged.molecularWeight ?? "") === "");
+  return (isWanted && computeMass(merged)) || known;
+}
+
+/** In g/mol, by the formula, else by the sequence; null where neither can be read. */
+function computeMass({ molecularFormula, sequence }: Sent): number | null {
+  const ways = [
+    () => averageMass(String(molecularFormula ?? "")),
+    () => averageMass(formulaOfSequence(parseSequence(String(sequence ?? "")))),
+  ];
+  for (const compute of ways) {
+    try {
+      return Number(compute().toFixed(2));
+    } catch (error) {
+      if (!(error instanceof FormulaError || error instanceof SequenceError)) throw error;
+    }
+  }
+  return null;
+}
+
+function weightOf(mass: unknown): string {
+  return typeof mass === "number" ? `${mass} g/mol` : "";
+}
