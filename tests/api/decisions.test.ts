@@ -73,6 +73,8 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       expect(mass(await post({ molecularFormula: "H2O" }))).toEqual([18.02, "18.02 g/mol"]);
       expect(mass(await post({ sequence: "Gly" }))).toEqual([75.07, "75.07 g/mol"]);
       expect(mass(await post({ molecularFormula: "?" }))).toEqual([null, ""]);
+      const mixture = { molecularFormula: "H2O", molecularWeight: "mixture", averageMass: null };
+      expect(mass(await post(mixture))).toEqual([null, "mixture"]);
     });
 
     it("stays as typed, and one that was filled follows its formula", async () => {

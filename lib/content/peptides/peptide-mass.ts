@@ -20,12 +20,15 @@ export function mergeMass(sent: Sent, stored: Peptide | null): Sent {
 
 function mergeAverageMass(merged: Sent, sent: Sent, stored: Peptide | null): unknown {
   const known = stored?.averageMass ?? null;
-  if (sent.averageMass !== undefined && sent.averageMass !== known) return sent.averageMass;
+  const isBlank = (merged.molecularWeight ?? "") === "";
+  // A new item that says it has no mass has none: a mixture, say.
+  const isKept = sent.averageMass === known && (stored !== null || isBlank);
+  if (sent.averageMass !== undefined && !isKept) return sent.averageMass;
   const isSame =
     stored !== null &&
     merged.molecularFormula === stored.molecularFormula &&
     merged.sequence === stored.sequence;
-  const isWanted = !isSame || (known === null && (merged.molecularWeight ?? "") === "");
+  const isWanted = !isSame || (known === null && isBlank);
   return (isWanted && computeMass(merged)) || known;
 }
 
