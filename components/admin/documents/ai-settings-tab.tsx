@@ -2,6 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { PromptTrial } from "../consultant/prompt-trial";
+import { TrialModel } from "../consultant/trial-model";
 import type { Editor } from "../forms/editor/use-editor";
 import { aiSettingsDocument } from "./ai-settings-document";
 import { DocumentForm } from "./document-form";
@@ -21,9 +22,7 @@ function PromptTrialOf({ editor }: { editor: Editor }) {
   return (
     <section className="mt-8 border-t pt-6">
       <h2 className="font-serif text-xl">Try the training prompt</h2>
-      <p className="mt-1 mb-4 text-soft">
-        Saved questions are answered with the prompt as it stands above, before it is saved.
-      </p>
+      <TrialModel />
       <PromptTrial prompt={String(prompt ?? "")} />
     </section>
   );
