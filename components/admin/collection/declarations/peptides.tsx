@@ -18,6 +18,7 @@ export const peptides: Declaration<PeptideRow> = {
     { key: "name-za", label: "Name Z-A" },
   ],
   filter: { label: "Category", all: "All categories" },
+  publicHref: (id) => `/peptides/${id}`,
   defaults: {
     name: "",
     shortDescription: "",
