@@ -5,6 +5,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
   name: "AI Settings",
   administratorPath: "/api/admin/ai-settings",
   loadFailed: "Failed to load AI settings. Please try again.",
+  publicHref: "/consultant",
   previews: [
     { kind: "consultant", label: "Consultant page", follows: ["welcomeMessage"] },
     { kind: "home-consultant", label: "Home page: consultant", follows: ["initialMessages"] },
