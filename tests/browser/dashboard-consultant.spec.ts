@@ -109,7 +109,7 @@ test("what was asked in vain begins a paper, and what was answered has its cost"
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Title (required)")).toHaveValue("how do I repair a bicycle tyre");
   await dialog.getByLabel("Source (required)").fill("Journal of Stories");
-  await page.keyboard.press("Control+s");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Research article created successfully!")).toBeVisible();
   await page.getByRole("searchbox").fill("bicycle");
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
