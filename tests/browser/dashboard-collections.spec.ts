@@ -43,7 +43,7 @@ test("an item is made, found, changed and deleted", async ({ page }) => {
 
   await page.getByRole("button", { name: "Delete Story: changed here" }).click();
   await expect(question(page)).toContainText(
-    'Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone.',
+    'Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone except from the bin, which keeps it for 30 days.',
   );
   await question(page).getByRole("button", { name: "Delete" }).click();
   await expect(notice(page, "Development item deleted successfully!")).toBeVisible();

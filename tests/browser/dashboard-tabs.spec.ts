@@ -81,7 +81,7 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
     await page.getByRole("button", { name: "Delete Storytide, changed" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(
-      `Are you sure you want to delete this ${one} "Storytide, changed"? This action cannot be undone.`,
+      `Are you sure you want to delete this ${one} "Storytide, changed"? This action cannot be undone except from the bin, which keeps it for 30 days.`,
     );
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(`${said} deleted successfully!`)).toBeVisible();

@@ -28,6 +28,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
   }, []);
   const [isLeaving, setLeaving] = useState(false);
   const opened = useRef(0);
+  const made = useRef("");
 
   useEffect(() => {
     if (edit === shown) return;
@@ -37,7 +38,9 @@ export function ItemDialog({ declaration, edit, change }: Props) {
       setLeaving(true);
       return;
     }
-    opened.current += 1;
+    // The form of an item that was just made stays as it is.
+    if (edit !== made.current) opened.current += 1;
+    made.current = "";
     setShown(edit);
   }, [edit, shown, change]);
 
@@ -78,8 +81,8 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             )}
             onSaved={close}
             onMade={(id) => {
-              setShown(String(id));
-              keepPage(change, String(id), "replace");
+              made.current = String(id);
+              keepPage(change, made.current, "replace");
             }}
             onClose={() => (isDirty.current ? setLeaving(true) : close())}
             onDirtyChange={setDirty}

@@ -25,7 +25,9 @@ interface Props {
   /** What stands before the declared sections. */
   before?: (editor: Editor) => ReactNode;
   /** The sections that `before` holds. */
-  extraSections?: string[];
+  firstSections?: string[];
+  /** Those that `after` holds. */
+  lastSections?: string[];
   /** What stands below the form, outside of it: it may hold forms of its own. */
   after?: (editor: Editor) => ReactNode;
 }
@@ -63,7 +65,8 @@ function LoadedForm({
   declaration,
   useIsBlocked = useNever,
   before,
-  extraSections = [],
+  firstSections = [],
+  lastSections = [],
   after,
   stored,
 }: Props & { stored: Stored }) {
@@ -78,7 +81,8 @@ function LoadedForm({
       }),
   });
 
-  const titles = [...extraSections, ...declaration.sections.map(({ title }) => title)];
+  const declared = declaration.sections.map(({ title }) => title);
+  const titles = [...firstSections, ...declared, ...lastSections];
   const sections = titles.map((title) => ({ id: sectionId(declaration.key, title), title }));
   const previews = useMemo(
     () => (declaration.previews ?? []).map((choice) => ({ ...choice, id: null })),

@@ -11,7 +11,7 @@ export function SiteSettingsTab() {
     <DocumentForm
       declaration={siteSettingsDocument}
       before={(editor) => <CredentialFields control={editor.form.control} />}
-      extraSections={[CREDENTIALS_TITLE]}
+      firstSections={[CREDENTIALS_TITLE]}
       useIsBlocked={usePasswordsDiffer}
     />
   );

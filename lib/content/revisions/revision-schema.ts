@@ -3,9 +3,6 @@ import { countInAddress, MAX_PAGE_SIZE } from "@/lib/content/page-query";
 import { id, idInAddress, shortText } from "@/lib/content/wire";
 import { REVISION_ACTIONS } from "./revision-actions";
 
-/** How long what was deleted can be found in the bin. */
-export const BIN_DAYS = 30;
-
 /** One line of a history; `changed` names the fields whose values differ. */
 export const revisionEntrySchema = z
   .object({
