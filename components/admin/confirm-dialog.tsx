@@ -64,7 +64,10 @@ function Asked({ question, onClose }: { question: Question; onClose: () => void 
       <AlertDialog.Title className="font-serif text-2xl">{title}</AlertDialog.Title>
       <AlertDialog.Description className="mt-2 break-words">{text}</AlertDialog.Description>
       {more && <div className="mt-3">{more}</div>}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div
+        data-bar
+        className="sticky -bottom-5 -mb-5 flex flex-wrap justify-end gap-3 bg-raised pt-4 pb-5 sm:-bottom-6 sm:-mb-6 sm:pb-6"
+      >
         <AlertDialog.Cancel asChild>
           <Button type="button" variant="outline" disabled={isPending}>
             {cancel ?? "Cancel"}

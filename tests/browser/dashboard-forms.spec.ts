@@ -322,7 +322,7 @@ test("an item is saved and kept open, by its button and by Ctrl S", async ({ pag
 
   await name.fill("Keepotide anew");
   await page.keyboard.press("Control+s");
-  const notice = page.locator("[data-sonner-toast]");
+  const notice = page.locator("[data-sonner-toast][data-removed=false]");
   await expect(notice).toContainText("Peptide updated successfully!");
   await expect(notice.getByRole("link", { name: "View on site" })).toBeVisible();
   await expect(name).toBeFocused();

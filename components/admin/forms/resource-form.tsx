@@ -139,7 +139,7 @@ function LoadedForm({
       history={item ? [{ label: "History", entity: resource.collection, id: String(item.id) }] : []}
       previews={previews}
       actions={
-        <Button type="button" variant="outline" onClick={onClose}>
+        <Button type="button" variant="outline" className="max-sm:hidden" onClick={onClose}>
           Cancel
         </Button>
       }

@@ -61,10 +61,10 @@ export function EditorBar({
           href={href}
           target="_blank"
           rel="noreferrer"
-          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-soft hover:text-accent-strong"
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 text-soft hover:text-accent-strong"
         >
           <Icon node={ExternalLink} className="size-4" />
-          View on site
+          <span className="max-sm:sr-only">View on site</span>
         </a>
       )}
     </div>

@@ -81,7 +81,7 @@ export function EditorFrame({
         className={cn(
           "flex flex-wrap items-center justify-between gap-x-4 border-b",
           isDialog
-            ? "px-5 pt-3 sm:px-6"
+            ? "px-5 pt-3 sm:px-6 lg:pr-16"
             : "sticky top-2 z-10 bg-paper lg:top-0 lg:pt-2 xl:-mx-1 xl:px-1",
         )}
       >
