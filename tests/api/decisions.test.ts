@@ -72,7 +72,8 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
     it("is filled from the computed mass where it is left blank", async () => {
       expect(mass(await post({ molecularFormula: "H2O" }))).toEqual([18.02, "18.02 g/mol"]);
       expect(mass(await post({ sequence: "Gly" }))).toEqual([75.07, "75.07 g/mol"]);
-      expect(mass(await post({ molecularFormula: "?" }))).toEqual([null, ""]);
+      const unread = { molecularFormula: "H2O, hydrate", sequence: "Gly" };
+      expect(mass(await post(unread))).toEqual([null, ""]);
       const mixture = { molecularFormula: "H2O", molecularWeight: "mixture", averageMass: null };
       expect(mass(await post(mixture))).toEqual([null, "mixture"]);
     });
@@ -84,8 +85,11 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       const put = async (change: object) =>
         mass((await send("PUT", `/api/peptides/${id}`, change)).body);
       expect(await put({ molecularFormula: "CO" })).toEqual([28.01, "28.01 g/mol"]);
+      expect(await put({ molecularFormula: "unknown" })).toEqual([null, ""]);
+      expect(await put({ molecularFormula: "H2O" })).toEqual([18.02, "18.02 g/mol"]);
       const { updatedAt: _, ...rest } = filled;
-      expect(await put({ ...rest, averageMass: 20 })).toEqual([20, "18.02 g/mol"]);
+      expect(await put({ ...rest, averageMass: 20 })).toEqual([20, "20 g/mol"]);
+      expect(await put({ molecularWeight: "about 21" })).toEqual([20, "about 21"]);
       expect(await put({ molecularWeight: "" })).toEqual([20, "20 g/mol"]);
     });
   });

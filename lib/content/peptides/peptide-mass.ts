@@ -29,23 +29,19 @@ function mergeAverageMass(merged: Sent, sent: Sent, stored: Peptide | null): unk
     merged.molecularFormula === stored.molecularFormula &&
     merged.sequence === stored.sequence;
   const isWanted = !isSame || (known === null && isBlank);
-  return (isWanted && computeMass(merged)) || known;
+  return isWanted ? computeMass(merged) : known;
 }
 
-/** In g/mol, by the formula, else by the sequence; null where neither can be read. */
+/** In g/mol, by the formula, or by the sequence where there is no formula; null where it cannot be read. */
 function computeMass({ molecularFormula, sequence }: Sent): number | null {
-  const ways = [
-    () => averageMass(String(molecularFormula ?? "")),
-    () => averageMass(formulaOfSequence(parseSequence(String(sequence ?? "")))),
-  ];
-  for (const compute of ways) {
-    try {
-      return Number(compute().toFixed(2));
-    } catch (error) {
-      if (!(error instanceof FormulaError || error instanceof SequenceError)) throw error;
-    }
+  const formula = String(molecularFormula ?? "").trim();
+  try {
+    const mass = averageMass(formula || formulaOfSequence(parseSequence(String(sequence ?? ""))));
+    return Number(mass.toFixed(2));
+  } catch (error) {
+    if (error instanceof FormulaError || error instanceof SequenceError) return null;
+    throw error;
   }
-  return null;
 }
 
 function weightOf(mass: unknown): string {
