@@ -31,7 +31,7 @@ export interface Declaration<TableRow extends Row = Row> {
   sorts: Sort[];
   filter: Filter | null;
   /** Where visitors see an item; nothing where they do not. */
-  publicHref?: (id: number) => string;
+  publicHref?: (id: number) => string | undefined;
   /** A new item's values. */
   defaults: Record<string, unknown>;
   sections: Section[];

@@ -45,7 +45,8 @@ export const categories: Declaration<CategoryRow> = {
     { key: "name-za", label: "Name Z-A" },
   ],
   filter: null,
-  publicHref: (id) => `/peptides?category=${id}`,
+  // Visitors do not choose General.
+  publicHref: (id) => (id === GENERAL_CATEGORY_ID ? undefined : `/peptides?category=${id}`),
   defaults: { name: "", description: "" },
   sections: [
     {
