@@ -36,7 +36,8 @@ test("a prompt is tried with saved questions before visitors meet it, and seen a
   const trial = page.getByRole("region", { name: "Try this prompt" });
   const question = trial.getByLabel("Another question to try prompts with");
   await question.fill("What is semaglutide?");
-  await question.press("Enter");
+  await expect(page.getByText(/^Questions are answered by model-of-tests with/)).toBeVisible();
+  await trial.getByRole("button", { name: "Save question" }).click();
   await expect(trial.getByRole("button", { name: "Ask: What is semaglutide?" })).toBeVisible();
   await trial.getByRole("button", { name: "Ask all saved questions" }).click();
   // The first question of a process waits for the library to be read.
