@@ -1,4 +1,4 @@
-import { request } from "@/lib/api/client";
+import { RequestError, request } from "@/lib/api/client";
 import { type Values, valueAt, withValueAt } from "@/lib/drafts/merge-values";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import type { DocumentDeclaration } from "./document-declaration";
@@ -28,14 +28,6 @@ export async function readDocument(
   { isQuiet = false } = {},
 ): Promise<Stored> {
   const { path, administratorPath } = declaration;
-<<<<<<< HEAD
-  const own = administratorPath
-    ? await request<Values | null>(administratorPath, { nullOn401: true })
-    : null;
-  const { data, etag } = own?.data
-    ? { data: own.data, etag: own.etag }
-    : await request<Values>(path);
-=======
   const options = { isQuiet };
   const { data, etag } = await request<Values>(administratorPath ?? path, options).catch(
     (error) => {
@@ -44,7 +36,6 @@ export async function readDocument(
       return request<Values>(path);
     },
   );
->>>>>>> forms
   return { values: pickFields(declaration, data), etag };
 }
 
@@ -84,4 +75,8 @@ function labelsOf({ sections }: DocumentDeclaration): Map<string, string> {
     }
   }
   return labels;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401;
 }
