@@ -74,7 +74,7 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
     await page.getByRole("button", { name: "Edit Storytide" }).click();
     const [label = ""] = Object.keys(fields);
     await dialog(page).getByLabel(label, { exact: true }).fill("Storytide, changed");
-    await page.keyboard.press("Control+s");
+    await save.click();
     await expect(page.getByText(`${said} updated successfully!`)).toBeVisible();
     await expect(rows(page)).toContainText("Storytide, changed");
 

@@ -1,4 +1,4 @@
-import { request } from "@/lib/api/client";
+import { RequestError, request } from "@/lib/api/client";
 import { type Values, valueAt, withValueAt } from "@/lib/drafts/merge-values";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import type { DocumentDeclaration } from "./document-declaration";
@@ -12,7 +12,9 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
     initial,
     ...(declaration.secrets && { secrets: declaration.secrets }),
     labelOf: (path) => labels.get(path) ?? path,
-    read: () => readDocument(declaration),
+    isAlwaysStale: declaration.isAlwaysStale ?? false,
+    ...(declaration.publicHref && { publicHref: () => declaration.publicHref }),
+    read: (options) => readDocument(declaration, options),
     save: (values, etag) => postDocument(declaration, values, etag),
     notices: {
       saved: `${declaration.name} updated successfully!`,
@@ -21,14 +23,19 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
   };
 }
 
-export async function readDocument(declaration: DocumentDeclaration): Promise<Stored> {
+export async function readDocument(
+  declaration: DocumentDeclaration,
+  { isQuiet = false } = {},
+): Promise<Stored> {
   const { path, administratorPath } = declaration;
-  const own = administratorPath
-    ? await request<Values | null>(administratorPath, { nullOn401: true })
-    : null;
-  const { data, etag } = own?.data
-    ? { data: own.data, etag: own.etag }
-    : await request<Values>(path);
+  const options = { isQuiet };
+  const { data, etag } = await request<Values>(administratorPath ?? path, options).catch(
+    (error) => {
+      // What everybody may read lacks fields: nobody has asked for it, and it is no newer version.
+      if (!administratorPath || isQuiet || !isRefusal(error)) throw error;
+      return request<Values>(path);
+    },
+  );
   return { values: pickFields(declaration, data), etag };
 }
 
@@ -68,4 +75,8 @@ function labelsOf({ sections }: DocumentDeclaration): Map<string, string> {
     }
   }
   return labels;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof RequestError && error.status === 401;
 }

@@ -1,6 +1,7 @@
 import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
 import { cn } from "@/lib/class-names";
 import type { PeptideRow } from "@/lib/content/rows/row-schema";
+import { NameLink } from "../cells/name-link";
 import { NamedList } from "../cells/named-list";
 import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";
@@ -20,9 +21,9 @@ export const peptideColumns: Declaration<PeptideRow>["columns"] = [
     label: "Name",
     sorts: ["name-az", "name-za"],
     defaultSort: "name-az",
-    headClass: "md:w-1/5",
+    headClass: "md:w-1/3 lg:w-1/5",
     cellClass: "max-md:py-1 max-md:pl-14",
-    cell: ({ name }) => <span className="font-medium">{name}</span>,
+    cell: ({ name }, link) => <NameLink link={link}>{name}</NameLink>,
   },
   {
     key: "description",
