@@ -50,6 +50,9 @@ describe("whatsappHref", () => {
     "https://api.whatsapp.com/send/?phone=%2B12025550143&text=2&app_absent=0",
     "https://api.whatsapp.com/send?phone=+1 202 555 0143",
     "https://web.whatsapp.com/send?phone=12025550143",
+    "WhatsApp 12025550143",
+    "Call or write: +1 202 555 0143",
+    "Our number is 1 (202) 555-0143, on weekdays.",
   ])("reads the number in %j", (value) =>
     expect(whatsappHref(value)).toBe("https://wa.me/12025550143"),
   );
@@ -60,8 +63,11 @@ describe("whatsappHref", () => {
     "https://wa.me/message/ABC123DEF456GH", // a code, not a number
     "https://wa.me/",
     "https://api.whatsapp.com/send?text=12025550143",
-    "WhatsApp 12025550143",
+    "ask for our number",
     "12025550143;ext=1",
+    "12025550143 or 12025550144",
+    "order12025550143",
+    "javascript: 12025550143//",
     "++12025550143",
   ])("makes no link of %j", (value) => expect(whatsappHref(value)).toBeNull());
 });
@@ -77,6 +83,8 @@ describe("telegramHref", () => {
     "t.me/amide_example",
     "www.t.me/amide_example",
     "https://telegram.me/amide_example?start=1",
+    "Telegram: @amide_example",
+    "Write to @amide_example, at any time.",
   ])("reads the handle in %j", (value) =>
     expect(telegramHref(value)).toBe("https://t.me/amide_example"),
   );
@@ -89,6 +97,9 @@ describe("telegramHref", () => {
     "https://t.me/joinchat/AbCdEf",
     "amide-example",
     "amide.example",
+    "write to desk@amide_example",
+    "@amide_example or @amide_other",
+    "@amide.example",
     "ämide",
     "amide/../evil",
     "x".repeat(65),

@@ -34,8 +34,8 @@ function toChannel(href: string | null, text: string): ContactChannel | null {
 }
 
 /**
- * `https://wa.me/DIGITS` from a number in international form ("+1 (202) 555-0143") or from a link of
- * wa.me or api.whatsapp.com that holds one. Null for anything else.
+ * `https://wa.me/DIGITS` from a number in international form ("+1 (202) 555-0143"), also with words
+ * around it, or from a link of wa.me or api.whatsapp.com that holds one. Null for anything else.
  */
 export function whatsappHref(value: string): string | null {
   const digits = whatsappNumber(value);
@@ -43,8 +43,8 @@ export function whatsappHref(value: string): string | null {
 }
 
 /**
- * `https://t.me/HANDLE` from a handle with or without @, or from a link of t.me or telegram.me to
- * one. Null for anything else, links of invitation among it.
+ * `https://t.me/HANDLE` from a handle with or without @, from one with @ among words, or from a link of
+ * t.me or telegram.me to one. Null for anything else, links of invitation among it.
  */
 export function telegramHref(value: string): string | null {
   const handle = telegramHandle(value);
@@ -76,7 +76,9 @@ export function mailtoHref(value: string): string | null {
 /** Digits that wa.me takes: without +, and without the 00 that stands for it in many countries. */
 function whatsappNumber(value: string): string | null {
   const url = webUrl(value, /^(wa\.me|(api|web|www)\.whatsapp\.com|whatsapp\.com)$/);
-  const number = url ? (url.searchParams.get("phone") ?? url.pathname.slice(1)) : value;
+  const number = url
+    ? (url.searchParams.get("phone") ?? url.pathname.slice(1))
+    : withoutWords(value, /(?<![\p{L}\p{N}+])\+?\d[\d\s().-]*(?!\p{L})/u);
   if (!/^\s*\+?[\d\s().-]+\/?$/.test(number)) return null;
   const digits = number.replace(/\D/g, "").replace(/^00/, "");
   return digits.length >= 5 && digits.length <= 15 ? digits : null; // E.164 ends at 15.
@@ -84,8 +86,17 @@ function whatsappNumber(value: string): string | null {
 
 function telegramHandle(value: string): string | null {
   const url = webUrl(value, /^(t|telegram)\.me$/);
-  const handle = (url ? url.pathname.slice(1) : value.trim()).replace(/^@+|\/$/g, "");
+  const text = url ? url.pathname.slice(1) : withoutWords(value, /(?<!\S)@\w+(?![\w@]|\.\w)/);
+  const handle = text.trim().replace(/^@+|\/$/g, "");
   return /^\w{1,64}$/.test(handle) ? handle : null;
+}
+
+/** What stands among words, such as the number in "WhatsApp: +1 202 555 0143"; else the whole value. */
+function withoutWords(value: string, wanted: RegExp): string {
+  const [found] = value.match(wanted) ?? [];
+  if (!found) return value;
+  const words = value.replace(found, " ");
+  return /^[\p{L}\s,.:;!?'()–-]*$/u.test(words) ? found : value;
 }
 
 /** The address, with or without https://, if it is one of these hosts; else null. */

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { after } from "next/server";
 import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/admin-shell";
+import { SessionCheck } from "@/components/admin/session-check";
 import { requireAdministratorPage } from "@/lib/auth/session";
 import { countSessions } from "@/lib/auth/session-store";
 import { prepareRows } from "@/lib/content/rows/rows";
@@ -24,6 +25,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       username={administrator.username}
       otherSessions={(await countSessions(administrator)) - 1}
     >
+      <SessionCheck />
       {children}
     </AdminShell>
   );

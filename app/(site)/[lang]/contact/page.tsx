@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ContactFreshness } from "@/components/contact/contact-freshness";
 import { ContactPage } from "@/components/contact/contact-page";
 import { StructuredData } from "@/components/seo/structured-data";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
@@ -17,6 +18,7 @@ export default async function Contact() {
     <>
       <StructuredData nodes={contactNodes()} />
       <ContactPage content={content.document} info={info.document} />
+      <ContactFreshness />
     </>
   );
 }
