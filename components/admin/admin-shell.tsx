@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AdminNavigation } from "./admin-navigation";
 import { SignedIn } from "./forms/signed-in";
+import { LogOut } from "./log-out";
 import { AdminQueryProvider } from "./query-client";
 
 interface Props {
@@ -23,7 +24,7 @@ export function AdminShell({ siteName, username, otherSessions, children }: Prop
           Skip to content
         </a>
         <AdminNavigation siteName={siteName}>
-          <Account username={username} otherSessions={otherSessions} />
+          <LogOut username={username} otherSessions={otherSessions} />
         </AdminNavigation>
         <main id="content" className="min-w-0 px-4 pt-5 pb-16 sm:px-6 lg:px-8 lg:pt-7">
           <SignedIn username={username}>{children}</SignedIn>
@@ -31,32 +32,4 @@ export function AdminShell({ siteName, username, otherSessions, children }: Prop
       </div>
     </AdminQueryProvider>
   );
-}
-
-/** The buttons need no scripts. */
-function Account({ username, otherSessions }: Pick<Props, "username" | "otherSessions">) {
-  return (
-    <form method="post" action="/admin/logout" className="text-sm">
-      <p className="px-3 text-soft">
-        You are logged in as <strong className="font-medium text-ink">{username}</strong>.
-        <span className="block">{sessionsText(otherSessions)}</span>
-      </p>
-      {otherSessions > 0 && (
-        <button type="submit" name="everywhere" value="yes" className={accountButton}>
-          Log out everywhere else
-        </button>
-      )}
-      <button type="submit" className={accountButton}>
-        Log out
-      </button>
-    </form>
-  );
-}
-
-const accountButton =
-  "mt-1 block min-h-11 lg:mt-0 w-full rounded-md px-3 text-left hover:bg-accent-wash hover:text-accent-strong lg:min-h-9";
-
-function sessionsText(others: number): string {
-  if (others < 1) return "No other session is open.";
-  return others === 1 ? "One other session is open." : `${others} other sessions are open.`;
 }

@@ -4,6 +4,7 @@ import { AlertDialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { focusAgain } from "@/components/ui/focus";
+import { CoverOnClose } from "./cover-on-close";
 
 /** What waits for somebody's yes. */
 export interface Question {
@@ -59,10 +60,14 @@ function Asked({ question, onClose }: { question: Question; onClose: () => void 
         focusAgain(before.current);
       }}
     >
+      <CoverOnClose />
       <AlertDialog.Title className="font-serif text-2xl">{title}</AlertDialog.Title>
       <AlertDialog.Description className="mt-2 break-words">{text}</AlertDialog.Description>
       {more && <div className="mt-3">{more}</div>}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <div
+        data-bar
+        className="sticky -bottom-5 -mb-5 flex flex-wrap justify-end gap-3 bg-raised pt-4 pb-5 sm:-bottom-6 sm:-mb-6 sm:pb-6"
+      >
         <AlertDialog.Cancel asChild>
           <Button type="button" variant="outline" disabled={isPending}>
             {cancel ?? "Cancel"}

@@ -12,15 +12,27 @@ export function PeptideAvatar({
 }) {
   const text = avatarText.trim() || name.slice(0, 2);
   const fontSize = avatarFontSize(text);
+  const scale = avatarScale(text, size);
   return (
     <span
       aria-hidden="true"
       className={size === "large" ? "avatar avatar-large" : "avatar"}
       style={{ backgroundColor: avatarColor, ...(fontSize !== 14 && { fontSize }) }}
     >
-      {text}
+      {scale < 1 ? <span style={{ scale: scale.toFixed(2) }}>{text}</span> : text}
     </span>
   );
+}
+
+/** The width of a line inside the circle, in px. */
+const LINE_WIDTH = { small: 40, large: 55 };
+/** The width of a letter of the avatar's type, in parts of its size. */
+const LETTER_WIDTH = 0.62;
+
+/** By how much the specified type is drawn smaller, so that the longest line fits into the circle. */
+export function avatarScale(text: string, size: keyof typeof LINE_WIDTH): number {
+  const letters = Math.max(...text.split("\n").map((line) => line.trim().length));
+  return Math.min(1, LINE_WIDTH[size] / (letters * LETTER_WIDTH * avatarFontSize(text)));
 }
 
 /** In px: 14 for up to four characters, otherwise 24 minus the length, at least 10. */

@@ -3,6 +3,7 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { prohibition } from "@/lib/content/peptides/prohibition";
 import { EvidenceBadge } from "./evidence-badge";
 import { MolecularFormula } from "./molecular-formula";
 
@@ -34,9 +35,7 @@ function Standing({ peptide }: { peptide: Peptide }) {
         {peptide.regulatoryStatus && (
           <Fact term="Regulatory status">{capitalise(peptide.regulatoryStatus)}</Fact>
         )}
-        {peptide.wadaProhibited && (
-          <Fact term="In sport">Prohibited by WADA: {peptide.wadaNote}</Fact>
-        )}
+        {peptide.wadaProhibited && <Fact term="In sport">{prohibition(peptide)}</Fact>}
         {peptide.notes && <Fact term="Note">{peptide.notes}</Fact>}
       </dl>
     </Card>

@@ -2,7 +2,7 @@
 
 import { Info } from "lucide";
 import { Popover } from "radix-ui";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "./icon";
 
 const WAIT_MS = 250;
@@ -14,13 +14,13 @@ const WAIT_MS = 250;
 export function Hint({
   label,
   text,
-  words,
+  children,
 }: {
   /** What the button is called. */
   label: string;
   text: string;
   /** What it is about. */
-  words: string;
+  children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,24 +28,21 @@ export function Hint({
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(isOver), WAIT_MS);
   };
-  const [, start, end] = /^(.*?)(\S*\s*)$/s.exec(words) ?? [];
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <span
         onPointerEnter={(event) => event.pointerType === "mouse" && follow(true)}
         onPointerLeave={(event) => event.pointerType === "mouse" && follow(false)}
       >
-        {start}
+        {children}
         {/* The button begins no line of its own. */}
-        <span className="whitespace-nowrap">
-          {end}
-          <Popover.Trigger
-            aria-label={label}
-            className="-my-2 inline-grid size-8 place-items-center rounded-md align-middle text-soft hover:bg-accent-wash hover:text-accent-strong max-md:-my-3 max-md:-mr-3.5 max-md:size-11"
-          >
-            <Icon node={Info} className="size-4" />
-          </Popover.Trigger>
-        </span>
+        {"\u2060"}
+        <Popover.Trigger
+          aria-label={label}
+          className="-my-2 inline-grid size-8 place-items-center rounded-md align-middle text-soft hover:bg-accent-wash hover:text-accent-strong max-md:-my-3 max-md:-mr-3.5 max-md:size-11"
+        >
+          <Icon node={Info} className="size-4" />
+        </Popover.Trigger>
       </span>
       <Popover.Portal>
         <Popover.Content

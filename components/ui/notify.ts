@@ -3,6 +3,8 @@ export interface Notice {
   description?: string;
   /** Something went wrong: the look of an error, and read out at once. */
   destructive?: boolean;
+  /** Where to see what was done. */
+  link?: { label: string; href: string };
 }
 
 /**

@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { cn } from "@/lib/class-names";
@@ -39,17 +39,29 @@ function Holder({ onMounted }: { onMounted: () => void }) {
     <Toaster
       position="bottom-center"
       visibleToasts={1}
-      // On a phone a notice takes the whole width: above the contact button and the bar with Save.
-      mobileOffset={{ bottom: "7rem", left: "1rem", right: "1rem" }}
+      offset={{ bottom: `max(24px, ${ABOVE_BARS})` }}
+      // On a phone a notice takes the whole width: above the contact button.
+      mobileOffset={{ bottom: `max(7rem, ${ABOVE_BARS})`, left: "1rem", right: "1rem" }}
       swipeDirections={["left", "right", "bottom"]}
       containerAriaLabel="Notices"
     />
   );
 }
 
-function NoticeBody({ id, title, description, destructive }: Notice & { id: string | number }) {
+/** How far from the window's edge a notice stands by itself, on a phone. */
+const HIGHEST_PLACE_PX = 112;
+const ABOVE_BARS = "calc(var(--notice-floor, 0px) + 12px)";
+
+function NoticeBody({
+  id,
+  title,
+  description,
+  destructive,
+  link,
+}: Notice & { id: string | number }) {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => dismissAfterReading(id, body.current?.closest("li")), [id]);
+  useLayoutEffect(() => placeAboveBars(body.current), []);
+  useEffect(() => dismissAfterReading(id, body.current), [id]);
   return (
     <div
       ref={body}
@@ -66,6 +78,16 @@ function NoticeBody({ id, title, description, destructive }: Notice & { id: stri
         {description && (
           <p className={cn("mt-1 leading-snug", !destructive && "text-soft")}>{description}</p>
         )}
+        {link && (
+          <a
+            href={link.href}
+            target="_blank"
+            rel="noreferrer"
+            className="-mb-2 inline-flex min-h-11 items-center text-accent-strong underline decoration-1 underline-offset-4 md:min-h-9"
+          >
+            {link.label}
+          </a>
+        )}
       </div>
       <button
         type="button"
@@ -79,11 +101,24 @@ function NoticeBody({ id, title, description, destructive }: Notice & { id: stri
   );
 }
 
+/** Lifts a notice above the bars with buttons (`data-bar`) that it would cover. */
+function placeAboveBars(body: HTMLElement | null) {
+  if (!body) return;
+  const reach = innerHeight - body.offsetHeight - HIGHEST_PLACE_PX;
+  const tops = [...document.querySelectorAll("[data-bar]")]
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > reach)
+    .map(({ top }) => innerHeight - top);
+  document.documentElement.style.setProperty("--notice-floor", `${Math.max(0, ...tops)}px`);
+}
+
 /** sonner's own clock runs on under the focus; this one stands still while the notice is held. */
-function dismissAfterReading(id: string | number, item: HTMLElement | null | undefined) {
+function dismissAfterReading(id: string | number, body: HTMLElement | null) {
+  const item = body?.closest("li");
   let shown = 0;
   let last = performance.now();
   const clock = setInterval(() => {
+    placeAboveBars(body);
     const now = performance.now();
     if (!document.hidden && !item?.matches(":hover, :focus-within")) shown += now - last;
     last = now;

@@ -116,6 +116,11 @@ describe("toText", () => {
     ["<p>one</p><p>two</p>", "one two"],
     ["one<br>two<br/>three", "one two three"],
     ["<ul><li>one</li><li>two</li></ul>", "one two"],
+    ["before<ul><li>one</li></ul><blockquote>said</blockquote>after", "before one said after"],
+    [
+      '<table><thead><tr><th scope="col">A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><p>2</p></td></tr></tbody></table>',
+      "A B 1 2",
+    ],
     ["  many \n\t spaces&nbsp;here ", "many spaces here"],
     ["a &lt; b &amp; c &quot;d&quot;", 'a < b & c "d"'],
     ["&amp;lt;b&amp;gt;", "&lt;b&gt;"],

@@ -35,10 +35,13 @@ export function toHtml(value: string): string {
 
 /** The text that a reader sees, white space folded: for titles, cards, search and previews. */
 export function toText(html: string): string {
-  const spaced = html.replace(/<(\/(p|li|h3|h4|td|th|tr)|br\s*\/?)>/gi, " $&");
+  const spaced = html.replace(BLOCK_EDGE, " $&");
   const stripped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return decodeEntities(stripped).replace(/\s+/g, " ").trim();
 }
+
+/** Where one block, cell or line ends and another begins: text on both sides is not one word. */
+const BLOCK_EDGE = /<\/?(?:p|ul|ol|li|h[1-6]|blockquote|table|thead|tbody|tr|th|td|br)\b/gi;
 
 // sanitize-html escapes exactly these in the text that it leaves.
 function decodeEntities(text: string): string {

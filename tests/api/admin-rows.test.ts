@@ -43,6 +43,20 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
     expect(await rows("peptides?size=20&page=99")).toMatchObject({ page: 5 });
   });
 
+  it("name General where a peptide is filed under it, and none where it is not filed", async () => {
+    for (const [categoryIds, categories] of [
+      ["0", ["General"]],
+      ["2,0", [expect.any(String), "General"]],
+      ["", []],
+    ] as const) {
+      const name = `Filed under ${categoryIds || "nothing"}`;
+      const { body } = await send("POST", "/api/peptides", { name, categoryIds });
+      const found = await rows(`peptides?search=${encodeURIComponent(name)}`);
+      expect(found.rows[0].categories.map((row: Row) => row.name)).toEqual(categories);
+      await send("DELETE", `/api/peptides/${body.id}`);
+    }
+  });
+
   it("counts what each option of a filter holds, General left out for peptides", async () => {
     const list: { id: number; categoryIds: string }[] = (await ask("GET", "/api/peptides")).body;
     const { counts, all } = await rows("peptides");

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { deleteOldConversations } from "@/lib/content/chat-sessions/chat-retention";
 import { readConsultantCosts } from "@/lib/content/consultant-review/consultant-costs";
+import { env } from "@/lib/env";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
@@ -29,12 +30,21 @@ describe.each(testEngines())("the consultant's review on $engine", ({ engine }) 
     }
   }
 
-  it.each(["saved-questions", "consultant/unanswered", "consultant/costs"])(
+  it.each(["saved-questions", "consultant/unanswered", "consultant/costs", "consultant/try"])(
     "%s is the administrator's",
     async (address) => {
       expect((await ask("GET", `/api/admin/${address}`)).status).toBe(401);
     },
   );
+
+  it("says which model trials are put to, if any", async () => {
+    const model = async () =>
+      (await ask("GET", "/api/admin/consultant/try", { headers })).body.model;
+    expect(await model()).toBeNull();
+    Object.assign(env, { OPENAI_API_KEY: "a key", OPENAI_MODEL: "model-of-tests" });
+    expect(await model()).toBe("model-of-tests");
+    Object.assign(env, { OPENAI_API_KEY: undefined, OPENAI_MODEL: undefined });
+  });
 
   it("keeps questions to try prompts with", async () => {
     const address = "/api/admin/saved-questions";

@@ -55,6 +55,45 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
     );
   });
 
+  it("takes a colour of three digits and a molecular weight that is a number", async () => {
+    const body = { name: "Testotide", avatarColor: "#0aF", molecularWeight: 1234.5 };
+    const { body: saved } = await send("POST", "/api/peptides", body);
+    expect(saved).toMatchObject({ avatarColor: "#00aaFF", molecularWeight: "1234.5" });
+  });
+
+  describe("a peptide's molecular weight", () => {
+    const post = async (body: object) =>
+      (await send("POST", "/api/peptides", { name: "Testotide", ...body })).body;
+    const mass = ({ averageMass, molecularWeight }: Record<string, unknown>) => [
+      averageMass,
+      molecularWeight,
+    ];
+
+    it("is filled from the computed mass where it is left blank", async () => {
+      expect(mass(await post({ molecularFormula: "H2O" }))).toEqual([18.02, "18.02 g/mol"]);
+      expect(mass(await post({ sequence: "Gly" }))).toEqual([75.07, "75.07 g/mol"]);
+      const unread = { molecularFormula: "H2O, hydrate", sequence: "Gly" };
+      expect(mass(await post(unread))).toEqual([null, ""]);
+      const mixture = { molecularFormula: "H2O", molecularWeight: "mixture", averageMass: null };
+      expect(mass(await post(mixture))).toEqual([null, "mixture"]);
+    });
+
+    it("stays as typed, and one that was filled follows its formula", async () => {
+      const body = { molecularFormula: "H2O", molecularWeight: "about 18" };
+      expect(mass(await post(body))).toEqual([18.02, "about 18"]);
+      const { id, ...filled } = await post({ molecularFormula: "H2O" });
+      const put = async (change: object) =>
+        mass((await send("PUT", `/api/peptides/${id}`, change)).body);
+      expect(await put({ molecularFormula: "CO" })).toEqual([28.01, "28.01 g/mol"]);
+      expect(await put({ molecularFormula: "unknown" })).toEqual([null, ""]);
+      expect(await put({ molecularFormula: "H2O" })).toEqual([18.02, "18.02 g/mol"]);
+      const { updatedAt: _, ...rest } = filled;
+      expect(await put({ ...rest, averageMass: 20 })).toEqual([20, "20 g/mol"]);
+      expect(await put({ molecularWeight: "about 21" })).toEqual([20, "about 21"]);
+      expect(await put({ molecularWeight: "" })).toEqual([20, "20 g/mol"]);
+    });
+  });
+
   it("refuses a sequence that no page could draw, and says where it fails", async () => {
     const before = await get("/api/peptides/81");
     for (const sequence of [":", "H-Gly-:-OH", "H-Nothing-OH", "Gly-"]) {

@@ -113,23 +113,40 @@ describe.each(testEngines())("documents on $engine", ({ engine }) => {
       expect(await names({ disclaimer: null })).toBe("");
     });
 
-    it("read steps as texts or objects, and a bad number as 1", async () => {
+    it("read steps as texts or objects, without a number as the next, with a bad one as 1", async () => {
       await post("/api/ai-settings", {
         howToUseSteps: [
           "Ask",
-          { step: 3, title: "Read" },
+          "Read",
+          { step: 5, title: "Check" },
+          { title: "Discuss" },
+          { step: null, title: "Decide" },
           { step: "x", title: "A", description: "B" },
+          { step: "", title: "C" },
         ],
       });
       expect((await get("/api/ai-settings")).howToUseSteps).toEqual([
         { step: 1, title: "Ask", description: "" },
-        { step: 3, title: "Read", description: "" },
+        { step: 2, title: "Read", description: "" },
+        { step: 5, title: "Check", description: "" },
+        { step: 6, title: "Discuss", description: "" },
+        { step: 7, title: "Decide", description: "" },
         { step: 1, title: "A", description: "B" },
+        { step: 2, title: "C", description: "" },
       ]);
       await post("/api/ai-settings", { howToUseSteps: [] });
       expect((await get("/api/ai-settings")).howToUseSteps).toEqual([]);
     });
   });
+
+  it.each([{ answer: "A" }, { question: "", answer: "A" }, { question: null, answer: "A" }])(
+    "refuses an FAQ without a question at that field (%j)",
+    async (faq) => {
+      const faqs = [{ question: "Q", answer: "A" }, faq];
+      const { status, body } = await post("/api/contact-content", { faqs });
+      expect([status, Object.keys(body.fields)]).toEqual([422, ["faqs.1.question"]]);
+    },
+  );
 
   it("merges business hours field by field", async () => {
     const { businessHours } = await get("/api/contact-content");

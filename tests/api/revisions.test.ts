@@ -9,6 +9,7 @@ interface Entry {
   entity: string;
   entityId: string;
   action: string;
+  restorable?: string[];
 }
 
 describe.each(testEngines())("revisions on $engine", ({ engine }) => {
@@ -51,6 +52,46 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect(full).toMatchObject({ before: created, after: changed, changed: expect.any(Array) });
     expect(full.changed).toHaveLength(3);
     expect(await get(`/api/admin/revisions/${entries[2]?.id}`)).toMatchObject({ before: null });
+  });
+
+  it("offers to restore what is not so now, and shows what is", async () => {
+    const { body: item } = await send("POST", "/api/dev-items", { title: "One" });
+    const address = `/api/dev-items/${item.id}`;
+    const offers = async () =>
+      (await history(`?entity=dev-items&id=${item.id}`)).map(({ restorable }) => restorable);
+    expect(await offers()).toEqual([[]]);
+    await send("PUT", address, { title: "Two" });
+    expect(await offers()).toEqual([["before"], ["after"]]);
+    const { body: again } = await send("PUT", address, { title: "One" });
+    expect(await offers()).toEqual([["before"], ["after"], []]);
+    const [, change] = await history();
+    expect((await get(`/api/admin/revisions/${change?.id}`)).current).toEqual(again);
+    await send("DELETE", address);
+    expect((await offers())[0]).toEqual(["before"]);
+    expect((await get(`/api/admin/revisions/${change?.id}`)).current).toBeNull();
+  });
+
+  it("says when what the site came with was made", async () => {
+    const origin = async (query: string) => (await get(`/api/admin/revisions?${query}`)).origin;
+    const { createdAt } = await get("/api/peptides/81");
+    expect(await origin("entity=peptides&id=81")).toEqual({ createdAt });
+    expect(await origin("entity=categories&id=2")).toEqual({ createdAt: null });
+    expect(await origin("entity=documents&id=about-content")).toEqual({
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    });
+    await send("PUT", "/api/peptides/81", { dosage: "Origin" });
+    await send("PUT", "/api/peptides/81", { dosage: "Origin, twice" });
+    expect(await origin("entity=peptides&id=81")).toEqual({ createdAt });
+    for (const query of [
+      "entity=peptides&id=81&limit=1",
+      "entity=peptides",
+      "",
+      "entity=peptides&id=987",
+    ]) {
+      expect(await origin(query), query).toBeNull();
+    }
+    const { body: made } = await send("POST", "/api/peptides", { name: "Newotide" });
+    expect(await origin(`entity=peptides&id=${made.id}`)).toBeNull();
   });
 
   it("records nothing where a write fails", async () => {

@@ -143,6 +143,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
       synonyms: ["a|b", "[c]", "d"],
       brandNames: ["One", "Two"],
       conditions: ["e"],
+      molecularWeight: "about 1.2 kDa",
       averageMass: 1234.5678,
       pubchemCid: 5,
       wadaProhibited: false,

@@ -28,7 +28,7 @@ test("an item is made, found, changed and deleted", async ({ page }) => {
   await expect(save).toBeDisabled();
   await dialog(page).getByLabel("Title").fill("Story: made here");
   await dialog(page).getByLabel("Type").selectOption({ label: "Bug" });
-  await page.keyboard.press("Control+s");
+  await save.click();
   await expect(notice(page, "Development item created successfully!")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 
@@ -43,7 +43,7 @@ test("an item is made, found, changed and deleted", async ({ page }) => {
 
   await page.getByRole("button", { name: "Delete Story: changed here" }).click();
   await expect(question(page)).toContainText(
-    'Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone.',
+    'Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone except from the bin, which keeps it for 30 days.',
   );
   await question(page).getByRole("button", { name: "Delete" }).click();
   await expect(notice(page, "Development item deleted successfully!")).toBeVisible();

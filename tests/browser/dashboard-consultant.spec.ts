@@ -36,7 +36,8 @@ test("a prompt is tried with saved questions before visitors meet it, and seen a
   const trial = page.getByRole("region", { name: "Try this prompt" });
   const question = trial.getByLabel("Another question to try prompts with");
   await question.fill("What is semaglutide?");
-  await question.press("Enter");
+  await expect(page.getByText(/^Questions are answered by model-of-tests with/)).toBeVisible();
+  await trial.getByRole("button", { name: "Save question" }).click();
   await expect(trial.getByRole("button", { name: "Ask: What is semaglutide?" })).toBeVisible();
   await trial.getByRole("button", { name: "Ask all saved questions" }).click();
   // The first question of a process waits for the library to be read.
@@ -109,7 +110,7 @@ test("what was asked in vain begins a paper, and what was answered has its cost"
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Title (required)")).toHaveValue("how do I repair a bicycle tyre");
   await dialog.getByLabel("Source (required)").fill("Journal of Stories");
-  await page.keyboard.press("Control+s");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Research article created successfully!")).toBeVisible();
   await page.getByRole("searchbox").fill("bicycle");
   await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);

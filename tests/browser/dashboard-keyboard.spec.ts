@@ -103,8 +103,8 @@ test("an item of every kind of field is made by keyboard alone", async ({ page }
   await expect(button(page, "Two")).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(button(page, "Three!")).toBeFocused();
-  await tabTo(page, field("Average Mass (g/mol)"));
-  await page.keyboard.type("1419.5");
+  await tabTo(page, field("Molecular Weight"));
+  await page.keyboard.type("1419.5 g/mol");
   await tabTo(page, field("Strength of Evidence"));
   await page.keyboard.type("Animal");
   await tabTo(page, field("Avatar Colour"));
@@ -113,7 +113,7 @@ test("an item of every kind of field is made by keyboard alone", async ({ page }
   await tabTo(page, dialog(page).locator("#peptides-categoryIds"));
   await page.keyboard.type("pain");
   await press(page, dialog(page).getByRole("checkbox", { name: "Pain & Inflammation" }), "Space");
-  await page.keyboard.press("Control+s");
+  await press(page, dialog(page).getByRole("button", { name: "Save", exact: true }));
   await expect(page.getByText("Peptide created successfully!")).toBeVisible();
   await expect(add).toBeFocused();
   const all = await (await page.request.get(`${site.address}/api/peptides`)).json();
@@ -121,7 +121,7 @@ test("an item of every kind of field is made by keyboard alone", async ({ page }
   expect(made).toMatchObject({
     shortDescription: "<p><em>Slanted</em></p>",
     synonyms: ["One", "Three!"],
-    averageMass: 1419.5,
+    molecularWeight: "1419.5 g/mol",
     evidenceTier: "animal",
     avatarColor: "#112233",
     categoryId: 3,
@@ -142,6 +142,7 @@ test("an item is found, changed, restored and left, by keyboard alone", async ({
   await page.keyboard.type(" anew");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Development item updated successfully!")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
 
   const edit = button(page, "Edit Keyed anew");
@@ -149,6 +150,7 @@ test("an item is found, changed, restored and left, by keyboard alone", async ({
   await press(page, dialog(page).getByRole("button", { name: "History" }));
   await press(page, button(page, "Show changes").first());
   await press(page, button(page, "Restore the state before"));
+  await press(page, question(page).getByRole("button", { name: "Restore" }));
   await expect(page.getByText("Restored successfully!")).toBeVisible();
   await expect(title).toHaveValue("Keyed");
   await tabTo(page, title);

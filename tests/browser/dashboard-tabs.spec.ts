@@ -74,14 +74,14 @@ for (const { tab, one, said, add, fields, filter } of tabs) {
     await page.getByRole("button", { name: "Edit Storytide" }).click();
     const [label = ""] = Object.keys(fields);
     await dialog(page).getByLabel(label, { exact: true }).fill("Storytide, changed");
-    await page.keyboard.press("Control+s");
+    await save.click();
     await expect(page.getByText(`${said} updated successfully!`)).toBeVisible();
     await expect(rows(page)).toContainText("Storytide, changed");
 
     await page.getByRole("button", { name: "Delete Storytide, changed" }).click();
     const question = page.getByRole("alertdialog");
     await expect(question).toContainText(
-      `Are you sure you want to delete this ${one} "Storytide, changed"? This action cannot be undone.`,
+      `Are you sure you want to delete this ${one} "Storytide, changed"? This action cannot be undone except from the bin, which keeps it for 30 days.`,
     );
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(page.getByText(`${said} deleted successfully!`)).toBeVisible();

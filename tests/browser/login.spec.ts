@@ -56,7 +56,13 @@ test("without a session the dashboard leads to the login, and logging out ends i
   await expect(page).toHaveURL("/login");
   await logIn(page);
   const before = await context.cookies();
-  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  const logOut = page.getByRole("button", { name: "Log out", exact: true });
+  const question = page.getByRole("alertdialog", { name: "Log out?" });
+  await logOut.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/admin");
+  await logOut.click();
+  await question.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/login");
   // The page that comes clears it, once its scripts run.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("user"))).toBeNull();
@@ -139,6 +145,7 @@ test.describe("on a site of its own", () => {
     await page.reload();
     await expect(page.getByText("One other session is open.")).toBeVisible();
     await page.getByRole("button", { name: "Log out everywhere else" }).click();
+    await page.getByRole("button", { name: "Log out the others" }).click();
     await expect(page.getByText("No other session is open.")).toBeVisible();
     await other.reload();
     await expect(other).toHaveURL(`${site.address}/login`);

@@ -1,13 +1,17 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/admin/confirm-dialog";
+import { RestoreDialog, type RestoredState } from "@/components/admin/history/restore-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/tab-heading";
 import { ToolbarSelect } from "@/components/admin/toolbar-select";
+import { notify } from "@/components/ui/notify";
 import { REVISION_ACTIONS } from "@/lib/content/revisions/revision-actions";
-import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
-import { changedName, entityOptions, isRestorable } from "./entities";
+import type { HistoryEntry, RevisionDetail } from "@/lib/content/revisions/revision-schema";
+import { failureWords } from "../failure-words";
+import { changedName, entityOptions } from "./entities";
+import { toWords } from "./field-words";
 import { RestoreButton, RevisionList } from "./revision-list";
 import { useRestore } from "./use-restore";
 import { useRevisions } from "./use-revisions";
@@ -26,9 +30,19 @@ export function ActivityTab() {
   const params = useSearchParams();
   const entity = oneOf(entityOptions, params.get("kind"));
   const action = oneOf(actionOptions, params.get("action"));
-  const query = useRevisions("/api/admin/revisions", { entity, action });
+  const query = useRevisions<HistoryEntry>("/api/admin/revisions", { entity, action });
   const restore = useRestore();
-  const [asked, setAsked] = useState<RevisionEntry>();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<RestoredState | null>(null);
+  async function ask({ id }: HistoryEntry) {
+    try {
+      const path = `/api/admin/revisions/${id}`;
+      const revision = await client.fetchQuery<RevisionDetail>({ queryKey: [path], staleTime: 0 });
+      setAsked({ revision, side: "before" });
+    } catch (error) {
+      notify({ title: "Error", description: failureWords(error), destructive: true });
+    }
+  }
   return (
     <>
       <TabHeading title="Activity" text="Every change by the administrator, newest first">
@@ -61,26 +75,18 @@ export function ActivityTab() {
             <RestoreButton
               name={changedName(entry)}
               isBusy={restore.isPending && restore.variables.id === entry.id}
-              onClick={() => setAsked(entry)}
+              onClick={() => void ask(entry)}
             >
               {entry.action === "delete" ? "Restore" : "Restore the version before"}
             </RestoreButton>
           )
         }
       />
-      <ConfirmDialog
-        question={
-          asked
-            ? {
-                title: "Restore the version before",
-                text: `"${changedName(asked)}" becomes what it was before this change. Later changes to it are taken back too; they stay in this list and can be restored.`,
-                action: "Restore",
-                isHarmless: true,
-                onConfirm: () => restore.mutate(asked),
-              }
-            : null
-        }
-        onClose={() => setAsked(undefined)}
+      <RestoreDialog
+        state={asked}
+        labelOf={toWords}
+        onRestore={({ revision }) => restore.mutate(revision)}
+        onClose={() => setAsked(null)}
       />
     </>
   );
@@ -94,8 +100,9 @@ function Options({ options }: { options: { value: string; label: string }[] }) {
   ));
 }
 
-function canRestore({ entity, action }: RevisionEntry): boolean {
-  return action !== "create" && isRestorable(entity);
+/** Only where that changes something. */
+function canRestore({ restorable }: HistoryEntry): boolean {
+  return restorable.includes("before");
 }
 
 function oneOf(options: { value: string }[], value: string | null): string {

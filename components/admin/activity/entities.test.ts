@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { resources } from "@/lib/content/resources";
-import { changedHref, describeChanged, entityOptions, isRestorable, itemHref } from "./entities";
+import { changedHref, describeChanged, entityOptions, itemHref } from "./entities";
 
 describe("what the trail names", () => {
-  it.each([...resources.keys()])("%s has words, a tab and a way back", (entity) => {
+  it.each([...resources.keys()])("%s has words and a tab", (entity) => {
     expect(entityOptions.map(({ value }) => value)).toContain(entity);
     expect(describeChanged({ entity, entityId: "7", name: "A" })).toEqual({
       kind: expect.stringMatching(/^[A-Z][a-z ]+$/),
@@ -11,13 +11,9 @@ describe("what the trail names", () => {
     });
     expect(changedHref({ entity, entityId: "7" })).toBe(itemHref(entity, 7));
     expect(itemHref(entity, 7)).toMatch(/^\/admin\/[a-z]+\?edit=7$/);
-    expect(isRestorable(entity)).toBe(true);
   });
 
-  it("of visitors is not restored, and many of it have no kind", () => {
-    for (const entity of ["contact-messages", "chat-sessions"]) {
-      expect(isRestorable(entity)).toBe(false);
-    }
+  it("of visitors has no kind where it is many", () => {
     const many = { entity: "chat-sessions", entityId: "2 conversations", name: "" };
     expect(describeChanged(many)).toEqual({ kind: "", name: "2 conversations" });
     const one = { entity: "chat-sessions", entityId: "session-1", name: "" };

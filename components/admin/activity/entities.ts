@@ -36,11 +36,6 @@ export function entityLabel(entity: string): string {
   return entities[entity]?.one ?? entity;
 }
 
-/** What visitors wrote is deleted for good, marks are undone in the inbox, questions are saved anew. */
-export function isRestorable(entity: string): boolean {
-  return entity === "documents" || COLLECTIONS.includes(entity);
-}
-
 /** What an entry of the trail is called: "Peptide" "BPC-157". Many messages have no kind before them. */
 export function describeChanged({ entity, entityId, name }: Changed): {
   kind: string;

@@ -8,17 +8,17 @@ import { RevisionLine } from "./revision-line";
 import type { useRevisions } from "./use-revisions";
 
 /** Revisions with what can be done about each, and the way to older ones. */
-export function RevisionList({
+export function RevisionList<Entry extends RevisionEntry>({
   query,
   what,
   empty,
   renderAction,
 }: {
-  query: ReturnType<typeof useRevisions>;
+  query: ReturnType<typeof useRevisions<Entry>>;
   /** "the activity" */
   what: string;
   empty: string;
-  renderAction: (entry: RevisionEntry) => ReactNode;
+  renderAction: (entry: Entry) => ReactNode;
 }) {
   const { entries, error, isPending, hasNextPage, isFetchingNextPage, refetch } = query;
   useRefreshNotice(query, what);

@@ -2,19 +2,24 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
-import type { RevisionPage } from "@/lib/content/revisions/revision-schema";
+import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
 
 const SIZE = "50";
 
 /** A list of revisions, newest first, a part at a time. `filters` without a value ask for all. */
-export function useRevisions(path: string, filters: Record<string, string> = {}) {
+export function useRevisions<Entry extends RevisionEntry = RevisionEntry>(
+  path: string,
+  filters: Record<string, string> = {},
+) {
   const query = useInfiniteQuery({
     queryKey: [path, "list", filters],
     initialPageParam: "",
     queryFn: async ({ pageParam, signal }) => {
       const asked = Object.entries({ ...filters, before: pageParam, limit: SIZE });
       const params = new URLSearchParams(asked.filter(([, value]) => value !== ""));
-      return (await request<RevisionPage>(`${path}?${params}`, { signal })).data;
+      return (
+        await request<{ items: Entry[]; next: number | null }>(`${path}?${params}`, { signal })
+      ).data;
     },
     getNextPageParam: ({ next }) => (next === null ? undefined : `${next}`),
   });

@@ -10,11 +10,11 @@ import { Pencil, Trash2 } from "lucide";
 import { useMemo } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
-import { type Column, type Declaration, nameOf, type Row } from "./declaration";
+import { type Column, type Declaration, nameOf, type Row, type RowLink } from "./declaration";
 import { SelectBox } from "./select-box";
 import { SortHeading } from "./sort-heading";
 import type { Selection } from "./use-selection";
-import type { ChangeTable, TableState } from "./use-table-state";
+import { type ChangeTable, type TableState, toQuery } from "./use-table-state";
 
 interface Props {
   declaration: Declaration;
@@ -35,7 +35,7 @@ export function CollectionTable(props: Props) {
   const { isProtected } = declaration;
   const table = useTable({
     features,
-    columns: useColumns(declaration.columns),
+    columns: useColumns(declaration.columns, state, change),
     data: rows,
     getRowId: ({ id }) => String(id),
     enableRowSelection: ({ original }) => !isProtected?.(original.id),
@@ -121,16 +121,32 @@ export function CollectionTable(props: Props) {
   );
 }
 
-function useColumns(columns: Column[]): ColumnDef<typeof features, Row>[] {
+function useColumns(
+  columns: Column[],
+  state: TableState,
+  change: ChangeTable,
+): ColumnDef<typeof features, Row>[] {
   return useMemo(
     () =>
       columns.map(({ key, label, cell }) => ({
         id: key,
         header: label,
-        cell: ({ row }) => cell(row.original),
+        cell: ({ row }) => cell(row.original, linkTo(row.original, state, change)),
       })),
-    [columns],
+    [columns, state, change],
   );
+}
+
+/** A plain click opens the form here, any other what a link to it opens. */
+function linkTo({ id }: Row, state: TableState, change: ChangeTable): RowLink {
+  return {
+    href: toQuery({ ...state, edit: String(id) }),
+    onClick: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      change({ edit: String(id), page: state.page });
+    },
+  };
 }
 
 function RowButton({

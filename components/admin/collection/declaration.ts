@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 
 /** The collections, as their tabs are called. */
 export type CollectionKey = "peptides" | "categories" | "research" | "videos" | "development";
@@ -30,6 +30,8 @@ export interface Declaration<TableRow extends Row = Row> {
   columns: Column<TableRow>[];
   sorts: Sort[];
   filter: Filter | null;
+  /** Where visitors see an item; nothing where they do not. */
+  publicHref?: (id: number) => string | undefined;
   /** A new item's values. */
   defaults: Record<string, unknown>;
   sections: Section[];
@@ -39,13 +41,20 @@ export interface Declaration<TableRow extends Row = Row> {
 export interface Column<TableRow extends Row = Row> {
   key: string;
   label: string;
-  cell(row: TableRow): ReactNode;
+  /** `link` opens the row's form: it belongs on what names the row. */
+  cell(row: TableRow, link: RowLink): ReactNode;
   /** The sorts that a press on the heading takes in turn, the rising one first. */
   sorts?: [rising: string, falling?: string];
   /** The sort that a table has where none is chosen. */
   defaultSort?: string;
   headClass?: string;
   cellClass?: string;
+}
+
+/** What a link to a row's form is made of. */
+export interface RowLink {
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 export interface Sort {

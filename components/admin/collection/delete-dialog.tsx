@@ -6,6 +6,7 @@ import { request } from "@/lib/api/client";
 import { ConfirmDialog } from "../confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
 import { ReferencesNote } from "./references-note";
+import { undoWords } from "./undo-words";
 import { useRefresh } from "./use-rows";
 
 /** Asks before an item is deleted, and says what goes with it. */
@@ -41,7 +42,7 @@ export function DeleteDialog({
       question={
         row && {
           title: `Delete ${label.one}`,
-          text: `Are you sure you want to delete this ${label.one} "${nameOf(declaration, row)}"? This action cannot be undone.`,
+          text: `Are you sure you want to delete this ${label.one} "${nameOf(declaration, row)}"? ${undoWords(1)}`,
           more: <ReferencesNote declaration={declaration} ids={[row.id]} />,
           action: isPending ? "Deleting…" : "Delete",
           isPending,

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { ConfirmDialog } from "../confirm-dialog";
+import { CoverOnClose } from "../cover-on-close";
 import { ResourceForm } from "../forms/resource-form";
 import type { Declaration } from "./declaration";
 import type { ChangeTable } from "./use-table-state";
@@ -27,6 +28,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
   }, []);
   const [isLeaving, setLeaving] = useState(false);
   const opened = useRef(0);
+  const made = useRef("");
 
   useEffect(() => {
     if (edit === shown) return;
@@ -36,7 +38,9 @@ export function ItemDialog({ declaration, edit, change }: Props) {
       setLeaving(true);
       return;
     }
-    opened.current += 1;
+    // The form of an item that was just made stays as it is.
+    if (edit !== made.current) opened.current += 1;
+    made.current = "";
     setShown(edit);
   }, [edit, shown, change]);
 
@@ -62,15 +66,24 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
-          className="max-w-6xl scroll-pb-20 outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:flex max-sm:flex-col max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none"
+          className="flex max-w-6xl flex-col p-0 outline-none max-sm:inset-x-0 max-sm:top-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:translate-y-0 max-sm:rounded-none sm:p-0 tall:overflow-hidden"
         >
-          <DialogTitle className="mb-4 first-letter:uppercase">{title}</DialogTitle>
+          <CoverOnClose />
           <ResourceForm
-            key={`${shown} ${opened.current}`}
+            key={opened.current}
             resource={declaration}
             item={item}
             {...(item === null && { begun: readBegun() })}
+            heading={(name) => (
+              <DialogTitle className="min-w-0 truncate py-1.5 first-letter:uppercase max-lg:basis-full">
+                {name ? `${title}: ${name}` : title}
+              </DialogTitle>
+            )}
             onSaved={close}
+            onMade={(id) => {
+              made.current = String(id);
+              keepPage(change, made.current, "replace");
+            }}
             onClose={() => (isDirty.current ? setLeaving(true) : close())}
             onDirtyChange={setDirty}
           />

@@ -46,6 +46,7 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
   return (
     <section
       aria-label="Selected rows"
+      data-bar
       className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-raised px-3 py-2 shadow-lg"
     >
       <p role="status" className="figures mr-2 font-medium">

@@ -7,6 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Field, fieldProps } from "@/components/ui/field";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
+import { CoverOnClose } from "../cover-on-close";
 import { readVideoList } from "./read-video-list";
 
 interface VideoImport {
@@ -59,6 +60,7 @@ export function VideoImportDialog({
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent className="max-w-3xl text-[0.9375rem]">
+        <CoverOnClose />
         <DialogTitle>Bulk Import Videos</DialogTitle>
         <DialogDescription>
           Paste JSON with a list of videos. Each needs a title, a description and a url; creator,

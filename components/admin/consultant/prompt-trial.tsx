@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
@@ -17,12 +17,17 @@ import { TrialAnswer } from "./trial-answer";
 
 const SAVED = "/api/admin/saved-questions";
 
-/** Asks saved questions of a prompt that is being written, before it is published. */
+type AskedQuestion = Pick<SavedQuestion, "id" | "question">;
+
+/** Stands for the id of a question that is not saved. */
+const UNSAVED = -1;
+
+/** Asks questions, saved or not, of a prompt that is being written, before it is published. */
 export function PromptTrial({ prompt }: { prompt: string }) {
   const { data, isError, refetch } = useQuery<SavedQuestion[]>({ queryKey: [SAVED] });
   const [answers, setAnswers] = useState<Record<number, PromptTrialAnswer>>({});
   const client = useQueryClient();
-  const trial = useMutation({ mutationFn: (questions: SavedQuestion[]) => ask(questions) });
+  const trial = useMutation({ mutationFn: (questions: AskedQuestion[]) => ask(questions) });
   const removal = useMutation({
     mutationFn: (id: number) => request(`${SAVED}/${id}`, { method: "DELETE" }),
     onError: tellFailure,
@@ -30,7 +35,7 @@ export function PromptTrial({ prompt }: { prompt: string }) {
   });
 
   /** One after the other, each shown as it comes. */
-  async function ask(questions: SavedQuestion[]) {
+  async function ask(questions: AskedQuestion[]) {
     for (const { id, question } of questions) {
       const path = "/api/admin/consultant/try";
       try {
@@ -97,12 +102,25 @@ export function PromptTrial({ prompt }: { prompt: string }) {
           </li>
         ))}
       </ul>
-      <NewQuestion onSaved={() => client.invalidateQueries({ queryKey: [SAVED] })} />
+      <NewQuestion
+        isAsking={trial.isPending}
+        onAsk={(question) => trial.mutate([{ id: UNSAVED, question }])}
+        onSaved={() => client.invalidateQueries({ queryKey: [SAVED] })}
+      />
+      {answers[UNSAVED] && <TrialAnswer answer={answers[UNSAVED]} />}
     </section>
   );
 }
 
-function NewQuestion({ onSaved }: { onSaved: () => void }) {
+function NewQuestion({
+  isAsking,
+  onAsk,
+  onSaved,
+}: {
+  isAsking: boolean;
+  onAsk: (question: string) => void;
+  onSaved: () => void;
+}) {
   const id = useId();
   const [question, setQuestion] = useState("");
   const { mutate, isPending } = useMutation({
@@ -113,10 +131,9 @@ function NewQuestion({ onSaved }: { onSaved: () => void }) {
     },
     onError: tellFailure,
   });
-  // It may stand within the form of the settings, where a form of its own cannot.
-  const save = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (question.trim() !== "" && !isPending) mutate();
+  const isBlank = question.trim() === "";
+  const ask = () => {
+    if (!isBlank && !isAsking) onAsk(question.trim());
   };
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -130,11 +147,21 @@ function NewQuestion({ onSaved }: { onSaved: () => void }) {
           maxLength={MAX_SAVED_QUESTION_LENGTH}
           onChange={(event) => setQuestion(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter") save(event);
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            ask();
           }}
         />
       </div>
-      <Button type="button" variant="outline" disabled={isPending} onClick={() => save()}>
+      <Button type="button" variant="outline" disabled={isBlank || isAsking} onClick={ask}>
+        {isAsking ? "Asking…" : "Ask"}
+      </Button>
+      <Button
+        type="button"
+        variant="ghost"
+        disabled={isBlank || isPending}
+        onClick={() => mutate()}
+      >
         Save question
       </Button>
     </div>

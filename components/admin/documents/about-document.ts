@@ -6,6 +6,7 @@ export const aboutDocument = declareDocument("about-content", {
   title: "About",
   name: "About content",
   loadFailed: "Failed to load about content. Please try again.",
+  publicHref: "/about",
   previews: [{ kind: "about-content", label: "About page" }],
   sections: [
     {

@@ -5,6 +5,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
   name: "AI Settings",
   administratorPath: "/api/admin/ai-settings",
   loadFailed: "Failed to load AI settings. Please try again.",
+  publicHref: "/consultant",
   previews: [
     { kind: "consultant", label: "Consultant page", follows: ["welcomeMessage"] },
     { kind: "home-consultant", label: "Home page: consultant", follows: ["initialMessages"] },
@@ -75,7 +76,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
         one: "instruction step",
         nameField: "title",
         most: 20,
-        blank: { step: 1, title: "", description: "" },
+        blank: { step: null, title: "", description: "" },
         empty: "No instruction steps yet.",
         fields: [
           {
@@ -85,7 +86,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
             min: 1,
             max: 99,
             isInteger: true,
-            help: "Saved as 1 unless it is a whole number from 1 to 99.",
+            help: "Left empty, the next number. Anything but a whole number from 1 to 99 is saved as 1.",
           },
           { name: "title", label: "Title", kind: "text", maxLength: 200 },
           { name: "description", label: "Description", kind: "textarea", rows: 2, maxLength: 2000 },

@@ -4,6 +4,8 @@ export const contactDocument = declareDocument("contact-content", {
   title: "Contact",
   name: "Contact content",
   loadFailed: "Failed to load contact content. Please try again.",
+  publicHref: "/contact",
+  isAlwaysStale: true,
   previews: [{ kind: "contact-content", label: "Contact page" }],
   sections: [
     {

@@ -3,7 +3,10 @@
 import { type Control, useController, useWatch } from "react-hook-form";
 import { Input } from "@/components/ui/input";
 import type { Values } from "@/lib/drafts/merge-values";
+import { FormSection, sectionId } from "../forms/editor/form-section";
 import { FormField } from "../forms/form-field";
+
+export const CREDENTIALS_TITLE = "Administrator";
 
 /** The administrator's name, which stays, and a new password, which no draft keeps. */
 export function CredentialFields({ control }: { control: Control<Values> }) {
@@ -13,9 +16,8 @@ export function CredentialFields({ control }: { control: Control<Values> }) {
   });
   const differ = Boolean(password) && password !== confirmation;
   return (
-    <fieldset className="pb-5">
-      <legend className="float-left mb-4 w-full font-serif text-xl">Administrator</legend>
-      <div className="clear-both grid gap-5 @2xl:grid-cols-2">
+    <FormSection id={sectionId("site-settings", CREDENTIALS_TITLE)} title={CREDENTIALS_TITLE}>
+      <div className="grid gap-5 @2xl:grid-cols-2">
         <div className="@2xl:col-span-2">
           <FormField id="site-settings-username" label="Admin Username">
             {(props) => (
@@ -36,7 +38,7 @@ export function CredentialFields({ control }: { control: Control<Values> }) {
           {...(differ && { problem: "The two passwords differ" })}
         />
       </div>
-    </fieldset>
+    </FormSection>
   );
 }
 

@@ -15,6 +15,10 @@ export interface DocumentDeclaration {
   path: string;
   /** Where the administrator reads more than everybody; where that fails, `path` is read. */
   administratorPath?: string;
+  /** Where visitors see it. */
+  publicHref?: string;
+  /** What it holds is never treated as fresh. */
+  isAlwaysStale?: boolean;
   schema: z.ZodType<Values, Values>;
   sections: DocumentSection[];
   loadFailed: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { valueAt } from "@/lib/drafts/merge-values";
@@ -9,6 +9,7 @@ import { ConfirmDialog, type Question } from "../confirm-dialog";
 import { failureWords } from "../failure-words";
 import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
+import { FormSection, sectionId } from "../forms/editor/form-section";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
 import { LoadError } from "../load-error";
@@ -23,6 +24,10 @@ interface Props {
   useIsBlocked?: (editor: Editor) => boolean;
   /** What stands before the declared sections. */
   before?: (editor: Editor) => ReactNode;
+  /** The sections that `before` holds. */
+  firstSections?: string[];
+  /** Those that `after` holds. */
+  lastSections?: string[];
   /** What stands below the form, outside of it: it may hold forms of its own. */
   after?: (editor: Editor) => ReactNode;
 }
@@ -44,7 +49,7 @@ export function DocumentForm(props: Props) {
   }, [declaration, isError]);
   return (
     <div className="max-w-7xl">
-      <h1 className="mb-5 font-serif text-2xl">{declaration.title}</h1>
+      {!data && <Heading title={declaration.title} />}
       {data ? (
         <LoadedForm {...props} stored={data} />
       ) : isError ? (
@@ -60,6 +65,8 @@ function LoadedForm({
   declaration,
   useIsBlocked = useNever,
   before,
+  firstSections = [],
+  lastSections = [],
   after,
   stored,
 }: Props & { stored: Stored }) {
@@ -73,6 +80,14 @@ function LoadedForm({
         predicate: ({ queryKey }) => queryKey[1] !== "form",
       }),
   });
+
+  const declared = declaration.sections.map(({ title }) => title);
+  const titles = [...firstSections, ...declared, ...lastSections];
+  const sections = titles.map((title) => ({ id: sectionId(declaration.key, title), title }));
+  const previews = useMemo(
+    () => (declaration.previews ?? []).map((choice) => ({ ...choice, id: null })),
+    [declaration],
+  );
 
   function reset() {
     const run = () =>
@@ -95,8 +110,10 @@ function LoadedForm({
         editor={editor}
         source={source}
         isBlocked={useIsBlocked(editor)}
-        surface="paper"
-        previews={(declaration.previews ?? []).map((choice) => ({ ...choice, id: null }))}
+        surface="page"
+        heading={<Heading title={declaration.title} />}
+        sections={sections}
+        previews={previews}
         history={declaration.history}
         actions={
           <Button type="button" variant="outline" onClick={reset}>
@@ -122,6 +139,10 @@ function LoadedForm({
   );
 }
 
+function Heading({ title }: { title: string }) {
+  return <h1 className="py-1.5 font-serif text-2xl max-lg:basis-full">{title}</h1>;
+}
+
 function useNever(): boolean {
   return false;
 }
@@ -141,35 +162,32 @@ function Section({
 }) {
   const { control, getValues } = editor.form;
   return (
-    <fieldset className="border-t py-5 first:border-t-0 first:pt-0">
-      <legend className="float-left w-full font-serif text-xl">{title}</legend>
-      <div className="clear-both pt-4">
-        {note && <p className="mb-4 text-soft">{note}</p>}
-        {fields.length > 0 && (
-          <div className="grid gap-5 @2xl:grid-cols-2">
-            {fields.map((field) => (
-              <div key={field.name} className={isLong(field.kind) ? "@2xl:col-span-2" : ""}>
-                <FieldControl field={field} control={control} idPrefix={declaration.key} />
-              </div>
-            ))}
-          </div>
-        )}
-        {list && (
-          <ListEditor
-            list={list}
-            editor={editor}
-            idPrefix={declaration.key}
-            onAsk={onAsk}
-            readStored={async () => {
-              const stored = await source.read();
-              return { stored, items: valueAt(stored.values, list.name) as unknown[] };
-            }}
-            save={(items, etag) => source.save({ [list.name]: items }, etag)}
-            readValues={() => structuredClone(getValues())}
-          />
-        )}
-      </div>
-    </fieldset>
+    <FormSection id={sectionId(declaration.key, title)} title={title}>
+      {note && <p className="mb-4 text-soft">{note}</p>}
+      {fields.length > 0 && (
+        <div className="grid gap-5 @2xl:grid-cols-2">
+          {fields.map((field) => (
+            <div key={field.name} className={isLong(field.kind) ? "@2xl:col-span-2" : ""}>
+              <FieldControl field={field} control={control} idPrefix={declaration.key} />
+            </div>
+          ))}
+        </div>
+      )}
+      {list && (
+        <ListEditor
+          list={list}
+          editor={editor}
+          idPrefix={declaration.key}
+          onAsk={onAsk}
+          readStored={async () => {
+            const stored = await source.read();
+            return { stored, items: valueAt(stored.values, list.name) as unknown[] };
+          }}
+          save={(items, etag) => source.save({ [list.name]: items }, etag)}
+          readValues={() => structuredClone(getValues())}
+        />
+      )}
+    </FormSection>
   );
 }
 

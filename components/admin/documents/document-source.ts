@@ -12,7 +12,9 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
     initial,
     ...(declaration.secrets && { secrets: declaration.secrets }),
     labelOf: (path) => labels.get(path) ?? path,
-    read: () => readDocument(declaration),
+    isAlwaysStale: declaration.isAlwaysStale ?? false,
+    ...(declaration.publicHref && { publicHref: () => declaration.publicHref }),
+    read: (options) => readDocument(declaration, options),
     save: (values, etag) => postDocument(declaration, values, etag),
     notices: {
       saved: `${declaration.name} updated successfully!`,
@@ -21,14 +23,18 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
   };
 }
 
-export async function readDocument(declaration: DocumentDeclaration): Promise<Stored> {
+export async function readDocument(
+  declaration: DocumentDeclaration,
+  { isQuiet = false } = {},
+): Promise<Stored> {
   const { path, administratorPath } = declaration;
+  // What everybody may read lacks fields: nobody has asked for it, and it is no newer version.
   const own = administratorPath
-    ? await request<Values | null>(administratorPath, { nullOn401: true })
+    ? await request<Values | null>(administratorPath, { isQuiet, nullOn401: !isQuiet })
     : null;
   const { data, etag } = own?.data
     ? { data: own.data, etag: own.etag }
-    : await request<Values>(path);
+    : await request<Values>(path, { isQuiet });
   return { values: pickFields(declaration, data), etag };
 }
 

@@ -34,6 +34,8 @@ export const siteSettingsDocument: DocumentDeclaration = {
   ),
   secrets: ["credentials.username", "credentials.password", "credentials.confirmPassword"],
   loadFailed: "Failed to load site settings. Please try again.",
+  publicHref: "/",
+  isAlwaysStale: true,
   previews: [
     {
       kind: "home-hero",

@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import type { Editor } from "../forms/editor/use-editor";
-import { CredentialFields } from "./credential-fields";
+import { CREDENTIALS_TITLE, CredentialFields } from "./credential-fields";
 import { DocumentForm } from "./document-form";
 import { SessionsPanel } from "./sessions-panel";
 import { siteSettingsDocument } from "./site-settings-document";
@@ -12,6 +12,7 @@ export function SiteSettingsTab() {
     <DocumentForm
       declaration={siteSettingsDocument}
       before={(editor) => <CredentialFields control={editor.form.control} />}
+      firstSections={[CREDENTIALS_TITLE]}
       useIsBlocked={usePasswordsDiffer}
       after={() => <SessionsPanel />}
     />

@@ -34,7 +34,7 @@ export function FormField({
   );
   const labelClass = "mb-1 block font-medium text-[0.9375rem]";
   return (
-    <div className="min-w-0 font-sans">
+    <div data-field={id} className="min-w-0 font-sans">
       {isGroup ? (
         label && <p className={labelClass}>{words}</p>
       ) : (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RequestError } from "@/lib/api/client";
 import { LoadError } from "../load-error";
@@ -10,6 +10,7 @@ import { FormSkeleton } from "../tab-skeleton";
 import { AvatarSample } from "./avatar-field";
 import { EditorFrame } from "./editor/editor-frame";
 import type { Stored } from "./editor/editor-source";
+import { FormSection, sectionId } from "./editor/form-section";
 import { useEditor } from "./editor/use-editor";
 import { FieldControl } from "./field-control";
 import {
@@ -26,15 +27,20 @@ interface Props {
   item: { id: number } | null;
   /** What a new one begins with, by field, as if it had been typed. */
   begun?: Record<string, string>;
-  /** All that stands in the form is stored. */
+  heading: (name: string) => ReactNode;
+  /** All that stands in the form is stored, and it is to be closed. */
   onSaved: () => void;
+  /** A new item has been stored, and its form stays open. */
+  onMade: (id: number) => void;
   onClose: () => void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** The form of one item of any collection, from its declaration. */
 export function ResourceForm(props: Props) {
-  const { resource, item, onClose } = props;
+  const { resource, heading, onClose } = props;
+  // A new item that is stored while its form stays open is no reason to read it again.
+  const [item] = useState(props.item);
   const { data, error, refetch } = useQuery({
     queryKey: [`${resource.path}/${item?.id ?? "new"}`, "form"],
     queryFn: () => (item ? readItem(resource, item.id) : newItem(resource)),
@@ -44,31 +50,55 @@ export function ResourceForm(props: Props) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (error instanceof RequestError && error.status === 404) {
-    return (
-      <div role="alert" className="border-t py-6">
-        <p>
-          There is no {resource.label.one} with the ID {item?.id}. It may have been deleted; the bin
-          keeps what was.
-        </p>
-        <Button type="button" variant="outline" className="mt-4" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    );
+  if (data) return <LoadedForm {...props} stored={data} />;
+  return (
+    <div className="px-5 pt-3 pb-5 sm:px-6">
+      {heading("")}
+      {error ? (
+        <NotLoaded
+          error={error}
+          resource={resource}
+          item={item}
+          onClose={onClose}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  );
+}
+
+function NotLoaded({
+  error,
+  resource,
+  item,
+  onClose,
+  onRetry,
+}: Pick<Props, "resource" | "item" | "onClose"> & { error: Error; onRetry: () => void }) {
+  if (!(error instanceof RequestError) || error.status !== 404) {
+    return <LoadError title="Error" text={resource.notices.loadFailed} onRetry={onRetry} />;
   }
-  if (error) {
-    return <LoadError title="Error" text={resource.notices.loadFailed} onRetry={() => refetch()} />;
-  }
-  if (!data) return <FormSkeleton />;
-  return <LoadedForm {...props} stored={data} />;
+  return (
+    <div role="alert" className="border-t py-6">
+      <p>
+        There is no {resource.label.one} with the ID {item?.id}. It may have been deleted; the bin
+        keeps what was.
+      </p>
+      <Button type="button" variant="outline" className="mt-4" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
 }
 
 function LoadedForm({
   resource,
   item,
   begun,
+  heading,
   onSaved,
+  onMade,
   onClose,
   onDirtyChange,
   stored,
@@ -79,33 +109,44 @@ function LoadedForm({
     isNew: item === null,
     begun,
     onDirtyChange,
-    onSaved: (isAll) => {
+    onSaved: ({ isAll, isClosing }) => {
       void client.invalidateQueries();
-      if (isAll) onSaved();
+      if (isAll && isClosing) onSaved();
+      else if (item === null && source.id !== null) onMade(source.id);
     },
   });
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));
+
+  const sections = resource.sections.map(({ title }) => ({
+    id: sectionId(resource.key, title),
+    title,
+  }));
+  const { collection } = resource;
+  const id = item?.id ?? null;
+  const previews = useMemo(
+    () => (hasPreview(collection) ? [{ kind: collection, label: "Preview", id }] : []),
+    [collection, id],
+  );
 
   return (
     <EditorFrame
       editor={editor}
       source={source}
       required={required}
-      surface="raised"
+      surface="dialog"
+      heading={heading(String(stored.values[resource.nameField] ?? ""))}
+      sections={sections}
       history={item ? [{ label: "History", entity: resource.collection, id: String(item.id) }] : []}
-      {...(hasPreview(resource.collection) && {
-        previews: [{ kind: resource.collection, label: "Preview", id: item?.id ?? null }],
-      })}
+      previews={previews}
       actions={
-        <Button type="button" variant="outline" onClick={onClose}>
+        <Button type="button" variant="outline" className="max-sm:hidden" onClick={onClose}>
           Cancel
         </Button>
       }
     >
       {resource.sections.map(({ title, fields }) => (
-        <fieldset key={title} className="border-t py-5 first:border-t-0 first:pt-0">
-          <legend className="float-left mb-4 w-full font-serif text-xl">{title}</legend>
-          <div className="clear-both grid gap-x-5 gap-y-5 @2xl:grid-cols-2">
+        <FormSection key={title} id={sectionId(resource.key, title)} title={title}>
+          <div className="grid gap-x-5 gap-y-5 @2xl:grid-cols-2">
             {fields.map((field) => (
               <div key={field.name} className={isShort(field.kind) ? "" : "@2xl:col-span-2"}>
                 <FieldControl field={field} control={editor.form.control} idPrefix={resource.key} />
@@ -117,7 +158,7 @@ function LoadedForm({
               </div>
             )}
           </div>
-        </fieldset>
+        </FormSection>
       ))}
     </EditorFrame>
   );

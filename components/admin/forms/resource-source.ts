@@ -29,17 +29,24 @@ export function resourceSource(
   resource: FormDeclaration,
   id: number | null,
   initial: Stored,
-): EditorSource {
+): EditorSource & { readonly id: number | null } {
   const { path, notices } = resource;
   // A new item is made once: what is typed during its first save is saved to it.
   let savedId = id;
   const labels = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
   return {
-    name: `${resource.collection}/${id ?? "new"}`,
+    get id() {
+      return savedId;
+    },
+    get name() {
+      return `${resource.collection}/${savedId ?? "new"}`;
+    },
     schema: schemaOf(resource),
     initial,
     labelOf: (name) => labels.get(name) ?? name,
-    read: () => (savedId === null ? Promise.resolve(initial) : readItem(resource, savedId)),
+    publicHref: () => (savedId === null ? undefined : resource.publicHref?.(savedId)),
+    read: (options) =>
+      savedId === null ? Promise.resolve(initial) : readItem(resource, savedId, options),
     async save(values, etag) {
       const body = withoutBlanks(resource.key, values);
       const { data, etag: saved } = await (savedId === null
@@ -49,14 +56,20 @@ export function resourceSource(
       return { values: pickValues(resource, data), etag: saved };
     },
     notices: {
-      saved: id === null ? notices.created : notices.updated,
-      failed: () => (id === null ? notices.createFailed : notices.updateFailed),
+      get saved() {
+        return savedId === null ? notices.created : notices.updated;
+      },
+      failed: () => (savedId === null ? notices.createFailed : notices.updateFailed),
     },
   };
 }
 
-export async function readItem(resource: FormDeclaration, id: number): Promise<Stored> {
-  const { data, etag } = await request<Values>(`${resource.path}/${id}`);
+export async function readItem(
+  resource: FormDeclaration,
+  id: number,
+  options: { isQuiet?: boolean } = {},
+): Promise<Stored> {
+  const { data, etag } = await request<Values>(`${resource.path}/${id}`, options);
   return { values: pickValues(resource, data), etag };
 }
 

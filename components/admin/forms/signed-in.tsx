@@ -15,6 +15,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Field, fieldProps } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { onUnauthenticated } from "@/lib/api/client";
+import { CoverOnClose } from "../cover-on-close";
 
 const Name = createContext("admin");
 
@@ -56,6 +57,7 @@ export function SignedIn({ username, children }: { username: string; children: R
             document.getElementById(PASSWORD_ID)?.focus();
           }}
         >
+          <CoverOnClose />
           <DialogTitle>Log in to go on</DialogTitle>
           <DialogDescription>
             Your session has ended. What you typed is still here; after the login it goes on where

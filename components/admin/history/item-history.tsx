@@ -6,13 +6,15 @@ import { Button } from "@/components/ui/button";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type {
+  HistoryEntry,
+  HistoryPage,
   Revision,
-  RevisionEntry,
-  RevisionPage,
+  RevisionDetail,
 } from "@/lib/content/revisions/revision-schema";
 import { ChoiceSelect } from "../choice-select";
 import { CompactButton } from "../compact-button";
 import { failureWords } from "../failure-words";
+import { RestoreDialog, type RestoredState } from "./restore-dialog";
 import { ShowChangesButton } from "./show-changes-button";
 import { ValueDiffs } from "./value-diffs";
 
@@ -54,16 +56,18 @@ function Entries({
   labelOf,
   onRestored,
 }: Omit<Props, "choices"> & { choice: HistoryChoice }) {
+  const restore = useRestore(onRestored);
   const { data, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ["/api/admin/revisions", entity, id],
     initialPageParam: null as number | null,
     queryFn: async ({ pageParam, signal }) => {
       const query = new URLSearchParams({ entity, id, limit: String(PAGE) });
       if (pageParam !== null) query.set("before", String(pageParam));
-      return (await request<RevisionPage>(`/api/admin/revisions?${query}`, { signal })).data;
+      return (await request<HistoryPage>(`/api/admin/revisions?${query}`, { signal })).data;
     },
     getNextPageParam: ({ next }) => next,
   });
+  const [asked, setAsked] = useState<RestoredState | null>(null);
   if (isError) {
     return (
       <p role="alert" className="text-danger">
@@ -81,28 +85,59 @@ function Entries({
       </p>
     );
   const entries = data.pages.flatMap(({ items }) => items);
-  if (entries.length === 0) return <p className="text-soft">Nothing was changed here yet.</p>;
+  const origin = data.pages.at(-1)?.origin;
   return (
     <>
       <ol>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} labelOf={labelOf} onRestored={onRestored} />
+          <Entry key={entry.id} entry={entry} labelOf={labelOf} onRestore={setAsked} />
         ))}
+        {origin && <Origin {...origin} />}
       </ol>
+      {entries.length === 0 && !origin && (
+        <p className="text-soft">This is the built-in text. Nothing was changed here yet.</p>
+      )}
       {hasNextPage && (
         <Button type="button" variant="outline" onClick={() => fetchNextPage()}>
           Show older changes
         </Button>
       )}
+      <RestoreDialog
+        state={asked}
+        labelOf={labelOf}
+        onRestore={restore}
+        onClose={() => setAsked(null)}
+      />
     </>
+  );
+}
+
+/** How what the site came with began. */
+function Origin({ createdAt }: { createdAt: string | null }) {
+  return (
+    <li className="border-t py-3 first:border-t-0">
+      <span className="font-medium">Created</span> with the site's first content
+      {createdAt && (
+        <>
+          {", "}
+          <time dateTime={createdAt} className="figures">
+            {time.format(new Date(createdAt))}
+          </time>
+        </>
+      )}
+    </li>
   );
 }
 
 function Entry({
   entry,
   labelOf,
-  onRestored,
-}: { entry: RevisionEntry } & Pick<Props, "labelOf" | "onRestored">) {
+  onRestore,
+}: {
+  entry: HistoryEntry;
+  labelOf: (path: string) => string;
+  onRestore: (state: RestoredState) => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { action, actor, changed, createdAt } = entry;
   const fields = changed.map(labelOf).join(", ");
@@ -118,19 +153,15 @@ function Entry({
         </p>
         <ShowChangesButton isShown={isOpen} onChange={setOpen} />
       </div>
-      {isOpen && <Changes entry={entry} labelOf={labelOf} onRestored={onRestored} />}
+      {isOpen && <Changes entry={entry} labelOf={labelOf} onRestore={onRestore} />}
     </li>
   );
 }
 
-function Changes({
-  entry,
-  labelOf,
-  onRestored,
-}: { entry: RevisionEntry } & Pick<Props, "labelOf" | "onRestored">) {
-  const client = useQueryClient();
-  const [isRestoring, setRestoring] = useState(false);
-  const { data, isError } = useQuery<Revision>({ queryKey: [`/api/admin/revisions/${entry.id}`] });
+function Changes({ entry, labelOf, onRestore }: Parameters<typeof Entry>[0]) {
+  const { data, isError } = useQuery<RevisionDetail>({
+    queryKey: [`/api/admin/revisions/${entry.id}`],
+  });
   if (isError)
     return (
       <p role="alert" className="mt-3 text-danger">
@@ -143,22 +174,6 @@ function Changes({
         Loading…
       </p>
     );
-
-  async function restore(state: "before" | "after") {
-    setRestoring(true);
-    try {
-      await request(`/api/admin/revisions/${entry.id}/restore?state=${state}`, { method: "POST" });
-      await client.invalidateQueries();
-      notify({ title: "Success", description: "Restored successfully!" });
-      await onRestored();
-    } catch (error) {
-      const description = `Failed to restore: ${failureWords(error)}`;
-      notify({ title: "Error", description, destructive: true });
-    } finally {
-      setRestoring(false);
-    }
-  }
-
   return (
     <div className="mt-3 space-y-4">
       <ValueDiffs
@@ -168,19 +183,31 @@ function Changes({
         paths={entry.changed.length > 0 ? entry.changed : namesOf(data)}
       />
       <div className="flex flex-wrap gap-2">
-        {data.before && (
-          <CompactButton variant="primary" disabled={isRestoring} onClick={() => restore("before")}>
-            Restore the state before
+        {entry.restorable.map((side) => (
+          <CompactButton key={side} onClick={() => onRestore({ revision: data, side })}>
+            {side === "before" ? "Restore the state before" : "Restore the state after"}
           </CompactButton>
-        )}
-        {data.after && (
-          <CompactButton disabled={isRestoring} onClick={() => restore("after")}>
-            Restore the state after
-          </CompactButton>
-        )}
+        ))}
+        {entry.restorable.length === 0 && <p className="text-soft text-sm">It is so now.</p>}
       </div>
     </div>
   );
+}
+
+function useRestore(onRestored: Props["onRestored"]) {
+  const client = useQueryClient();
+  return async ({ revision, side }: RestoredState) => {
+    try {
+      const address = `/api/admin/revisions/${revision.id}/restore?state=${side}`;
+      await request(address, { method: "POST" });
+      await client.invalidateQueries();
+      notify({ title: "Success", description: "Restored successfully!" });
+      await onRestored();
+    } catch (error) {
+      const description = `Failed to restore: ${failureWords(error)}`;
+      notify({ title: "Error", description, destructive: true });
+    }
+  };
 }
 
 /** Of a creation: what it had, but not what every row has. */
@@ -193,7 +220,7 @@ function namesOf({ before, after }: Revision): string[] {
   );
 }
 
-const actions: Record<RevisionEntry["action"], string> = {
+const actions: Record<HistoryEntry["action"], string> = {
   create: "Created",
   update: "Changed",
   delete: "Deleted",

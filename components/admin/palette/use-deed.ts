@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { leaveFor } from "@/components/admin/forms/editor/leaving";
+import { askToLogOut } from "@/components/admin/log-out";
 import { THEME_KEY } from "@/components/site/theme-script";
 import { notify } from "@/components/ui/notify";
-import { request } from "@/lib/api/client";
 import type { Deed } from "./commands";
 
 /** Does what a command says. */
@@ -17,7 +17,7 @@ export function useDeed(): (deed: Deed) => void {
     if (deed.kind === "leave") leaveFor(deed.href, () => window.location.assign(deed.href));
     if (deed.kind === "refresh") void client.invalidateQueries();
     if (deed.kind === "theme") chooseTheme(deed.theme);
-    if (deed.kind === "log-out") void logOut();
+    if (deed.kind === "log-out") askToLogOut();
   };
 }
 
@@ -32,16 +32,5 @@ function chooseTheme(theme: string) {
       description: "Your browser blocked saving this preference.",
       destructive: true,
     });
-  }
-}
-
-async function logOut() {
-  try {
-    await request("/api/logout", { method: "POST" });
-    sessionStorage.removeItem("user");
-    window.location.assign("/login");
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    notify({ title: "Error", description: `Failed to log out: ${reason}`, destructive: true });
   }
 }

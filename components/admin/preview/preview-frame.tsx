@@ -1,20 +1,29 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { showText } from "./follow-field";
+import type { Seek } from "./preview-pane";
 
 /**
  * Two frames in turn: the next page is loaded behind the one that is shown and takes its place at
  * the same height and with the same tab, so that nothing jumps while somebody types.
  */
-export function PreviewFrame({ address }: { address: string }) {
+export function PreviewFrame({ address, seek }: { address: string; seek: Seek }) {
   const [shown, setShown] = useState(address);
   const front = useRef<HTMLIFrameElement>(null);
+  const { read, turn } = seek;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew
+  useEffect(() => {
+    const page = front.current?.contentDocument;
+    if (page?.readyState === "complete") showText(page, read());
+  }, [read, turn]);
   const addresses = shown === address ? [address] : [shown, address];
 
   function onLoad(frame: HTMLIFrameElement, loaded: string) {
     frame.contentDocument?.addEventListener("click", stayOnPage, true);
-    if (loaded !== address || loaded === shown) return;
-    if (front.current) carryOver(front.current, frame);
+    if (loaded !== address) return;
+    if (loaded !== shown && front.current) carryOver(front.current, frame);
+    if (frame.contentDocument) showText(frame.contentDocument, read());
     setShown(loaded);
   }
 

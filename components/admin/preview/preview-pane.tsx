@@ -11,6 +11,12 @@ import { PreviewFrame } from "./preview-frame";
 /** After the last key: the page is drawn by the server. */
 const DRAWN_AFTER_MS = 500;
 
+/** The text that the page is to show; asked for anew where `turn` is another. */
+export interface Seek {
+  read: () => string;
+  turn: number;
+}
+
 export interface PreviewChoice {
   kind: PreviewKind;
   label: string;
@@ -27,12 +33,14 @@ export function PreviewPane({
   choices,
   at,
   onChoose,
+  seek,
 }: {
   form: UseFormReturn<Values>;
   choices: PreviewChoice[];
   /** Which of them is shown. */
   at: number;
   onChoose: (at: number) => void;
+  seek: Seek;
 }) {
   const [address, setAddress] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -78,7 +86,7 @@ export function PreviewPane({
   }, [form, id, kind, parts]);
 
   return (
-    <div className="flex h-full min-h-[32rem] flex-col overflow-hidden rounded-md border border-line bg-paper">
+    <div className="flex h-full flex-col overflow-hidden rounded-md border border-line bg-paper">
       <ChoiceSelect
         label="Page"
         choices={choices}
@@ -89,7 +97,9 @@ export function PreviewPane({
       <p role="status" className="bg-notice-wash px-3 py-2 text-notice text-sm empty:hidden">
         {problem}
       </p>
-      <div className="relative min-h-0 flex-1">{address && <PreviewFrame address={address} />}</div>
+      <div className="relative min-h-0 flex-1">
+        {address && <PreviewFrame address={address} seek={seek} />}
+      </div>
     </div>
   );
 }

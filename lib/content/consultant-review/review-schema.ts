@@ -17,6 +17,9 @@ export const savedQuestionInput = z.object({
 /** A question to a prompt that is not published; without one, to the published prompt. */
 export const trialInput = z.object({ prompt: z.string().max(20_000), question });
 
+/** Null where none is configured: the library then answers by itself. */
+export const trialModelSchema = z.object({ model: z.string().nullable() });
+
 const usage = z.object({ inputTokens: z.number().int(), outputTokens: z.number().int() });
 
 export const trialSchema = chatReplySchema

@@ -10,26 +10,30 @@ const wholeNumber = (least: number, most: number) =>
     z.number().int().min(least).max(most),
   );
 
-const step = z.object({
-  step: z.coerce.number().int().min(1).max(99).catch(1),
-  title: shortText(200),
-  description: shortText(2000),
-});
+const MAX_STEP = 99;
+
+const stepNumber = z.coerce.number().int().min(1).max(MAX_STEP).catch(1);
+const stepTexts = { title: shortText(200), description: shortText(2000).default("") };
 
 /** A step also comes as a plain string, which is its title. */
 const stepInput = z
-  .union([
-    z.string(),
-    z.object({
-      step: z.unknown().optional(),
-      title: z.string(),
-      description: z.string().default(""),
-    }),
-  ])
-  .transform((value) =>
-    typeof value === "string" ? { step: 1, title: value, description: "" } : value,
-  )
-  .pipe(step);
+  .union([z.string(), z.object({ step: z.unknown().optional(), ...stepTexts })])
+  .transform((value) => (typeof value === "string" ? { title: value } : value))
+  .pipe(z.object({ step: z.unknown().optional(), ...stepTexts }));
+
+/** A step without a number gets the one after the step before it; an invalid number becomes 1. */
+const steps = z
+  .array(stepInput)
+  .max(20)
+  .transform((list) => {
+    let last = 0;
+    return list.map(({ step, title, description }) => {
+      const isMissing = step === undefined || step === null || step === "";
+      last = isMissing ? Math.min(last + 1, MAX_STEP) : stepNumber.parse(step);
+      return { step: last, title, description };
+    });
+  })
+  .pipe(z.array(z.object({ step: z.number().int(), title: z.string(), description: z.string() })));
 
 /**
  * The singleton texts: each key is one row of the table Document, its schema's defaults the built-in
@@ -110,15 +114,12 @@ export const documents = {
     /** After so many days without a word a conversation is deleted. */
     chatRetentionDays: wholeNumber(1, 3650).default(30),
     howToUseTitle: shortText(200).default("How to use"),
-    howToUseSteps: z
-      .array(stepInput)
-      .max(20)
-      .default([
-        { step: 1, title: "Ask", description: "Type a question about a peptide." },
-        { step: 2, title: "Read", description: "The answer comes from this library." },
-        { step: 3, title: "Check", description: "Follow the links to the pages it rests on." },
-        { step: 4, title: "Discuss", description: "Take what you learn to a professional." },
-      ]),
+    howToUseSteps: steps.default([
+      { step: 1, title: "Ask", description: "Type a question about a peptide." },
+      { step: 2, title: "Read", description: "The answer comes from this library." },
+      { step: 3, title: "Check", description: "Follow the links to the pages it rests on." },
+      { step: 4, title: "Discuss", description: "Take what you learn to a professional." },
+    ]),
     initialMessages: z
       .array(z.object({ content: paragraphs(5000), isUser: z.boolean() }))
       .max(20)

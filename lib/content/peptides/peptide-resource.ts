@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findCategoryIds } from "@/lib/content/categories/category-store";
 import { defineResource } from "@/lib/content/resource";
 import { mergeCategories } from "./peptide-categories";
+import { mergeMass } from "./peptide-mass";
 import { readPeptideReferences, restorePeptideReferences } from "./peptide-references";
 import { peptideInput, peptideSchema } from "./peptide-schema";
 import { checkSequence } from "./peptide-sequence";
@@ -22,7 +23,12 @@ export const peptides = defineResource({
   add: addPeptide,
   put: putPeptide,
   remove: removePeptide,
-  merge: (sent, stored) => ({ ...stored, ...sent, categoryIds: mergeCategories(sent, stored) }),
+  merge: (sent, stored) => ({
+    ...stored,
+    ...sent,
+    ...mergeMass(sent, stored),
+    categoryIds: mergeCategories(sent, stored),
+  }),
   relation: { field: "categoryIds", one: "category", findKnown: findCategoryIds },
   check: async (_, { input }) => checkSequence(input?.sequence),
   references: { read: readPeptideReferences, restore: restorePeptideReferences },

@@ -50,12 +50,15 @@ export const peptideInput = z.object({
   commonUses: html(20_000).default(""),
   warnings: html().default(""),
   peptideType: shortText().default(""),
-  molecularWeight: shortText(60).default(""),
+  /** A number is taken as its text. */
+  molecularWeight: z
+    .preprocess((value) => (typeof value === "number" ? String(value) : value), shortText(60))
+    .default(""),
   molecularFormula: shortText(200).default(""),
   avatarText: z.string().max(60).default(""),
   avatarColor: z
     .preprocess(
-      (value) => (value === "" ? DEFAULT_AVATAR_COLOR : value),
+      toSixDigits,
       z.string().regex(/^#[0-9a-fA-F]{6}$/, "Must be a colour such as #4F46E5"),
     )
     .default(DEFAULT_AVATAR_COLOR),
@@ -95,4 +98,11 @@ export interface PeptideCard
   shortDescription: string;
   benefits: string[];
   categoryIds: number[];
+}
+
+/** "#abc" is "#aabbcc"; a blank is the default colour. */
+function toSixDigits(value: unknown): unknown {
+  if (value === "") return DEFAULT_AVATAR_COLOR;
+  if (typeof value !== "string" || !/^#[\da-f]{3}$/i.test(value)) return value;
+  return value.replace(/[\da-f]/gi, "$&$&");
 }

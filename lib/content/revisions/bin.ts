@@ -1,7 +1,8 @@
 import "server-only";
 import { resources } from "@/lib/content/resources";
 import { getDatabase } from "@/lib/db/client";
-import { BIN_DAYS, type RevisionPage } from "./revision-schema";
+import { BIN_DAYS } from "./bin-days";
+import type { RevisionPage } from "./revision-schema";
 import { toPage } from "./revision-store";
 
 /**

@@ -6,7 +6,7 @@ import type { Revision, RevisionEntry, RevisionPage } from "./revision-schema";
 
 export type { RevisionAction } from "./revision-actions";
 
-type RevisionRow = Prisma.RevisionGetPayload<object>;
+export type RevisionRow = Prisma.RevisionGetPayload<object>;
 type State = Record<string, unknown> | null;
 
 /** What a write did to one entity: its states as they go over the wire, null where there is none. */
@@ -39,21 +39,28 @@ export async function addRevisions(
   }
 }
 
-/** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */
-export async function readRevisions({
-  entity,
-  id,
-  action,
-  before,
-  limit,
-}: {
+export interface RevisionQuery {
   entity?: string | undefined;
   id?: string | undefined;
   action?: RevisionAction | undefined;
   before?: number | undefined;
   limit: number;
-}): Promise<RevisionPage> {
-  const rows = await getDatabase().revision.findMany({
+}
+
+/** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */
+export async function readRevisions(query: RevisionQuery): Promise<RevisionPage> {
+  return toPage(await findRevisions(query), query.limit);
+}
+
+/** The rows of such a page, and one more where another page follows. */
+export function findRevisions({
+  entity,
+  id,
+  action,
+  before,
+  limit,
+}: RevisionQuery): Promise<RevisionRow[]> {
+  return getDatabase().revision.findMany({
     where: {
       ...(entity !== undefined && { entity }),
       ...(id !== undefined && { entityId: id }),
@@ -63,7 +70,6 @@ export async function readRevisions({
     orderBy: { id: "desc" },
     take: limit + 1,
   });
-  return toPage(rows, limit);
 }
 
 export async function readRevision(
@@ -109,8 +115,8 @@ function changedFields(before: object, after: object): string[] {
   return [...names].filter((name) => name !== "updatedAt" && old.get(name) !== now.get(name));
 }
 
-/** PostgreSQL keeps the keys of stored JSON in an order of its own. */
-function sorted(value: unknown): string {
+/** As text; PostgreSQL keeps the keys of stored JSON in an order of its own. */
+export function sorted(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === "object" && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

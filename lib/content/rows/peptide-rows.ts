@@ -17,7 +17,8 @@ export const peptideRows = defineRows<Own>({
   entity: "peptides",
   filedUnder: ["categories"],
   filterNames: "categories",
-  unfiled: "No category",
+  // General is no option of the filter.
+  unfiled: "General or no category",
   sorts: { "name-az": byNameAZ, "name-za": byNameZA },
   read: (db, ids) =>
     readParts(ids, async (where) => {
@@ -57,7 +58,6 @@ export const peptideRows = defineRows<Own>({
     avatarText: own.avatarText,
     avatarColor: own.avatarColor,
     categories: own.categoryIds
-      .filter((category) => category !== Number(GENERAL))
       .map((category) => ({ id: category, name: names.get(category) ?? "" }))
       .filter((category) => category.name !== ""),
   }),

@@ -7,6 +7,7 @@ import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/cat
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import { getPeptide } from "@/lib/content/peptides/peptide-queries";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { prohibition } from "@/lib/content/peptides/prohibition";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
@@ -73,7 +74,7 @@ function factsOf(peptide: Peptide, categories: Category[]): string {
     ["Categories", names.join(", ")],
     ["Evidence", tier && `${evidenceLabels[tier].name}. ${peptide.evidenceReason ?? ""}`.trim()],
     ["Regulatory status", peptide.regulatoryStatus],
-    ["In sport", peptide.wadaProhibited ? `Prohibited by WADA: ${peptide.wadaNote ?? ""}` : ""],
+    ["In sport", peptide.wadaProhibited ? prohibition(peptide) : ""],
     ["Type", peptide.peptideType],
     ["Sequence", peptide.sequence],
     ["Sequence in words", sequence && describeSequence(sequence)],

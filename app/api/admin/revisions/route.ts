@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { revisionPageSchema, revisionQuery } from "@/lib/content/revisions/revision-schema";
-import { readRevisions } from "@/lib/content/revisions/revision-store";
+import { readHistory } from "@/lib/content/revisions/history";
+import { historySchema, revisionQuery } from "@/lib/content/revisions/revision-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
@@ -10,8 +10,8 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       summary:
         "Lists what was changed, newest first: of one item (entity and id), of a kind, by action, or all",
       query: revisionQuery,
-      answer: revisionPageSchema,
+      answer: historySchema,
     },
-    ({ query }) => readRevisions(query),
+    ({ query }) => readHistory(query),
   ),
 });

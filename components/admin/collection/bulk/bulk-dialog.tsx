@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { CoverOnClose } from "@/components/admin/cover-on-close";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 
@@ -23,6 +24,7 @@ export function BulkDialog({
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent aria-describedby={undefined} className="text-[0.9375rem]">
+        <CoverOnClose />
         <DialogTitle>{title}</DialogTitle>
         <form
           className="mt-5 space-y-5"

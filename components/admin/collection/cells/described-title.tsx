@@ -1,6 +1,8 @@
 "use client";
 
 import { Hint } from "@/components/ui/hint";
+import type { RowLink } from "../declaration";
+import { NameLink } from "./name-link";
 
 /** A title, the text behind it, and a note below. */
 export function DescribedTitle({
@@ -8,18 +10,25 @@ export function DescribedTitle({
   text,
   textName,
   note,
+  link,
 }: {
   title: string;
   text: string;
   /** What the text is: "Abstract". */
   textName: string;
   note?: string;
+  link: RowLink;
 }) {
+  const name = <NameLink link={link}>{title}</NameLink>;
   return (
     <>
-      <span className="font-medium">
-        {text ? <Hint label={`${textName} of ${title}`} text={text} words={title} /> : title}
-      </span>
+      {text ? (
+        <Hint label={`${textName} of ${title}`} text={text}>
+          {name}
+        </Hint>
+      ) : (
+        name
+      )}
       {note && <span className="block text-sm text-soft">{note}</span>}
     </>
   );

@@ -1,5 +1,6 @@
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { CategoryRow } from "@/lib/content/rows/row-schema";
+import { NameLink } from "../cells/name-link";
 import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";
 import { idColumn } from "./id-column";
@@ -22,9 +23,9 @@ export const categories: Declaration<CategoryRow> = {
       defaultSort: "id",
       headClass: "md:w-2/5",
       cellClass: "max-md:py-1",
-      cell: ({ name, peptideCount }) => (
+      cell: ({ name, peptideCount }, link) => (
         <>
-          <span className="font-medium">{name}</span>{" "}
+          <NameLink link={link}>{name}</NameLink>{" "}
           <span className="whitespace-nowrap text-soft">
             ({peptideCount} {peptideCount === 1 ? "peptide" : "peptides"})
           </span>
@@ -44,6 +45,8 @@ export const categories: Declaration<CategoryRow> = {
     { key: "name-za", label: "Name Z-A" },
   ],
   filter: null,
+  // Visitors do not choose General.
+  publicHref: (id) => (id === GENERAL_CATEGORY_ID ? undefined : `/peptides?category=${id}`),
   defaults: { name: "", description: "" },
   sections: [
     {

@@ -27,8 +27,8 @@ export const devItems: Declaration<DevItemRow> = {
       key: "title",
       label: "Title",
       cellClass: "max-md:py-1",
-      cell: ({ title, description }) => (
-        <DescribedTitle title={title} text={description} textName="Description" />
+      cell: ({ title, description }, link) => (
+        <DescribedTitle title={title} text={description} textName="Description" link={link} />
       ),
     },
     {

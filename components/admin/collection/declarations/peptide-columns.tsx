@@ -1,5 +1,6 @@
 import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
 import type { PeptideRow } from "@/lib/content/rows/row-schema";
+import { NameLink } from "../cells/name-link";
 import { NamedList } from "../cells/named-list";
 import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";
@@ -21,7 +22,7 @@ export const peptideColumns: Declaration<PeptideRow>["columns"] = [
     defaultSort: "name-az",
     headClass: "md:w-1/3 lg:w-1/5",
     cellClass: "max-md:py-1",
-    cell: ({ name }) => <span className="font-medium">{name}</span>,
+    cell: ({ name }, link) => <NameLink link={link}>{name}</NameLink>,
   },
   {
     key: "description",

@@ -29,7 +29,13 @@ export const peptideSections: Declaration["sections"] = [
     title: "Technical Details",
     fields: [
       { name: "peptideType", label: "Peptide Type", kind: "text", maxLength: 200 },
-      { name: "molecularWeight", label: "Molecular Weight", kind: "text", maxLength: 60 },
+      {
+        name: "molecularWeight",
+        label: "Molecular Weight",
+        kind: "text",
+        maxLength: 60,
+        help: "Left empty, it is computed from the formula or the sequence.",
+      },
       {
         name: "molecularFormula",
         label: "Molecular Formula",
@@ -45,13 +51,6 @@ export const peptideSections: Declaration["sections"] = [
         isNullable: true,
         maxLength: 2000,
         help: "In one-letter or three-letter codes; the picture on the page is drawn from it.",
-      },
-      {
-        name: "averageMass",
-        label: "Average Mass (g/mol)",
-        kind: "number",
-        min: 0,
-        max: 10_000_000,
       },
       {
         name: "massNote",
@@ -172,7 +171,7 @@ export const peptideSections: Declaration["sections"] = [
         label: "Categories",
         kind: "multiselect",
         of: "categories",
-        hasGeneral: false,
+        hasGeneral: true,
         help: "The first is the primary one.",
       },
     ],

@@ -18,6 +18,7 @@ export const peptides: Declaration<PeptideRow> = {
     { key: "name-za", label: "Name Z-A" },
   ],
   filter: { label: "Category", all: "All categories" },
+  publicHref: (id) => `/peptides/${id}`,
   defaults: {
     name: "",
     shortDescription: "",
@@ -39,7 +40,6 @@ export const peptides: Declaration<PeptideRow> = {
     synonyms: [],
     brandNames: [],
     sequence: null,
-    averageMass: null,
     massNote: null,
     cas: null,
     pubchemCid: null,

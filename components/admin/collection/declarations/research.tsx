@@ -24,9 +24,10 @@ export const research: Declaration<ArticleRow> = {
       sorts: ["title-az", "title-za"],
       defaultSort: "newest",
       cellClass: "max-md:py-1",
-      cell: ({ title, abstract, year, createdAt }) => (
+      cell: ({ title, abstract, year, createdAt }, link) => (
         <DescribedTitle
           title={title}
+          link={link}
           text={abstract}
           textName="Abstract"
           note={publishedOrAdded(year, createdAt)}
@@ -49,6 +50,7 @@ export const research: Declaration<ArticleRow> = {
     { key: "title-za", label: "Title Z-A" },
   ],
   filter: linkedPeptidesFilter,
+  publicHref: (id) => `/research/${id}`,
   defaults: {
     title: "",
     abstract: "",

@@ -25,9 +25,10 @@ export const videos: Declaration<VideoRow> = {
       sorts: ["title-az", "title-za"],
       defaultSort: "newest",
       cellClass: "max-md:py-1",
-      cell: ({ title, description, year }) => (
+      cell: ({ title, description, year }, link) => (
         <DescribedTitle
           title={title}
+          link={link}
           text={description}
           textName="Description"
           note={year === null ? "" : String(year)}
@@ -50,6 +51,7 @@ export const videos: Declaration<VideoRow> = {
     { key: "title-za", label: "Title Z-A" },
   ],
   filter: linkedPeptidesFilter,
+  publicHref: () => "/research?tab=videos",
   defaults: {
     title: "",
     description: "",

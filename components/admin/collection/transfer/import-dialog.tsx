@@ -9,6 +9,7 @@ import { RequestError, request } from "@/lib/api/client";
 import { cn } from "@/lib/class-names";
 import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/content/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/content/transfer/transfer-schema";
+import { CoverOnClose } from "../../cover-on-close";
 import { DIALOG_BAR } from "../../dialog-bar";
 import { failureReason } from "../../failure-words";
 import type { Declaration } from "../declaration";
@@ -65,6 +66,7 @@ export function ImportDialog({
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !apply.isPending && onClose()}>
       <DialogContent className="max-w-4xl scroll-pb-20 text-[0.9375rem]">
+        <CoverOnClose />
         <DialogTitle>Import {label.many}</DialogTitle>
         <DialogDescription>
           A CSV or JSON file as Export makes it, with at most {MOST_IMPORTED.toLocaleString("en")}{" "}

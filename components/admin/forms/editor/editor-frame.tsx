@@ -2,30 +2,33 @@
 
 import { type ReactNode, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
-import { DIALOG_BAR } from "../../dialog-bar";
 import { type HistoryChoice, ItemHistory } from "../../history/item-history";
 import { type PreviewChoice, PreviewPane } from "../../preview/preview-pane";
-import { DraftLine, EditorNotes } from "./editor-notes";
+import { EditorBar } from "./editor-bar";
+import { EditorNotes } from "./editor-notes";
 import type { EditorSource } from "./editor-source";
 import { LeaveGuard } from "./leave-guard";
 import { MergeDialog } from "./merge-dialog";
+import { type FormSection, SectionIndex } from "./section-index";
 import type { Editor } from "./use-editor";
+import { useFollow } from "./use-follow";
 import { useIsWide } from "./use-is-wide";
 import { useSaveKey } from "./use-save-key";
-
-type View = "edit" | "preview" | "history";
+import { type View, ViewSwitch } from "./view-switch";
 
 interface Props {
   editor: Editor;
   source: EditorSource;
+  heading: ReactNode;
+  /** The parts of the form, for its index. */
+  sections: FormSection[];
   /** Names of fields without which nothing is saved. */
   required?: string[];
   /** Another reason why nothing can be saved now. */
   isBlocked?: boolean;
-  /** What it stands on. */
-  surface: "raised" | "paper";
+  /** What it stands on: a dialog, which scrolls within, or the page. */
+  surface: "dialog" | "page";
   previews?: PreviewChoice[];
   history?: HistoryChoice[];
   actions?: ReactNode;
@@ -36,10 +39,12 @@ interface Props {
 export function EditorFrame({
   editor,
   source,
+  heading,
+  sections,
   required = [],
   isBlocked = false,
   surface,
-  previews = [],
+  previews = NO_PREVIEWS,
   history = [],
   actions,
   children,
@@ -48,13 +53,14 @@ export function EditorFrame({
   const isWide = useIsWide();
   const values = useWatch({ control: editor.form.control, name: required });
   const isMissing = values.some((value) => typeof value !== "string" || value.trim() === "");
-  const isDisabled = isMissing || isBlocked || editor.isSaving;
-  const save = () => {
-    if (!isMissing && !isBlocked) void editor.save();
+  const isReady = !isMissing && !isBlocked;
+  const save = (isClosing: boolean) => {
+    if (isReady) void editor.save({ isClosing });
   };
-  useSaveKey(save);
+  useSaveKey(() => save(false));
   const isBeside = isWide && view === "edit" && previews.length > 0;
-  const [page, setPage] = useState(0);
+  const { page, setPage, follow, seek } = useFollow(previews);
+  const isDialog = surface === "dialog";
 
   return (
     <form
@@ -62,98 +68,105 @@ export function EditorFrame({
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        save();
+        save(true);
       }}
-      onFocus={({ target }) => {
-        const shown = previews.findIndex(({ follows = [] }) =>
-          follows.some((path) => target.id.includes(`-${path.replaceAll(".", "-")}`)),
-        );
-        if (shown >= 0) setPage(shown);
+      onFocus={({ target }) => follow(target)}
+      onPointerUp={({ target }) => {
+        const control = (target as Element).closest("input, textarea, [contenteditable=true]");
+        if (control) follow(control);
       }}
-      className={cn(
-        "font-sans text-[0.9375rem]",
-        surface === "raised" && "max-sm:flex max-sm:grow max-sm:flex-col",
-      )}
+      className={cn("font-sans text-[0.9375rem]", isDialog && "flex min-h-0 grow flex-col")}
     >
-      <ViewSwitch
-        view={view}
-        onChange={setView}
-        views={[
-          "edit",
-          ...(previews.length > 0 ? ["preview" as const] : []),
-          ...(history.length > 0 ? ["history" as const] : []),
-        ]}
-      />
-      <EditorNotes editor={editor} labelOf={source.labelOf} />
-      <div className={isBeside ? "grid grid-cols-2 gap-6" : ""}>
-        <div className={cn("@container min-w-0", view !== "edit" && "hidden")}>{children}</div>
-        {(isBeside || view === "preview") && (
+      <header
+        className={cn(
+          "flex flex-wrap items-center justify-between gap-x-4 border-b",
+          isDialog
+            ? "px-5 pt-3 sm:px-6 lg:pr-16"
+            : "sticky top-2 z-10 bg-paper lg:top-0 lg:pt-2 xl:-mx-1 xl:px-1",
+        )}
+      >
+        {heading}
+        <ViewSwitch
+          view={view}
+          onChange={setView}
+          views={[
+            "edit",
+            ...(previews.length > 0 ? ["preview" as const] : []),
+            ...(history.length > 0 ? ["history" as const] : []),
+          ]}
+        />
+        {view === "edit" && <SectionIndex sections={sections} />}
+      </header>
+      <div
+        className={cn(
+          isDialog && "tall:flex tall:min-h-0 tall:flex-1 tall:flex-col",
+          isBeside && "grid grid-cols-2 gap-6 tall:grid tall:grid-rows-[minmax(0,1fr)]",
+        )}
+      >
+        <div
+          className={cn(
+            "@container min-w-0 py-5",
+            isDialog && "px-5 sm:px-6 tall:min-h-0 tall:flex-1 tall:overflow-y-auto",
+            isDialog && isBeside && "xl:pr-2",
+          )}
+        >
+          <EditorNotes editor={editor} labelOf={source.labelOf} />
+          <div className={view === "edit" ? "" : "hidden"}>{children}</div>
+          {view === "history" && (
+            <div className="min-h-[50dvh]">
+              <ItemHistory
+                choices={history}
+                labelOf={source.labelOf}
+                onRestored={async () => {
+                  await editor.refresh();
+                  setView("edit");
+                }}
+              />
+            </div>
+          )}
+          {view === "preview" && (
+            <div className={isDialog ? "h-[70dvh] tall:h-full" : "h-[70dvh] min-h-96"}>
+              <PreviewPane
+                form={editor.form}
+                choices={previews}
+                at={page}
+                onChoose={setPage}
+                seek={seek}
+              />
+            </div>
+          )}
+        </div>
+        {isBeside && (
           <div
-            className={cn(
-              isBeside && "sticky top-4 h-[min(56rem,calc(100dvh-13.5rem))] self-start",
-            )}
+            className={
+              isDialog
+                ? "h-[70dvh] py-5 pr-6 tall:h-auto tall:min-h-0"
+                : "sticky top-28 my-5 h-[max(20rem,min(56rem,calc(100dvh-13rem)))] self-start"
+            }
           >
-            <PreviewPane form={editor.form} choices={previews} at={page} onChoose={setPage} />
+            <PreviewPane
+              form={editor.form}
+              choices={previews}
+              at={page}
+              onChoose={setPage}
+              seek={seek}
+            />
           </div>
         )}
       </div>
-      {view === "history" && (
-        <div className="min-h-[60dvh]">
-          <ItemHistory
-            choices={history}
-            labelOf={source.labelOf}
-            onRestored={async () => {
-              await editor.refresh();
-              setView("edit");
-            }}
-          />
-        </div>
-      )}
-      <div
-        className={cn(
-          "mt-5 flex flex-wrap items-center gap-3",
-          surface === "raised"
-            ? `${DIALOG_BAR} max-sm:mt-auto`
-            : "sticky bottom-0 z-10 border-t bg-paper py-3",
-        )}
+      <EditorBar
+        editor={editor}
+        source={source}
+        isReady={isReady}
+        isDialog={isDialog}
+        onKeepOpen={() => save(false)}
       >
-        <Button type="submit" disabled={isDisabled} aria-keyshortcuts="Control+S Meta+S">
-          {editor.isSaving ? "Saving…" : "Save"}
-        </Button>
         {actions}
-        <DraftLine editor={editor} />
-      </div>
+      </EditorBar>
       <MergeDialog editor={editor} labelOf={source.labelOf} />
       <LeaveGuard isDirty={editor.isDirty} />
     </form>
   );
 }
 
-const names: Record<View, string> = { edit: "Edit", preview: "Preview", history: "History" };
-
-function ViewSwitch({
-  view,
-  views,
-  onChange,
-}: {
-  view: View;
-  views: View[];
-  onChange: (view: View) => void;
-}) {
-  if (views.length < 2) return null;
-  return (
-    <fieldset aria-label="View" className="mb-4 flex gap-1 border-b">
-      {views.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={view === name}
-          onClick={() => onChange(name)}
-          className="-mb-px min-h-11 border-transparent border-b-2 px-3 font-medium text-soft hover:text-ink aria-pressed:border-accent aria-pressed:text-ink"
-        >
-          {names[name]}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+const NO_PREVIEWS: PreviewChoice[] = [];

@@ -16,7 +16,7 @@ export function EditorNotes({
       <DraftOffers editor={editor} labelOf={labelOf} />
       {editor.isChangedElsewhere && (
         <p className={`${note} border-notice-line bg-notice-wash text-notice`}>
-          This was saved in another window. Saving here will show both versions first.
+          A newer version was saved elsewhere. Saving here will show both versions first.
         </p>
       )}
       {editor.draft.isLost && (

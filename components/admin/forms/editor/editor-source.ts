@@ -17,8 +17,13 @@ export interface EditorSource {
   initial: Stored;
   /** Paths that no draft may hold. */
   secrets?: string[];
+  /** Looked at again at every return to the window; else what was read is fresh for a while. */
+  isAlwaysStale?: boolean;
   labelOf: (path: string) => string;
-  read: () => Promise<Stored>;
+  /** Where visitors see what is stored; nothing where they do not, or not yet. */
+  publicHref?: () => string | undefined;
+  /** A quiet read asks for no login where the session has ended. */
+  read: (options?: { isQuiet?: boolean }) => Promise<Stored>;
   /** Throws as `request` does. */
   save: (values: Values, etag: string | null) => Promise<Stored>;
   notices: { saved: string; failed: (message: string) => string };

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
 import { changedPaths, mergeValues, valueAt, withValueAt } from "@/lib/drafts/merge-values";
+import { CoverOnClose } from "../../cover-on-close";
 import { DIALOG_BAR } from "../../dialog-bar";
 import { ValueDiff } from "../../history/value-diff";
 import type { Conflict, Editor } from "./use-editor";
@@ -21,6 +22,7 @@ export function MergeDialog({
   return (
     <Dialog open={conflict !== null} onOpenChange={(isOpen) => !isOpen && editor.cancelConflict()}>
       <DialogContent className="max-w-4xl scroll-pb-20">
+        <CoverOnClose />
         <DialogTitle>
           {conflict?.offer ? "Both were changed" : "This was changed in the meantime"}
         </DialogTitle>

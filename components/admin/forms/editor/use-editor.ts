@@ -11,6 +11,7 @@ import { announceSave, useSavesElsewhere } from "./other-windows";
 import { inPlainWords, isStale, tellFailure } from "./save-failure";
 import { type DraftStatus, useDraft } from "./use-draft";
 import { type Offer, useDraftOffers } from "./use-draft-offers";
+import { useNewerVersions } from "./use-newer-versions";
 import { useSerial } from "./use-serial";
 
 /** Two states that were made from one, waiting for somebody to choose. */
@@ -35,8 +36,11 @@ export interface Editor {
   isChangedElsewhere: boolean;
   /** Errors that belong to no field of the form. */
   problems: string[];
-  /** One at a time: what changes during a save is saved after it. Answers whether all is saved. */
-  save: () => Promise<boolean>;
+  /**
+   * One at a time: what changes during a save is saved after it. Answers whether all is saved.
+   * `isClosing` is handed to `onSaved`; of several asked for at once the last one counts.
+   */
+  save: (options: { isClosing: boolean }) => Promise<boolean>;
   takeOffer: (offer: Offer) => Promise<void>;
   dismissOffer: (offer: Offer) => Promise<void>;
   chooseMerged: (values: Values) => Promise<void>;
@@ -51,7 +55,7 @@ export interface Editor {
 
 interface Options {
   /** `isAll` is false where something was typed during the save. */
-  onSaved?: (isAll: boolean) => void;
+  onSaved?: (saved: { isAll: boolean; isClosing: boolean }) => void;
   /** Told in the same moment, before anything is drawn: the next key may close the form. */
   onDirtyChange?: (isDirty: boolean) => void;
   isNew?: boolean;
@@ -132,6 +136,18 @@ export function useEditor(
     });
   });
 
+  useNewerVersions(
+    source,
+    useCallback(() => stored.current, []),
+    useCallback(
+      async (fresh: Stored) => {
+        if (isSame(readValues(), stored.current.values)) await show(fresh.values, fresh);
+        else setChangedElsewhere(true);
+      },
+      [readValues, show],
+    ),
+  );
+
   const rebase = useCallback(
     async (mine: Values): Promise<void> => {
       const ground = await source.read();
@@ -141,6 +157,7 @@ export function useEditor(
     [source],
   );
 
+  const isClosing = useRef(false);
   const saveOnce = useCallback(async (): Promise<boolean> => {
     setProblems([]);
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
@@ -148,6 +165,7 @@ export function useEditor(
       return false;
     }
     const sent = readValues();
+    const description = source.notices.saved;
     try {
       await settle();
       const answer = await source.save(sent, stored.current.etag);
@@ -155,9 +173,14 @@ export function useEditor(
       // What was typed while the save was on its way stays typed.
       const { merged } = mergeValues(sent, readValues(), answer.values);
       await show(merged, answer);
-      notify({ title: "Success", description: source.notices.saved });
+      const href = source.publicHref?.();
+      notify({
+        title: "Success",
+        description,
+        ...(href && { link: { label: "View on site", href } }),
+      });
       announceSave(name);
-      onSaved?.(isSame(merged, answer.values));
+      onSaved?.({ isAll: isSame(merged, answer.values), isClosing: isClosing.current });
       return true;
     } catch (error) {
       const failure = isStale(error) ? await tryTo(() => rebase(sent)) : error;
@@ -166,9 +189,17 @@ export function useEditor(
     }
   }, [form, name, onSaved, readValues, rebase, settle, show, source]);
 
-  const { save, isSaving } = useSerial(
+  const { save: saveInTurn, isSaving } = useSerial(
     saveOnce,
     () => !isSame(readValues(), stored.current.values),
+  );
+
+  const save = useCallback(
+    (options: { isClosing: boolean }) => {
+      isClosing.current = options.isClosing;
+      return saveInTurn();
+    },
+    [saveInTurn],
   );
 
   const takeOffer = useCallback(
@@ -206,7 +237,7 @@ export function useEditor(
       setConflict(null);
       await show(values, conflict.ground);
       if (conflict.offer) await dismiss(conflict.offer);
-      else await save();
+      else await saveInTurn();
     },
     cancelConflict: () => setConflict(null),
     refresh,

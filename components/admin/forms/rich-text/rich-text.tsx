@@ -2,6 +2,7 @@
 
 import { EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { toOwnHeadings } from "@/lib/html/headings";
 import { findRemovals } from "@/lib/html/removals";
 import { sanitise } from "@/lib/html/sanitise";
 import { editorExtensions } from "./editor-extensions";
@@ -43,9 +44,9 @@ export function RichText({ id, label, value, onChange, onUnfaithful, children, .
         ...(aria["aria-invalid"] && { "aria-invalid": "true" }),
       },
       transformPastedHTML: (html) => {
-        const clean = sanitise(withoutClipboardMarks(html));
-        setPasted(findRemovals(withoutClipboardMarks(html)));
-        return clean;
+        const own = toOwnHeadings(withoutClipboardMarks(html));
+        setPasted(findRemovals(own));
+        return sanitise(own);
       },
     },
     onUpdate: ({ editor: { state } }) => {

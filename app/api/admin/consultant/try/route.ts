@@ -1,9 +1,22 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
+import { configuredModel } from "@/lib/consultant/provider";
 import { tryPrompt } from "@/lib/content/consultant-review/prompt-trial";
-import { trialInput, trialSchema } from "@/lib/content/consultant-review/review-schema";
+import {
+  trialInput,
+  trialModelSchema,
+  trialSchema,
+} from "@/lib/content/consultant-review/review-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
+  GET: route(
+    {
+      access: "administrator",
+      summary: "Answers which language model questions are put to, if any",
+      answer: trialModelSchema,
+    },
+    async () => ({ model: configuredModel()?.name ?? null }),
+  ),
   POST: route(
     {
       access: "administrator",

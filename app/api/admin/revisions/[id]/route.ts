@@ -1,6 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { revisionSchema } from "@/lib/content/revisions/revision-schema";
+import { readCurrent } from "@/lib/content/revisions/history";
+import { revisionDetailSchema } from "@/lib/content/revisions/revision-schema";
 import { readRevision } from "@/lib/content/revisions/revision-store";
 import { idParams } from "@/lib/content/wire";
 
@@ -8,10 +9,15 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
     {
       access: "administrator",
-      summary: "Answers a revision with the states before and after it",
+      summary: "Answers a revision with the states before and after it, and that of now",
       params: idParams,
-      answer: revisionSchema,
+      answer: revisionDetailSchema,
     },
-    ({ params }) => readRevision(params.id),
+    async ({ params }) => {
+      const revision = await readRevision(params.id);
+      if (!revision) return null;
+      const current = await readCurrent(revision.entity, revision.entityId);
+      return { ...revision, current: current && { ...current } };
+    },
   ),
 });

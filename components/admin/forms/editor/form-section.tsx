@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** A part of a form, which the index of sections leads to. */
+export function FormSection({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="scroll-mt-48 border-t py-5 outline-none first:border-t-0 first:pt-0 lg:scroll-mt-28 in-[[role=dialog]]:scroll-mt-0"
+    >
+      <legend className="float-left w-full font-serif text-xl">{title}</legend>
+      <div className="clear-both pt-4">{children}</div>
+    </fieldset>
+  );
+}
+
+/** "peptides", "Basic Information": "peptides-section-basic-information". */
+export function sectionId(form: string, title: string): string {
+  return `${form}-section-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+export interface FormSection {
+  /** Of the element that holds the section. */
+  id: string;
+  title: string;
+}
+
+/** A height of the window: the section that crosses it is where one reads. */
+const READING_LINE = "-35% 0px -64% 0px";
+
+/** The way to each section of a long form: links in a wide window, else a list to choose from. */
+export function SectionIndex({ sections }: { sections: FormSection[] }) {
+  const [current, setCurrent] = useCurrentSection(sections);
+  if (sections.length < 3) return null;
+  function go(id: string) {
+    setCurrent(id);
+    const section = document.getElementById(id);
+    section?.scrollIntoView({ block: "start" });
+    section?.focus({ preventScroll: true });
+  }
+  return (
+    <>
+      <nav aria-label="Sections" className="-mx-2 flex flex-wrap max-lg:hidden lg:basis-full">
+        {sections.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === current ? "true" : undefined}
+            onClick={() => go(id)}
+            className="min-h-9 rounded-md px-2 text-sm text-soft hover:text-ink aria-[current]:text-accent-strong"
+          >
+            {title}
+          </button>
+        ))}
+      </nav>
+      <select
+        aria-label="Section"
+        value={current}
+        onChange={({ target }) => go(target.value)}
+        className="min-h-11 min-w-0 max-w-44 flex-1 bg-transparent text-base text-soft lg:hidden"
+      >
+        {sections.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+function useCurrentSection(sections: FormSection[]) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const ids = sections.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const [entered] = entries.filter(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const id of ids.split(" ")) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return [current, setCurrent] as const;
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import type { RevisionDetail } from "@/lib/content/revisions/revision-schema";
+import { changedPaths, type Values } from "@/lib/drafts/merge-values";
+import { changedName } from "../activity/entities";
+import { ConfirmDialog } from "../confirm-dialog";
+import { ValueDiffs } from "./value-diffs";
+
+export interface RestoredState {
+  revision: RevisionDetail;
+  side: "before" | "after";
+}
+
+/** Asks before a state is restored, and shows what each field becomes. */
+export function RestoreDialog({
+  state,
+  labelOf,
+  onRestore,
+  onClose,
+}: {
+  state: RestoredState | null;
+  labelOf: (path: string) => string;
+  onRestore: (state: RestoredState) => void;
+  onClose: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      question={state && { ...ask(state, labelOf), onConfirm: () => onRestore(state) }}
+      onClose={onClose}
+    />
+  );
+}
+
+function ask(state: RestoredState, labelOf: (path: string) => string) {
+  const fields = restoredFields(state, labelOf);
+  const { current } = state.revision;
+  const names = fields.map(labelOf);
+  return {
+    title: `Restore “${changedName(state.revision)}”?`,
+    text: current
+      ? `${joinNames(names)} ${names.length === 1 ? "becomes" : "become"} what ${names.length === 1 ? "it was" : "they were"}. The change is recorded and can be taken back.`
+      : "What was deleted comes back.",
+    more: current && (
+      <ValueDiffs before={current} after={stateOf(state)} labelOf={labelOf} paths={fields} />
+    ),
+    action: "Restore",
+    isHarmless: true,
+  };
+}
+
+function stateOf({ revision, side }: RestoredState): Values {
+  return revision[side] ?? {};
+}
+
+/** Those that differ from what is stored now; second names of one value are left out. */
+export function restoredFields(state: RestoredState, labelOf: (path: string) => string): string[] {
+  const values = stateOf(state);
+  const { current } = state.revision;
+  const names = Object.keys(values).filter((name) => current && name in current);
+  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const differing = changedPaths(pick(current ?? {}), pick(values)).filter(
+    (path) => !["id", "createdAt", "updatedAt"].includes(path),
+  );
+  const labelled = differing.filter((path) => labelOf(path) !== path);
+  return labelled.length > 0 ? labelled : differing;
+}
+
+function joinNames(names: string[]): string {
+  if (names.length < 2) return names[0] ?? "Nothing";
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { readDocument } from "@/lib/content/documents/document-store";
+import { toWire } from "@/lib/content/documents/document-wire";
+import { DOCUMENT_ENTITY } from "@/lib/content/documents/document-writes";
+import { type DocumentKey, documents } from "@/lib/content/documents/documents";
+import { resources } from "@/lib/content/resources";
+import { idInAddress } from "@/lib/content/wire";
+import { getDatabase } from "@/lib/db/client";
+import type { HistoryEntry, HistoryPage } from "./revision-schema";
+import {
+  findRevisions,
+  type RevisionQuery,
+  type RevisionRow,
+  sorted,
+  toPage,
+} from "./revision-store";
+
+/** A page of revisions, each with the states that a restore would change something by. */
+export async function readHistory(query: RevisionQuery): Promise<HistoryPage> {
+  const rows = await findRevisions(query);
+  const { items, next } = toPage(rows, query.limit);
+  const current = new Map<string, Promise<object | null>>();
+  const restorable = rows.slice(0, query.limit).map(async (row) => {
+    const key = JSON.stringify([row.entity, row.entityId]);
+    current.set(key, current.get(key) ?? readCurrent(row.entity, row.entityId));
+    return restorableStates(row, (await current.get(key)) ?? null);
+  });
+  const states = await Promise.all(restorable);
+  return {
+    items: items.map((item, at) => ({ ...item, restorable: states[at] ?? [] })),
+    next,
+    origin: next === null ? await findOrigin(query, rows.at(-1)) : null,
+  };
+}
+
+/** An item or a document as it is now; null where it is gone, or is of a kind that is not restored. */
+export async function readCurrent(entity: string, entityId: string): Promise<object | null> {
+  if (isDocument(entity, entityId)) return toWire(entityId, await readDocument(entityId));
+  const id = idInAddress.safeParse(entityId);
+  return (id.success && (await resources.get(entity)?.read(id.data))) || null;
+}
+
+/** Set anew by each write, or part of the address. */
+const UNRESTORED = ["id", "createdAt", "updatedAt", "references"];
+
+function restorableStates(
+  { entity, entityId, before, after }: RevisionRow,
+  current: object | null,
+): HistoryEntry["restorable"] {
+  if (!resources.has(entity) && !isDocument(entity, entityId)) return [];
+  const now = new Map(Object.entries(current ?? {}));
+  const differs = (state: object | null) =>
+    state !== null &&
+    Object.entries(state).some(
+      ([name, value]) =>
+        !UNRESTORED.includes(name) &&
+        (current === null || (now.has(name) && sorted(value) !== sorted(now.get(name)))),
+    );
+  const states = { before, after } as Record<"before" | "after", object | null>;
+  return (["before", "after"] as const).filter((side) => differs(states[side]));
+}
+
+/** When an item whose creation left no revision was made; null where it did, or there is none. */
+async function findOrigin(
+  { entity, id, action, before }: RevisionQuery,
+  oldest: RevisionRow | undefined,
+): Promise<HistoryPage["origin"]> {
+  if (entity === undefined || id === undefined || action !== undefined) return null;
+  if (oldest ? oldest.before === null : before !== undefined) return null;
+  if (isDocument(entity, id)) {
+    const row = await getDatabase().document.findUnique({ where: { key: id } });
+    return { createdAt: row?.createdAt.toISOString() ?? null };
+  }
+  const known = (oldest?.before ?? (await readCurrent(entity, id))) as {
+    createdAt?: string;
+  } | null;
+  return known && { createdAt: known.createdAt ?? null };
+}
+
+function isDocument(entity: string, id: string): id is DocumentKey {
+  return entity === DOCUMENT_ENTITY && Object.hasOwn(documents, id);
+}
