@@ -15,11 +15,22 @@ describe("why a request failed", () => {
     vi.restoreAllMocks();
   });
 
-  it("is what the server says, with its status or without", async () => {
+  it("is what the server says, without its status", async () => {
     answer(async () => Response.json({ message: "At most 5" }, { status: 422 }));
     const error = await failureOf("/api/peptides");
-    expect(failureWords(error)).toBe('422: {"message":"At most 5"}');
+    expect(failureWords(error)).toBe("At most 5");
     expect(failureReason(error)).toBe("At most 5");
+  });
+
+  it("is the status and its name, never the markup, where a proxy answers", async () => {
+    const page = "\n<!DOCTYPE html><html><h1>502 Bad Gateway</h1></html>";
+    for (const body of [page, ""]) {
+      answer(async () => new Response(body, { status: 502, statusText: "Bad Gateway" }));
+      expect(failureWords(await failureOf("/api/peptides"))).toBe("502: Bad Gateway");
+      expect(failureReason(await failureOf("/api/peptides"))).toBe("Bad Gateway");
+    }
+    answer(async () => new Response("Out of order", { status: 503 }));
+    expect(failureWords(await failureOf("/api/peptides"))).toBe("503: Out of order");
   });
 
   it("is the connection where nothing answers, or an answer breaks off", async () => {

@@ -20,22 +20,30 @@ export interface Answer<Data> {
   etag: string | null;
 }
 
-/** An answer that was not ok. Its message is the status, a colon, a space and the body's text. */
+/**
+ * An answer that was not ok. Its message is the server's own, or else the status, a colon, a space and
+ * the body's text. The markup of a proxy's page stands nowhere; there the status's name does.
+ */
 export class RequestError extends Error {
   override name = "RequestError";
   readonly status: number;
-  /** The server's words for people, without the status. */
+  /** The server's own message; null where something else answered, such as a proxy. */
+  readonly said: string | null;
+  /** The message without the status. */
   readonly reason: string;
   /** What is wrong with each field, by its path. */
   readonly fields: Record<string, string[]>;
   /** The row as it is now, where a save was made from an older one. */
   readonly current: unknown;
 
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`);
+  constructor(status: number, text: string, statusText: string) {
     const body = parseJsonObject(text);
+    const said = typeof body.message === "string" ? body.message : null;
+    const other = (/^\s*</.test(text) ? "" : text) || statusText || "The portal did not answer.";
+    super(said ?? `${status}: ${other}`);
     this.status = status;
-    this.reason = typeof body.message === "string" ? body.message : text;
+    this.said = said;
+    this.reason = said ?? other;
     this.fields = (body.fields ?? {}) as Record<string, string[]>;
     this.current = body.current;
   }
@@ -65,7 +73,7 @@ export async function request<Data = unknown>(
     response = await send(path, options);
   const text = await connected(response.text(), options);
   if (response.status === 401 && options.nullOn401) return { data: null as Data, etag: null };
-  if (!response.ok) throw new RequestError(response.status, text || response.statusText);
+  if (!response.ok) throw new RequestError(response.status, text, response.statusText);
   return {
     data: (text === "" ? undefined : JSON.parse(text)) as Data,
     etag: response.headers.get("etag"),

@@ -43,12 +43,12 @@ export class ApiError extends Error {
   }
 }
 
-/** What is wrong with each field, by its path: `{"faqs.0.question": ["Required"]}`. */
+/** What is wrong with each field, by its path: `{"faqs.0.question": ["This field is required."]}`. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of error.issues) {
     const field = path.join(".");
-    if (field) fields[field] = [...(fields[field] ?? []), message];
+    if (field) fields[field] = [...new Set([...(fields[field] ?? []), message])];
   }
   return fields;
 }

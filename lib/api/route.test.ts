@@ -111,7 +111,7 @@ describe("a body", () => {
     async (text) => {
       expect(await send(text)).toEqual({
         status: 422,
-        body: { success: false, message: "The body does not have the expected shape" },
+        body: { success: false, message: "The body must be a JSON object" },
       });
     },
   );

@@ -8,10 +8,14 @@ export const MAX_PAGE_SIZE = 200;
 /** A whole number from 1 in an address. */
 export const countInAddress = (max: number) =>
   z
-    .string()
+    .string(wanted(max))
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .refine((value) => value >= 1 && value <= max, `Must be from 1 to ${max}`);
+    .refine((value) => value >= 1 && value <= max, wanted(max));
+
+function wanted(max: number): string {
+  return `Enter a whole number from 1 to ${max.toLocaleString("en")}.`;
+}
 
 /** Which rows of a list are asked for: pages are counted from 1. */
 export const pageQuery = {

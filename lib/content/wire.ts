@@ -3,8 +3,7 @@ import { sanitise } from "@/lib/html/sanitise";
 
 /** Shapes that several content types share on the wire. Lengths are in UTF-16 code units. */
 export const shortText = (max = 200) => z.string().trim().max(max);
-export const requiredText = (max = 200) =>
-  z.string({ error: saysRequired }).trim().min(1, "Required").max(max);
+export const requiredText = (max = 200) => z.string().trim().min(1).max(max);
 export const html = (max = 100_000) => z.string().max(max).overwrite(sanitise).max(max);
 
 /** Largest id that both engines store as a 32-bit integer. */
@@ -14,14 +13,16 @@ export const id = z.number().int().min(0).max(MAX_ID);
 
 /** An id in an address: digits only, so that "-1", "1e3" and "0x1" are no ids. */
 export const idInAddress = z
-  .string()
+  .string("Enter an id such as 36.")
   .regex(/^\d{1,10}$/)
   .transform(Number)
-  .refine((value) => value <= MAX_ID);
+  .refine((value) => value <= MAX_ID, "Enter an id such as 36.");
 
 /** "2, 3,x" or [2, 3] as unique ids in their order; entries that are not numeric are ignored. */
 export const idList = z
-  .union([z.string().max(10_000), z.array(z.union([z.string(), z.number()])).max(900)])
+  .union([z.string().max(10_000), z.array(z.union([z.string(), z.number()])).max(900)], {
+    error: "List ids, at most 900, such as 2,3.",
+  })
   .transform((value) => {
     const entries = typeof value === "string" ? value.split(",") : value.map(String);
     const ids = entries.map((entry) => entry.trim()).filter((entry) => /^\d{1,10}$/.test(entry));
@@ -35,7 +36,7 @@ export const webAddress = z
   .max(2000)
   .refine(
     (value) => value === "" || /^https?:\/\/[^\s]+$/i.test(value),
-    "Must begin with http:// or https://",
+    "Enter an address that begins with http:// or https://.",
   );
 
 /** What forms leave blank is null, as is what was never known. */
@@ -58,8 +59,11 @@ export const dateOrNull = z.preprocess(
   toDateTime,
   blankAsNull(
     z.iso
-      .datetime({ offset: true })
-      .refine((value) => isYear(new Date(value).getUTCFullYear()), "Must be from 1500 to 9999"),
+      .datetime({ offset: true, error: "Enter a date such as 2025-03-31." })
+      .refine(
+        (value) => isYear(new Date(value).getUTCFullYear()),
+        "Enter a date from 1500 to 9999.",
+      ),
   ),
 );
 
@@ -77,13 +81,6 @@ function toDateTime(value: unknown): unknown {
   return isReal ? date.toISOString() : value;
 }
 
-/** A number, a handle or a web address; no other scheme. */
-export const contactAddress = (max: number) =>
-  shortText(max).refine(
-    (value) => !/^(?!https?:|tel:|mailto:)[a-z][a-z\d+.-]*:/i.test(value),
-    "Must be a number, a handle or a web address",
-  );
-
 export const timestamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
 export const toTimestamps = (row: { createdAt: Date; updatedAt: Date }) => ({
@@ -93,8 +90,3 @@ export const toTimestamps = (row: { createdAt: Date; updatedAt: Date }) => ({
 
 /** `{id}` in the address of a route. */
 export const idParams = z.object({ id: idInAddress });
-
-/** What is not there at all is as good as empty. */
-function saysRequired({ input }: { input?: unknown }): string | undefined {
-  return input === undefined ? "Required" : undefined;
-}

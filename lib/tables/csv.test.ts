@@ -26,3 +26,11 @@ it("gives back every text as it was, none of them a formula", () => {
 it("is a header alone where there are no rows", () => {
   expect(toCsv<{ a: string }>([], ["a"])).toBe("\uFEFFa\r\n");
 });
+
+it.each([
+  ['a,b\n"1,2\n', "A cell begins with a quotation mark and does not end with one."],
+  ["a,b\n1\n", "Row 1: It has fewer cells than the first row has names."],
+  ["a,b\n1,2\n1,2,3\n", "Row 2: It has more cells than the first row has names."],
+])("says in plain words why %j is no table", (text, problem) => {
+  expect(() => fromCsv(text)).toThrow(`The file is not a CSV table. ${problem}`);
+});

@@ -25,14 +25,24 @@ export function fromCsv(text: string): { header: string[]; rows: Record<string, 
   );
   const problem = errors.find(({ type }) => type !== "Delimiter");
   if (problem) {
-    const row = problem.row === undefined ? "" : ` (row ${problem.row + 1})`;
-    throw new ApiError("invalid", `The file is not a valid CSV table: ${problem.message}${row}`);
+    // Where a quotation mark has no end Papa counts rows by the whole file.
+    const isCounted = problem.row !== undefined && problem.type === "FieldMismatch";
+    const row = isCounted ? `Row ${Number(problem.row) + 1}: ` : "";
+    throw new ApiError("invalid", `The file is not a CSV table. ${row}${problems[problem.code]}`);
   }
   const rows = data.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, withoutMark(cell)])),
   );
   return { header: meta.fields ?? [], rows };
 }
+
+const problems: Record<Papa.ParseError["code"], string> = {
+  MissingQuotes: "A cell begins with a quotation mark and does not end with one.",
+  InvalidQuotes: "Double each quotation mark within a cell that stands in quotation marks.",
+  TooManyFields: "It has more cells than the first row has names.",
+  TooFewFields: "It has fewer cells than the first row has names.",
+  UndetectableDelimiter: "Separate its cells by commas.",
+};
 
 function withoutMark(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

@@ -57,7 +57,7 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
     }
   });
 
-  it("counts what each option of a filter holds, General left out for peptides", async () => {
+  it("counts what each option of a filter holds, also at none, General left out for peptides", async () => {
     const list: { id: number; categoryIds: string }[] = (await ask("GET", "/api/peptides")).body;
     const { counts, all } = await rows("peptides");
     for (const { value, count } of counts) {
@@ -69,7 +69,12 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
       expect(await rows(`peptides?filter=${value}`)).toMatchObject({ total: count, all });
     }
     expect(counts.map(({ value }: { value: string }) => value)).not.toContain("0");
-    expect((await rows("research")).counts[0]).toMatchObject({ value: "0", label: "General" });
+    const { counts: peptides } = await rows("research?search=nothing%20like%20this%20anywhere");
+    expect(peptides.map(({ label }: { label: string }) => label)).toEqual([
+      "General",
+      ...names(await rows("peptides?size=200")),
+    ]);
+    expect(new Set(peptides.map(({ count }: { count: number }) => count))).toEqual(new Set([0]));
     const { rows: categories } = await rows("categories");
     const held = counts.find(({ value }: { value: string }) => value === "1").count;
     expect(categories.find(({ id }: Row) => id === 1)).toMatchObject({ peptideCount: held });
@@ -154,18 +159,20 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
     }
   });
 
-  it("order papers by year, then by what else is known of their time", async () => {
+  it("order papers with a year first, then those with a date only, then the rest", async () => {
     const make = async (title: string, fields: object) =>
       (await send("POST", "/api/research", { title, source: "S", ...fields })).body.id;
     const old = await make("Q one", { year: 1850 });
+    const recent = await make("Q four", { year: 1851, date: "1790-01-01" });
     const dated = await make("Q two", { date: "1999-05-31" });
+    const early = await make("Q five", { date: "1700" });
     const none = await make("Q three", {});
     const order = async (sort: string) =>
       (await rows(`research?search=Q&sort=${sort}&size=200`)).rows
         .map(({ id }: Row) => id)
-        .filter((id: number) => [old, dated, none].includes(id));
-    expect(await order("newest")).toEqual([dated, old, none]);
-    expect(await order("oldest")).toEqual([old, dated, none]);
+        .filter((id: number) => [old, recent, dated, early, none].includes(id));
+    expect(await order("newest")).toEqual([recent, old, dated, early, none]);
+    expect(await order("oldest")).toEqual([old, recent, early, dated, none]);
   });
 
   it("order development items by time, ties by status", async () => {

@@ -63,6 +63,72 @@ describe.each(testEngines())("many items at once on $engine", ({ engine }) => {
     expect(await categoryIds()).toEqual(["5", "5", "5"]);
   });
 
+  it("removes a category and leaves the others in their order", async () => {
+    const ids = [await add("Some", "4,1,2"), await add("Only", "1"), await add("Without", "2")];
+    const action = { collection: "peptides", action: "set-category", ids, expected: 3 };
+    const removed = await bulk({ ...action, categoryId: 1, mode: "remove" });
+    expect(removed.body).toEqual({ selected: 3, changed: 2 });
+    const left = await Promise.all(ids.map(async (id) => (await read(id)).categoryIds));
+    expect(left).toEqual(["4,2", "", "2"]);
+  });
+
+  it("sets the strength of evidence, and the reason for it where one is sent", async () => {
+    const ids = [await add("Strong", ""), await add("Weak", "")];
+    await ask("PUT", `/api/peptides/${ids[0]}`, { headers, body: { evidenceReason: "Its own." } });
+    const action = { collection: "peptides", action: "set-evidence", ids, expected: 2 };
+    const stored = async () =>
+      Promise.all(
+        ids.map(async (id) => {
+          const { evidenceTier, evidenceReason } = await read(id);
+          return [evidenceTier, evidenceReason];
+        }),
+      );
+    expect((await bulk({ ...action, evidenceTier: "animal" })).body).toMatchObject({ changed: 2 });
+    expect(await stored()).toEqual([
+      ["animal", "Its own."],
+      ["animal", null],
+    ]);
+    await bulk({ ...action, evidenceTier: null, evidenceReason: "None is listed." });
+    expect(await stored()).toEqual(ids.map(() => [null, "None is listed."]));
+    expect((await bulk({ ...action, evidenceTier: "proven" })).status).toBe(422);
+  });
+
+  it.each(["research", "educational-videos"])(
+    "changes the peptides and the year of %s, all or none",
+    async (collection) => {
+      const make = async (title: string, fields: object) => {
+        const body = { title, source: "Journal", authors: "Ada L", ...fields };
+        return (await ask("POST", `/api/${collection}`, { headers, body })).body.id;
+      };
+      const ids = [await make("a", { peptideIds: "0,36" }), await make("b", { peptideIds: "81" })];
+      const selection = { collection, ids, expected: 2 };
+      const stored = async (field: string) =>
+        Promise.all(
+          ids.map(async (id) => (await ask("GET", `/api/${collection}/${id}`)).body[field]),
+        );
+      const change = async (peptideIds: number[], mode: string) => {
+        await bulk({ ...selection, action: "set-peptides", peptideIds, mode });
+        return stored("peptideIds");
+      };
+      expect(await change([36, 1], "add")).toEqual(["0,36,1", "81,36,1"]);
+      expect(await change([36, 0], "remove")).toEqual(["1", "81,1"]);
+      expect(await change([2, 0], "replace")).toEqual(["0,2", "0,2"]);
+      const unknown = { action: "set-peptides", peptideIds: [9999], mode: "add" };
+      expect((await bulk({ ...selection, ...unknown })).status).toBe(400);
+
+      expect((await bulk({ ...selection, action: "set-year", year: 2019 })).status).toBe(200);
+      expect(await stored("year")).toEqual([2019, 2019]);
+      const early = await bulk({ ...selection, action: "set-year", year: 1700 });
+      expect([early.status, early.body.fields.year]).toEqual([
+        422,
+        [expect.stringMatching(/^Enter a year from \d{4} to \d{4}\.$/)],
+      ]);
+      await bulk({ ...selection, action: "set-year", year: null });
+      expect(await stored("year")).toEqual([null, null]);
+      if (collection === "research") expect(await stored("authors")).toEqual(["Ada L", "Ada L"]);
+    },
+  );
+
   it("deletes what is selected and nothing else, and each can come back", async () => {
     const ids = [await add("Gone", "1"), await add("Gone too", "")];
     const stays = await add("Stays", "1");

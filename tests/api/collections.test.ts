@@ -95,6 +95,15 @@ describe.each(testEngines())("collections on $engine", ({ engine }) => {
         expect(copy.status).toBe(201);
         expect(copy.body.id).not.toBe(item.id);
       }
+      const { body: list } = await ask("GET", path, { headers });
+      for (const known of list.slice(0, 10)) {
+        const { status, body } = await ask("POST", path, { headers, body: known });
+        const isDuplicate = path === "/api/categories" || known.pmid || known.doi;
+        expect(status).toBe(isDuplicate ? 409 : 201);
+        // The other is named.
+        if (isDuplicate) expect(body.message).toContain(known.name ?? known.title);
+        else expect(body.id).not.toBe(known.id);
+      }
     });
 
     it("is the administrator's alone to write", async () => {

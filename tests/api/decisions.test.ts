@@ -192,7 +192,11 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
   });
 
   it("takes a first article's peptide from peptideId alone", async () => {
-    const { body } = await send("POST", "/api/research", { title: "On tests", peptideId: 36 });
+    const { body } = await send("POST", "/api/research", {
+      title: "On tests",
+      source: "Journal",
+      peptideId: 36,
+    });
     expect(body).toMatchObject({ peptideIds: "36", peptideId: 36 });
     expect((await get("/api/research/peptide/36")).map(({ id }: { id: number }) => id)).toContain(
       body.id,
@@ -200,11 +204,34 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
     expect((await ask("GET", "/api/research/peptide/9999")).status).toBe(404);
   });
 
+  it("takes no paper without a source, and keeps the one that a change leaves out", async () => {
+    const required = { source: ["This field is required."] };
+    for (const source of [{}, { source: "" }, { source: " \n" }, { source: null }]) {
+      const answer = await send("POST", "/api/research", { title: "On tests", ...source });
+      expect([answer.status, answer.body.fields]).toEqual([422, required]);
+    }
+    const paper = { title: "On tests", source: "Journal" };
+    const { body } = await send("POST", "/api/research", paper);
+    const path = `/api/research/${body.id}`;
+    for (const source of ["", " "]) {
+      const blank = await send("PUT", path, { ...body, source });
+      expect([blank.status, blank.body.fields]).toEqual([422, required]);
+    }
+    expect((await send("PUT", path, { title: "Changed" })).body).toMatchObject({
+      title: "Changed",
+      source: "Journal",
+    });
+  });
+
   it("lists a paper once", async () => {
-    const paper = { title: "On tests", pmid: "999999999", doi: "10.1000/test" };
+    const paper = { title: "On tests", source: "Journal", pmid: "999999999", doi: "10.1000/test" };
     const { body: first } = await send("POST", "/api/research", paper);
     for (const number of [{ pmid: paper.pmid }, { doi: paper.doi }]) {
-      const again = await send("POST", "/api/research", { title: "Again", ...number });
+      const again = await send("POST", "/api/research", {
+        title: "Again",
+        source: "Journal",
+        ...number,
+      });
       expect([again.status, again.body.message]).toEqual([
         409,
         expect.stringContaining(`Article ${first.id}`),
@@ -255,7 +282,11 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       "<script>alert(1)</script>",
       `<iframe src="https://evil.example/"></iframe>`,
     ]) {
-      expect((await add(code)).status).toBe(422);
+      const refused = await add(code);
+      expect([refused.status, refused.body.fields]).toEqual([
+        422,
+        { embedCode: ["Enter the embed code of a player of YouTube, Vimeo or Dailymotion."] },
+      ]);
     }
   });
 
@@ -301,12 +332,41 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       expect.stringMatching(/^Video 2 \(Two\): url: /),
       expect.stringMatching(/^Video 3: /),
     ]);
+    expect(body.results.refused).toEqual([1, 2]);
     const after = await get("/api/educational-videos");
     expect(after).toHaveLength(before + 2);
     expect(after).toContainEqual(
       expect.objectContaining({ title: "One", creator: "Ada", peptideIds: "81" }),
     );
     expect(after).toContainEqual(expect.objectContaining({ title: "Four", peptideIds: "0" }));
+  });
+
+  it("warns of titles and addresses that are stored, and that stand twice in one import", async () => {
+    const { body: stored } = await send("POST", "/api/educational-videos", {
+      title: "A known film",
+      url: "https://www.youtube.com/watch?v=zU5EYw06wtw",
+    });
+    const video = (title: string, url: string) => ({ title, description: "d", url });
+    const { body } = await send("POST", "/api/educational-videos/bulk-import", {
+      videos: [
+        video("a known  FILM", "https://youtu.be/zU5EYw06wtw"),
+        video("Another film", "https://example.org/another"),
+        video("Another film", "https://example.org/third"),
+        video("A fourth film", "https://example.org/another/"),
+      ],
+    });
+    const all: { id: number; title: string }[] = await get("/api/educational-videos");
+    const ids = all.map(({ id }) => id).sort((a, b) => a - b);
+    const [first, second, third, fourth] = ids.slice(-4);
+    expect(body.results).toEqual({
+      imported: 4,
+      refused: [],
+      errors: [
+        `Video 1 (a known  FILM): added as video ${first}, but video ${stored.id} has the same title and address`,
+        `Video 3 (Another film): added as video ${third}, but video ${second} has the same title`,
+        `Video 4 (A fourth film): added as video ${fourth}, but video ${second} has the same address`,
+      ],
+    });
   });
 
   it.each([{}, { videos: "x" }, [], { videos: Array(1001).fill(null) }])(
@@ -335,6 +395,7 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
     const peptideIds = `${peptide.id},36`;
     const { body: article } = await send("POST", "/api/research", {
       title: "On tests",
+      source: "Journal",
       peptideIds,
     });
     expect((await send("DELETE", `/api/categories/${category.id}`, { id: 3 })).status).toBe(200);
@@ -374,7 +435,7 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       expect(status).toBe(200);
       expect(body.length).toBeGreaterThan(10_000);
     }
-    const all = { title: "On all", peptideIds: rows.slice(0, 900) };
+    const all = { title: "On all", source: "Journal", peptideIds: rows.slice(0, 900) };
     expect((await send("POST", "/api/research", all)).status).toBe(201);
   });
 });

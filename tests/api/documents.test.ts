@@ -158,6 +158,25 @@ describe.each(testEngines())("documents on $engine", ({ engine }) => {
   });
 
   it.each([
+    ["whatsapp", ["call us", "ext. 5", "https://example.org/"]],
+    ["telegram", ["???", "https://example.org/amide", "+"]],
+  ] as const)("refuses a value of %s that leads nowhere, with a sentence", async (name, values) => {
+    const before = await get("/api/contact-content");
+    for (const value of values) {
+      const { status, body } = await post("/api/contact-content", { [name]: value });
+      expect([status, body.fields], value).toEqual([
+        422,
+        { [name]: [expect.stringMatching(/^Enter a (number|handle) .+ address\.$/)] },
+      ]);
+    }
+    expect(await get("/api/contact-content")).toEqual(before);
+    const good = { whatsapp: "https://wa.me/12025550143", telegram: "@amide_example" };
+    expect((await post("/api/contact-content", good)).body).toMatchObject(good);
+    const blank = { whatsapp: "", telegram: "" };
+    expect((await post("/api/contact-content", blank)).body).toMatchObject(blank);
+  });
+
+  it.each([
     ["/api/social-media", { facebook: "javascript:alert(1)" }],
     ["/api/contact-content", { whatsapp: "javascript:alert(1)" }],
     ["/api/contact-content", { telegram: "data:text/html,x" }],

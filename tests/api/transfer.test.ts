@@ -207,7 +207,17 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
 
   it("calls what a new item lacks required", async () => {
     const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
-    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: Required"] });
+    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: This field is required."] });
+    const papers = await plan(
+      "research",
+      "csv",
+      "id,title,source\r\n,Without a source,\r\n,Blank,  \r\n1,Changed,\r\n",
+    );
+    for (const row of papers.rows) {
+      expect(row).toMatchObject({ fate: "refused", reasons: ["source: This field is required."] });
+    }
+    const kept = await plan("research", "csv", "id,title\r\n1,Changed\r\n,New\r\n");
+    expect(kept.rows.map(({ fate }) => fate)).toEqual(["changed", "refused"]);
   });
 
   it("takes a file of more than a megabyte, and no more than is allowed", async () => {

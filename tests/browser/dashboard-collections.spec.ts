@@ -157,7 +157,72 @@ test("an exported file changes nothing, and a changed one only what its preview 
   expect(item).toMatchObject({ title: "Transfer =1+1", description: "Described" });
 });
 
-test("pasted videos are refused in the specified words", async ({ page }) => {
+test("the year and the peptides of several videos are changed at once", async ({ page }) => {
+  const ids: number[] = [];
+  for (const title of ["Story: many one", "Story: many two"]) {
+    const data = { title, peptideIds: "0" };
+    ids.push((await (await page.request.post("/api/educational-videos", { data })).json()).id);
+  }
+  const stored = async (field: string) =>
+    Promise.all(
+      ids.map(async (id) => {
+        const answer = await page.request.get(`/api/educational-videos/${id}`);
+        return (await answer.json())[field];
+      }),
+    );
+  await page.goto("/admin/videos?search=many");
+  const select = async () => {
+    await page.getByRole("checkbox", { name: "Select all rows of this page" }).check();
+  };
+  await select();
+  await page.getByRole("button", { name: "Set year" }).click();
+  await dialog(page).getByLabel("Year").fill("1066");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByText(/^Enter a year from 1900 to \d{4}\.$/)).toBeVisible();
+  await dialog(page).getByLabel("Year").fill("2019");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(notice(page, "2 items updated successfully!")).toBeVisible();
+  expect(await stored("year")).toEqual([2019, 2019]);
+
+  await select();
+  await page.getByRole("button", { name: "Change peptides" }).click();
+  await dialog(page).getByLabel("Change").selectOption("Remove these peptides");
+  await dialog(page).getByRole("checkbox", { name: "General" }).check();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => stored("peptideIds")).toEqual(["", ""]);
+});
+
+test("every column stays within reach in a narrow window", async ({ page }) => {
+  await addItems(page, ["Story: narrow"], { description: "Narrow" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = {
+    peptides: /ID ?\d/,
+    categories: /ID ?\d/,
+    research: /ID ?\d/,
+    videos: /ID ?\d/,
+    development: /Created.+Updated/s,
+  };
+  for (const [tab, words] of Object.entries(tabs)) {
+    await page.goto(`/admin/${tab}`);
+    const cells = bodyRows(page).first().locator("td");
+    await expect(cells.first()).toBeVisible();
+    for (const cell of await cells.all()) await expect(cell, tab).toBeVisible();
+    const labels = await cells.evaluateAll((all) =>
+      all.map((cell) => getComputedStyle(cell, "::before").content + cell.textContent).join(" "),
+    );
+    expect(labels.replaceAll('"', ""), tab).toMatch(words);
+    const excess = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(excess, tab).toBe(0);
+  }
+});
+
+test("pasted videos are refused in the specified words, and none is stored twice", async ({
+  page,
+}) => {
   await page.goto("/admin/videos");
   await page.getByRole("button", { name: "Bulk Import" }).click();
   const button = dialog(page).getByRole("button", { name: "Import", exact: true });
@@ -171,11 +236,28 @@ test("pasted videos are refused in the specified words", async ({ page }) => {
     await button.click();
     await expect(dialog(page).getByText(problem)).toBeVisible();
   }
-  await dialog(page).getByLabel("JSON").fill('{"videos": [{"title": "No address"}]}');
+  const stored = { title: "Story: stored", description: "d", url: "https://example.org/story" };
+  const videos = [stored, { title: "No address" }];
+  await dialog(page).getByLabel("JSON").fill(JSON.stringify({ videos }));
+  const path = "**/api/educational-videos/bulk-import";
+  const proxyPage = "<html><h1>502 Bad Gateway</h1></html>";
+  await page.route(path, (route) => route.fulfill({ status: 502, body: proxyPage }));
   await button.click();
-  await expect(page.getByText("Imported 0 of 1 video (1 warning)")).toBeVisible();
+  await expect(notice(page, "Failed to import videos. Please try again.")).toBeVisible();
+  await page.unroute(path);
+  await button.click();
+  await expect(page.getByText("Imported 1 of 2 videos (1 warning)")).toBeVisible();
   await expect(dialog(page).getByRole("region", { name: "Warnings" })).toContainText("No address");
+  // What is stored is not there to be stored again.
+  await expect(dialog(page).getByLabel("JSON")).toHaveValue(
+    JSON.stringify({ videos: [{ title: "No address" }] }, null, 2),
+  );
   await expectAccessible(page, "an import of videos", [1440]);
+  await dialog(page).getByRole("button", { name: "Import from a file" }).click();
+  await expect(dialog(page).getByLabel("File")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Import/ })).toHaveCount(1);
 });
 
 test("tables and windows are accessible in either theme, and as narrow as a window", async ({

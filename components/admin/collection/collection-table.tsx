@@ -95,7 +95,11 @@ export function CollectionTable(props: Props) {
             {row.getAllCells().map((cell) => (
               <td
                 key={cell.id}
-                className={cn("px-2 py-3 max-md:block", columns.get(cell.column.id)?.cellClass)}
+                data-label={labelOf(columns.get(cell.column.id))}
+                className={cn(
+                  "px-2 py-3 max-md:block max-md:data-label:before:mr-1 max-md:data-label:before:content-[attr(data-label)]",
+                  columns.get(cell.column.id)?.cellClass,
+                )}
               >
                 <table.FlexRender cell={cell} />
               </td>
@@ -119,6 +123,10 @@ export function CollectionTable(props: Props) {
       </tbody>
     </table>
   );
+}
+
+function labelOf(column: Column | undefined): string | undefined {
+  return column?.isLabelled ? column.label : undefined;
 }
 
 function useColumns(

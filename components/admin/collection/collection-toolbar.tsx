@@ -6,7 +6,7 @@ import { cn } from "@/lib/class-names";
 import { CompactButton } from "../compact-button";
 import { SearchBox } from "../search-box";
 import { ToolbarSelect } from "../toolbar-select";
-import type { Declaration } from "./declaration";
+import type { Declaration, Filter } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
 import { ImportButton } from "./transfer/import-button";
 import type { Page } from "./use-rows";
@@ -27,6 +27,7 @@ interface Props {
 export function CollectionToolbar(props: Props) {
   const { declaration, state, page, isFetching, onRefresh, onImported } = props;
   const { tabLabel, addLabel } = declaration;
+  const Importer = declaration.key === "videos" ? VideoImportButton : ImportButton;
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (
     <>
@@ -44,8 +45,7 @@ export function CollectionToolbar(props: Props) {
           <span className="max-xl:sr-only">Refresh</span>
         </CompactButton>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
-        <ImportButton declaration={declaration} onImported={onImported} />
-        {declaration.key === "videos" && <VideoImportButton onImported={onImported} />}
+        <Importer declaration={declaration} onImported={onImported} />
         <CompactButton
           variant="primary"
           className="max-sm:grow"
@@ -93,9 +93,9 @@ function Controls({ declaration, state, change, page }: Props) {
           onChange={(event) => change({ filter: event.target.value })}
         >
           <option value="">{filter.all}</option>
-          {page?.counts.map(({ value, label, count }) => (
+          {optionsOf(filter, page).map(({ value, label, count }) => (
             <option key={value} value={value}>
-              {filter.options?.find((option) => option.value === value)?.label ?? label} ({count})
+              {label} ({count})
             </option>
           ))}
         </ToolbarSelect>
@@ -112,5 +112,16 @@ function Controls({ declaration, state, change, page }: Props) {
         ))}
       </ToolbarSelect>
     </div>
+  );
+}
+
+/** Every option with how many rows it finds, also where that is none. */
+function optionsOf({ options }: Filter, page: Page | undefined) {
+  const counts = page?.counts ?? [];
+  return (
+    options?.map(({ value, label }) => {
+      const count = counts.find((counted) => counted.value === value)?.count ?? 0;
+      return { value, label, count };
+    }) ?? counts
   );
 }

@@ -49,6 +49,8 @@ export interface Column<TableRow extends Row = Row> {
   defaultSort?: string;
   headClass?: string;
   cellClass?: string;
+  /** In a narrow window, where no head stands above the cell, its label stands before it. */
+  isLabelled?: boolean;
 }
 
 /** What a link to a row's form is made of. */

@@ -5,8 +5,8 @@ import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import { ConfirmDialog } from "../confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
+import { deletionText } from "./deletion-text";
 import { ReferencesNote } from "./references-note";
-import { undoWords } from "./undo-words";
 import { useRefresh } from "./use-rows";
 
 /** Asks before an item is deleted, and says what goes with it. */
@@ -42,7 +42,7 @@ export function DeleteDialog({
       question={
         row && {
           title: `Delete ${label.one}`,
-          text: `Are you sure you want to delete this ${label.one} "${nameOf(declaration, row)}"? ${undoWords(1)}`,
+          text: deletionText(`this ${label.one} "${nameOf(declaration, row)}"`),
           more: <ReferencesNote declaration={declaration} ids={[row.id]} />,
           action: isPending ? "Deleting…" : "Delete",
           isPending,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readVideoList } from "./read-video-list";
+import { readVideoList, writeRefused } from "./read-video-list";
 
 it("reads a pasted list, or says in plain words what is wrong with it", () => {
   const video = { title: "A title" };
@@ -8,6 +8,13 @@ it("reads a pasted list, or says in plain words what is wrong with it", () => {
   for (const text of ["[]", "null", '"videos"', '{"videos": {}}']) {
     expect(readVideoList(text).problem, text).toBe("JSON must contain a 'videos' array");
   }
+});
+
+it("keeps of a list what was refused, to be mended and sent again", () => {
+  const videos = [{ title: "One" }, "two", { title: "Three" }];
+  const text = writeRefused(videos, [1, 2]);
+  expect(readVideoList(text)).toEqual({ videos: ["two", { title: "Three" }] });
+  expect(writeRefused(videos, [])).toBe("");
 });
 
 it("takes as many as the server does, and no more", () => {

@@ -1,19 +1,42 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { notify } from "@/components/ui/notify";
 import { CompactButton } from "../compact-button";
 import { SelectAllButton } from "../select-all-button";
 import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
 import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
+import { BulkEvidenceDialog } from "./bulk/bulk-evidence-dialog";
 import { BulkFieldsDialog } from "./bulk/bulk-fields-dialog";
-import type { Declaration } from "./declaration";
+import { BulkPeptidesDialog } from "./bulk/bulk-peptides-dialog";
+import { BulkYearDialog } from "./bulk/bulk-year-dialog";
+import type { BulkProps } from "./bulk/use-bulk";
+import type { CollectionKey, Declaration } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
 import { readMatchingIds } from "./use-rows";
 import type { Selection } from "./use-selection";
 import type { TableState } from "./use-table-state";
 
-type Asked = "delete" | "category" | "fields" | null;
+interface BulkEdit {
+  label: string;
+  Dialog: ComponentType<BulkProps>;
+}
+
+const ofPublications: BulkEdit[] = [
+  { label: "Change peptides", Dialog: BulkPeptidesDialog },
+  { label: "Set year", Dialog: BulkYearDialog },
+];
+
+const edits: Record<CollectionKey, BulkEdit[]> = {
+  peptides: [
+    { label: "Change categories", Dialog: BulkCategoryDialog },
+    { label: "Set evidence", Dialog: BulkEvidenceDialog },
+  ],
+  categories: [],
+  research: ofPublications,
+  videos: ofPublications,
+  development: [{ label: "Set type or status", Dialog: BulkFieldsDialog }],
+};
 
 interface Props {
   declaration: Declaration;
@@ -26,7 +49,7 @@ interface Props {
 
 /** What can be done with all rows that are selected, on whatever page they stand. */
 export function SelectionBar({ declaration, state, total, selection, onDone }: Props) {
-  const [asked, setAsked] = useState<Asked>(null);
+  const [Asked, setAsked] = useState<BulkEdit["Dialog"] | null>(null);
   const { ids } = selection;
   const dialog = {
     declaration,
@@ -64,20 +87,17 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
         Clear
       </CompactButton>
       <div className="ml-auto flex flex-wrap gap-2">
-        {declaration.key === "peptides" && (
-          <CompactButton onClick={() => setAsked("category")}>Set category</CompactButton>
-        )}
-        {declaration.key === "development" && (
-          <CompactButton onClick={() => setAsked("fields")}>Set type or status</CompactButton>
-        )}
+        {edits[declaration.key].map(({ label, Dialog }) => (
+          <CompactButton key={label} onClick={() => setAsked(() => Dialog)}>
+            {label}
+          </CompactButton>
+        ))}
         <ExportMenu declaration={declaration} ids={ids} label="Export selection" />
-        <CompactButton isDanger onClick={() => setAsked("delete")}>
+        <CompactButton isDanger onClick={() => setAsked(() => BulkDeleteDialog)}>
           Delete
         </CompactButton>
       </div>
-      {asked === "delete" && <BulkDeleteDialog {...dialog} />}
-      {asked === "category" && <BulkCategoryDialog {...dialog} />}
-      {asked === "fields" && <BulkFieldsDialog {...dialog} />}
+      {Asked && <Asked {...dialog} />}
     </section>
   );
 }

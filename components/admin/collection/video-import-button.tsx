@@ -1,16 +1,43 @@
 "use client";
 
+import { Upload } from "lucide";
+import { Icon } from "@/components/ui/icon";
 import { CompactButton } from "../compact-button";
 import { useWindow } from "../use-window";
+import type { Declaration } from "./declaration";
 
-const load = async () => (await import("./video-import-dialog")).VideoImportDialog;
+const loadList = async () => (await import("./video-import-dialog")).VideoImportDialog;
+const loadFile = async () => (await import("./transfer/import-dialog")).ImportDialog;
 
-export function VideoImportButton({ onImported }: { onImported: () => void }) {
-  const { Window, open, close } = useWindow(load);
+/** The one way in for many videos: a pasted list, and from its window a file. */
+export function VideoImportButton({
+  declaration,
+  onImported,
+}: {
+  declaration: Declaration;
+  onImported: () => void;
+}) {
+  const list = useWindow(loadList);
+  const file = useWindow(loadFile);
   return (
     <>
-      <CompactButton onClick={open}>Bulk Import</CompactButton>
-      {Window && <Window onImported={onImported} onClose={close} />}
+      <CompactButton title="Bulk Import" onClick={list.open}>
+        <Icon node={Upload} />
+        <span className="max-xl:sr-only">Bulk Import</span>
+      </CompactButton>
+      {list.Window && (
+        <list.Window
+          onImported={onImported}
+          onClose={list.close}
+          onFile={() => {
+            list.close();
+            void file.open();
+          }}
+        />
+      )}
+      {file.Window && (
+        <file.Window declaration={declaration} onImported={onImported} onClose={file.close} />
+      )}
     </>
   );
 }

@@ -8,19 +8,25 @@ import { Field, fieldProps } from "@/components/ui/field";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import { CoverOnClose } from "../cover-on-close";
-import { readVideoList } from "./read-video-list";
+import { readVideoList, writeRefused } from "./read-video-list";
 
 interface VideoImport {
   message: string;
-  results: { errors: string[] };
+  results: { errors: string[]; refused: number[] };
 }
 
-/** Many videos at once, pasted as JSON. What is wrong with some of them is listed and stays to be read. */
+/**
+ * Many videos at once, pasted as JSON. What is wrong with some of them is listed; those that were not
+ * stored stay in the box, and no others, so that none is stored twice.
+ */
 export function VideoImportDialog({
   onImported,
+  onFile,
   onClose,
 }: {
   onImported: () => void;
+  /** Imports from a file instead. */
+  onFile: () => void;
   onClose: () => void;
 }) {
   const [text, setText] = useState("");
@@ -31,19 +37,20 @@ export function VideoImportDialog({
       const path = "/api/educational-videos/bulk-import";
       return (await request<VideoImport>(path, { method: "POST", body })).data;
     },
-    onSuccess: ({ message, results: { errors } }) => {
+    onSuccess: ({ message, results: { errors, refused } }, { videos }) => {
       const count = errors.length === 1 ? "1 warning" : `${errors.length} warnings`;
       const description = errors.length > 0 ? `${message} (${count})` : message;
       notify({ title: "Import Complete", description });
       onImported();
       setWarnings(errors);
+      setText(writeRefused(videos, refused));
       if (errors.length === 0) onClose();
     },
     onError: (error) =>
       notify({
         title: "Error",
         description:
-          (error instanceof RequestError && error.reason) ||
+          (error instanceof RequestError && error.said) ||
           "Failed to import videos. Please try again.",
         destructive: true,
       }),
@@ -64,7 +71,12 @@ export function VideoImportDialog({
         <DialogTitle>Bulk Import Videos</DialogTitle>
         <DialogDescription>
           Paste JSON with a list of videos. Each needs a title, a description and a url; creator,
-          year and peptideNames, written as the peptides are called here, may be left out.
+          year and peptideNames, written as the peptides are called here, may be left out. For a CSV
+          or JSON file as Export makes it, choose{" "}
+          <button type="button" className="underline" onClick={onFile} disabled={isPending}>
+            Import from a file
+          </button>
+          .
         </DialogDescription>
         <form
           className="mt-5"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DEV_ITEM_STATUSES, DEV_ITEM_TYPES } from "@/lib/content/dev-items/dev-item-schema";
+import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { id } from "@/lib/content/wire";
 
 const MOST_ITEMS = 10_000;
@@ -9,6 +10,11 @@ const selection = {
   expected: z.number().int().meta({ description: "How many items whoever sends this has seen." }),
 };
 
+export const BULK_MODES = ["add", "replace", "remove"] as const;
+
+/** Papers and videos: what was published, and is about peptides. */
+const publications = z.enum(["research", "educational-videos"]);
+
 /** One action on many items; the ids alone say on which. */
 export const bulkBody = z.discriminatedUnion("action", [
   z.object({ action: z.literal("delete"), collection: z.string().max(40), ...selection }),
@@ -16,7 +22,31 @@ export const bulkBody = z.discriminatedUnion("action", [
     action: z.literal("set-category"),
     collection: z.literal("peptides"),
     categoryId: id,
-    mode: z.enum(["add", "replace"]),
+    mode: z.enum(BULK_MODES),
+    ...selection,
+  }),
+  z.object({
+    action: z.literal("set-evidence"),
+    collection: z.literal("peptides"),
+    evidenceTier: z.enum(EVIDENCE_TIERS).nullable(),
+    evidenceReason: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: "Left out, each peptide keeps its own." }),
+    ...selection,
+  }),
+  z.object({
+    action: z.literal("set-peptides"),
+    collection: publications,
+    peptideIds: z.array(id).min(1).max(900).meta({ description: "0 stands for General." }),
+    mode: z.enum(BULK_MODES),
+    ...selection,
+  }),
+  z.object({
+    action: z.literal("set-year"),
+    collection: publications,
+    year: z.number().int().nullable(),
     ...selection,
   }),
   z.object({
@@ -48,5 +78,6 @@ export const referencesAnswer = z
   })
   .meta({ id: "References" });
 
+export type BulkMode = (typeof BULK_MODES)[number];
 export type BulkAction = z.output<typeof bulkBody>;
 export type BulkAnswer = z.output<typeof bulkAnswer>;

@@ -6,7 +6,7 @@ import { layOver, nameItem, readItems, removeItem } from "@/lib/content/resource
 import { resources } from "@/lib/content/resources";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import type { DatabaseSession } from "@/lib/db/client";
-import type { BulkAction, BulkAnswer } from "./bulk-schema";
+import type { BulkAction, BulkAnswer, BulkMode } from "./bulk-schema";
 
 /**
  * Does one thing to all of these items or to none: in one transaction, with a revision for each.
@@ -59,8 +59,8 @@ async function changeAll(
 ): Promise<Change[]> {
   const changed: ResourceItem[] = [];
   for (const item of items) {
-    const sent = action.action === "set-category" ? withCategory(item, action) : fieldsOf(action);
-    if (await layOver(db, resource, item, { ...item, ...sent })) changed.push(item);
+    const sent = { ...item, ...sentOf(item, action) };
+    if (await layOver(db, resource, item, sent)) changed.push(item);
   }
   const ids = changed.map(({ id }) => id);
   const after = await readItems(resource, ids, db);
@@ -72,14 +72,36 @@ async function changeAll(
   }));
 }
 
-function withCategory(
-  { categoryIds: stored }: Sent,
-  { categoryId, mode }: Extract<BulkAction, { action: "set-category" }>,
-): Sent {
-  const categoryIds = mode === "add" && stored ? `${stored},${categoryId}` : String(categoryId);
-  return { categoryIds, categoryId: undefined };
+/** What an action sends of one item. */
+function sentOf(item: Sent, action: Exclude<BulkAction, { action: "delete" }>): Sent {
+  switch (action.action) {
+    case "set-category": {
+      const { categoryId, mode } = action;
+      return {
+        categoryIds: changeIds(item.categoryIds, [categoryId], mode),
+        categoryId: undefined,
+      };
+    }
+    case "set-peptides":
+      return { peptideIds: changeIds(item.peptideIds, action.peptideIds, action.mode) };
+    case "set-evidence": {
+      const { evidenceTier, evidenceReason } = action;
+      return { evidenceTier, ...(evidenceReason !== undefined && { evidenceReason }) };
+    }
+    case "set-year":
+      return { year: action.year };
+    case "set-fields": {
+      const { type, status } = action;
+      return { ...(type && { type }), ...(status && { status }) };
+    }
+  }
 }
 
-function fieldsOf({ type, status }: Extract<BulkAction, { action: "set-fields" }>): Sent {
-  return { ...(type && { type }), ...(status && { status }) };
+function changeIds(stored: unknown, ids: number[], mode: BulkMode): number[] {
+  if (mode === "replace") return ids;
+  const before = String(stored ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map(Number);
+  return mode === "add" ? [...before, ...ids] : before.filter((id) => !ids.includes(id));
 }

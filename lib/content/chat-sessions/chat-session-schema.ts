@@ -16,7 +16,7 @@ export const chatSessionSchema = z
 /** What may stand in an address: neither control characters nor halves of characters. */
 export const chatSessionParams = z.object({
   sessionId: z
-    .string()
+    .string("Enter a session id such as session-1742, of at most 200 characters.")
     .max(200)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u),
 });

@@ -13,6 +13,6 @@ export const contactMessageSchema = z
   })
   .meta({ id: "ContactMessage" });
 
-export const processInput = z.object({ processed: z.boolean("Must be true or false") });
+export const processInput = z.object({ processed: z.boolean() });
 
 export type ContactMessage = z.output<typeof contactMessageSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contactAddress, requiredText, shortText, webAddress } from "@/lib/content/wire";
+import { telegramHref, whatsappHref } from "@/lib/contact-links";
+import { requiredText, shortText, webAddress } from "@/lib/content/wire";
 
 const paragraphs = (max = 50_000) => z.string().max(max);
 
@@ -62,8 +63,18 @@ export const documents = {
     mainText: paragraphs().default("Questions, corrections and suggestions are welcome."),
     instantHelp: paragraphs().default("Choose the way that suits you."),
     connectText: shortText(200).default("Connect Instantly"),
-    whatsapp: contactAddress(300).default("+1 202 555 0143"),
-    telegram: contactAddress(300).default("amide_example"),
+    whatsapp: shortText(300)
+      .refine(
+        (value) => value === "" || whatsappHref(value) !== null,
+        "Enter a number with its country code, such as +1 202 555 0143, or a wa.me address.",
+      )
+      .default("+1 202 555 0143"),
+    telegram: shortText(300)
+      .refine(
+        (value) => value === "" || telegramHref(value) !== null,
+        "Enter a handle such as @amide_example, or a t.me address.",
+      )
+      .default("amide_example"),
     businessHours: z
       .object({
         weekdays: shortText(100).default("9:00 AM - 6:00 PM EST"),

@@ -21,10 +21,17 @@ const facts = {
   /** Brands of an approved medicine. */
   brandNames: z.array(requiredText(120)).max(30).default([]),
   sequence: optionalText(2000),
-  averageMass: z.number().positive().max(10_000_000).nullable().default(null),
+  averageMass: z
+    .number("Enter a mass in g/mol above 0.")
+    .positive()
+    .max(10_000_000)
+    .nullable()
+    .default(null),
   massNote: optionalText(500),
-  cas: blankAsNull(z.string().regex(/^\d{2,7}-\d{2}-\d$/)).default(null),
-  pubchemCid: z.number().int().positive().max(MAX_ID).nullable().default(null),
+  cas: blankAsNull(
+    z.string("Enter a CAS number such as 137525-51-0.").regex(/^\d{2,7}-\d{2}-\d$/),
+  ).default(null),
+  pubchemCid: z.number().int().min(1).max(MAX_ID).nullable().default(null),
   regulatoryStatus: optionalText(300),
   regulatoryStatusSource: optionalText(500),
   wadaProhibited: z.boolean().nullable().default(null),
@@ -59,7 +66,7 @@ export const peptideInput = z.object({
   avatarColor: z
     .preprocess(
       toSixDigits,
-      z.string().regex(/^#[0-9a-fA-F]{6}$/, "Must be a colour such as #4F46E5"),
+      z.string().regex(/^#[0-9a-fA-F]{6}$/, "Enter a colour such as #4F46E5."),
     )
     .default(DEFAULT_AVATAR_COLOR),
   ...facts,

@@ -25,7 +25,10 @@ export function toPreviewedPeptide(id: number, values: Values): Peptide {
 }
 
 export function toPreviewedArticle(id: number, values: Values): Article {
-  const { peptideIds, ...input } = readFitting(articleInput, values, { title: "Untitled" });
+  const { peptideIds, ...input } = readFitting(articleInput, values, {
+    title: "Untitled",
+    source: "No source yet",
+  });
   const now = new Date().toISOString();
   return { ...input, id, peptideIds: peptideIds.join(","), createdAt: now, updatedAt: now };
 }

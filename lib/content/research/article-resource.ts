@@ -46,9 +46,9 @@ async function checkArticle(
     const number = input?.[name];
     if (!number) continue;
     const others = { [name]: number, ...(id !== null && { id: { not: id } }) };
-    const other = await db.article.findFirst({ where: others, select: { id: true } });
+    const other = await db.article.findFirst({ where: others, select: { id: true, title: true } });
     if (!other) continue;
-    const text = `Article ${other.id} has this ${name.toUpperCase()} already`;
+    const text = `Article ${other.id} has this ${name.toUpperCase()} already: ${other.title}`;
     throw new ApiError("conflict", text, { [name]: [text] });
   }
 }

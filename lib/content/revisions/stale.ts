@@ -32,7 +32,9 @@ function isOlder(sent: unknown, current: unknown): boolean {
   if (sent === undefined || sent === null || sent === "") return false;
   const time = typeof sent === "string" ? Date.parse(sent) : Number.NaN;
   if (Number.isNaN(time)) {
-    throw new ApiError("invalid", "Some values are not valid", { updatedAt: ["Must be a time"] });
+    throw new ApiError("invalid", "Some values are not valid", {
+      updatedAt: ["Enter a date and time such as 2025-03-31T09:30:00Z."],
+    });
   }
   return time < Date.parse(String(current));
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { yearOf } from "@/lib/content/research/article-year";
 import { filedUnderPeptides, linkedPeptideIds, nameLinkedPeptides } from "./linked-peptide-rows";
 import { plainText } from "./plain-text";
 import { publicationSorts } from "./row-order";
@@ -29,7 +28,7 @@ export const articleRows = defineRows<Own>({
       return rows.map((row) => {
         const { id, title, abstract, source, authors, journal, doi, pmid, year, date } = row;
         const peptideIds = linkedPeptideIds(row.isGeneral, linksOf.get(id));
-        const published = yearOf({ year, date: date?.toISOString() ?? null });
+        const yearOfDate = date?.getUTCFullYear() ?? null;
         return {
           id,
           name: title,
@@ -44,10 +43,11 @@ export const articleRows = defineRows<Own>({
             year === null ? null : String(year),
           ],
           filed: peptideIds.map(String),
-          year: published,
+          year,
+          yearOfDate,
           createdAt: row.createdAt.getTime(),
           updatedAt: row.updatedAt.getTime(),
-          own: { abstract, source, year: published, peptideIds },
+          own: { abstract, source, year: year ?? yearOfDate, peptideIds },
         };
       });
     }),

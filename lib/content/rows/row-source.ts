@@ -11,8 +11,10 @@ export interface RowEntry<Own extends object = object> {
   texts: (string | null)[];
   /** The values of the filter that it is found under; empty stands for none. */
   filed: string[];
-  /** The year of publication, where the collection has one. */
+  /** The year that is recorded, where the collection has one. */
   year?: number | null;
+  /** The year of the date that is recorded. */
+  yearOfDate?: number | null;
   createdAt: number;
   updatedAt: number;
   own: Own;

@@ -38,7 +38,7 @@ export async function readRows(collection: string, query: RowQuery): Promise<Row
     isNear,
     page,
     pages: Math.max(1, Math.ceil(found.length / query.size)),
-    counts: countFiled(source, searched, context, query.filter),
+    counts: countFiled(source, searched, context),
   };
 }
 
@@ -89,10 +89,10 @@ async function readContext({ entity, filterNames }: RowSource): Promise<RowConte
 }
 
 /**
- * What each option of the filter finds under the same search, by name: General first, none last. Of
- * peptides only those that some row names, and the chosen one; categories all.
+ * What each option of the filter finds under the same search, also where that is nothing: by name,
+ * General first, none last.
  */
-function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContext, chosen: string) {
+function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContext) {
   const counts = new Map<string, number>();
   for (const { filed } of entries) {
     for (const value of filed.length > 0 ? filed : [UNFILED]) {
@@ -114,6 +114,5 @@ function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContex
     .filter(([id]) => id !== GENERAL_CATEGORY_ID)
     .map(([id, name]) => option(String(id), name));
   if (source.filterNames === "categories") return [...options, ...unfiled];
-  const used = options.filter(({ value, count }) => count > 0 || value === chosen);
-  return [option("0", "General"), ...used, ...unfiled];
+  return [option("0", "General"), ...options, ...unfiled];
 }

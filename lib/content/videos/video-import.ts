@@ -1,11 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
+import { issueText } from "@/lib/api/issue-text";
 import type { Administrator } from "@/lib/auth/session";
 import { addItem } from "@/lib/content/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import { requiredText } from "@/lib/content/wire";
 import type { DatabaseSession } from "@/lib/db/client";
+import { readKnownVideos } from "./known-videos";
 import { MOST_VIDEOS } from "./video-import-limits";
 import { videos } from "./video-resource";
 import { videoInput } from "./video-schema";
@@ -16,8 +18,8 @@ const { title, description, year, publisher } = videoInput.shape;
 
 const row = z.object({
   title,
-  description: description.unwrap().min(1, "Required"),
-  url: videoInput.shape.url.unwrap().min(1, "Required"),
+  description: description.unwrap().min(1),
+  url: videoInput.shape.url.unwrap().min(1),
   peptideNames: z.array(requiredText(200)).max(100).default([]),
   creator: publisher.nullish(),
   year,
@@ -36,26 +38,36 @@ export const videoImportShape = z.object({ videos: z.array(row) });
 export const videoImportAnswer = z
   .object({
     message: z.string(),
-    results: z.object({ imported: z.number().int(), errors: z.array(z.string()) }),
+    results: z.object({
+      imported: z.number().int(),
+      errors: z.array(z.string()),
+      refused: z
+        .array(z.number().int())
+        .meta({ description: "The places of the rows that were not added, from 0." }),
+    }),
   })
   .meta({ id: "VideoImport" });
 
 /**
- * Adds the good rows in one transaction. What is wrong with a bad row, and names that are no
- * peptide's, come back as warnings; a video with an unknown name is added without that peptide.
+ * Adds the good rows in one transaction. What is wrong with a bad row, names that are no peptide's,
+ * and titles and addresses that another video has, come back as warnings; a video with an unknown
+ * name is added without that peptide.
  */
 export async function importVideos(
   administrator: Administrator,
   rows: unknown[],
 ): Promise<z.output<typeof videoImportAnswer>> {
   const errors: string[] = [];
+  const refused: number[] = [];
   const imported = await writeAsAdministrator(administrator, videos.tags, async (db) => {
     const idOf = await readPeptideIds(db);
+    const known = await readKnownVideos(db);
     const changes: Change[] = [];
     for (const [index, value] of rows.entries()) {
-      const result = row.safeParse(value);
+      const result = row.safeParse(value, { error: issueText });
       if (!result.success) {
         errors.push(`${nameRow(index, value)}: ${listProblems(result.error)}`);
+        refused.push(index);
         continue;
       }
       const { peptideNames, creator, ...fields } = result.data;
@@ -65,17 +77,21 @@ export async function importVideos(
       }
       const peptideIds = peptideNames.flatMap((name) => idOf.get(name) ?? []);
       const input = videoInput.parse({ ...fields, publisher: creator ?? "", peptideIds });
-      changes.push((await addItem(db, videos, input, "import")).change);
+      const { item, change } = await addItem(db, videos, input, "import");
+      changes.push(change);
+      const shared = known.describe(input);
+      if (shared) errors.push(`${nameRow(index, value)}: added as video ${item.id}, but ${shared}`);
+      known.add({ ...input, id: item.id });
     }
     return { answer: changes.length, changes };
   });
   const message = `Imported ${imported} of ${rows.length} ${rows.length === 1 ? "video" : "videos"}`;
-  return { message, results: { imported, errors } };
+  return { message, results: { imported, errors, refused } };
 }
 
 /** The specified words where there is no list of videos at all. */
 export function requireVideos(body: unknown): unknown[] {
-  const result = videoImportBody.safeParse(body);
+  const result = videoImportBody.safeParse(body, { error: issueText });
   if (result.success) return result.data.videos;
   const [issue] = result.error.issues;
   const text = issue?.path.length ? issue.message : NO_VIDEOS;
@@ -99,6 +115,6 @@ function nameRow(index: number, value: unknown): string {
 function listProblems({ issues }: z.ZodError): string {
   return issues
     .map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message))
-    .join("; ")
+    .join(" ")
     .slice(0, 500);
 }

@@ -18,10 +18,10 @@ export const videoInput = z.object({
   publisher: shortText(300).default(""),
   year: numberOrNull(
     z
-      .number()
+      .number({ error: wantedYear })
       .int()
       .min(EARLIEST_VIDEO_YEAR)
-      .refine((value) => value <= new Date().getFullYear(), "Must not lie in the future"),
+      .refine((value) => value <= new Date().getFullYear(), { error: wantedYear }),
   ).default(null),
   url: webAddress.default(""),
   embedCode: z
@@ -30,7 +30,7 @@ export const videoInput = z.object({
     .max(5000)
     .refine(
       (code) => code === "" || playerFrame(code) !== null,
-      "Must be a player of YouTube, Vimeo or Dailymotion",
+      "Enter the embed code of a player of YouTube, Vimeo or Dailymotion.",
     )
     .overwrite((code) => playerFrame(code) ?? "")
     .default(""),
@@ -48,6 +48,10 @@ export const videoSchema = videoInput
     ...timestamps,
   })
   .meta({ id: "Video" });
+
+function wantedYear(): string {
+  return `Enter a year from ${EARLIEST_VIDEO_YEAR} to ${new Date().getFullYear()}.`;
+}
 
 export type VideoInput = z.output<typeof videoInput>;
 export type Video = z.output<typeof videoSchema>;

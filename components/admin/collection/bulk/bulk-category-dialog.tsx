@@ -4,20 +4,22 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import type { BulkMode } from "@/lib/content/bulk/bulk-schema";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import { BulkDialog } from "./bulk-dialog";
+import { Choice, modesFor } from "./choice";
 import { type BulkProps, useBulk } from "./use-bulk";
 
 export function BulkCategoryDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
   const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
   const [categoryId, setCategoryId] = useState("");
-  const [mode, setMode] = useState<"add" | "replace">("add");
+  const [mode, setMode] = useState<BulkMode>("add");
   const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
   return (
     <BulkDialog
-      title={`Set the category of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
+      title={`Change the categories of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
       isPending={isPending}
       isReady={categoryId !== ""}
       onClose={onClose}
@@ -30,6 +32,13 @@ export function BulkCategoryDialog(props: BulkProps) {
         })
       }
     >
+      <Choice
+        id="bulk-mode"
+        label="Change"
+        options={modesFor("this category")}
+        value={mode}
+        onChange={setMode}
+      />
       <Field
         id="bulk-category"
         label="Category"
@@ -48,16 +57,6 @@ export function BulkCategoryDialog(props: BulkProps) {
                 {name}
               </option>
             ))}
-        </Select>
-      </Field>
-      <Field id="bulk-mode" label="Categories that they have">
-        <Select
-          id="bulk-mode"
-          value={mode}
-          onChange={({ target }) => setMode(target.value === "replace" ? "replace" : "add")}
-        >
-          <option value="add">Keep them, and add this one</option>
-          <option value="replace">Replace them by this one</option>
         </Select>
       </Field>
     </BulkDialog>

@@ -1,8 +1,8 @@
 "use client";
 
 import { ConfirmDialog } from "../../confirm-dialog";
+import { deletionText } from "../deletion-text";
 import { ReferencesNote } from "../references-note";
-import { undoWords } from "../undo-words";
 import { type BulkProps, useBulk } from "./use-bulk";
 
 export function BulkDeleteDialog(props: BulkProps) {
@@ -14,7 +14,7 @@ export function BulkDeleteDialog(props: BulkProps) {
     <ConfirmDialog
       question={{
         title: `Delete ${ids.length} ${what}`,
-        text: `Are you sure you want to delete ${ids.length} ${what}? ${undoWords(ids.length)}`,
+        text: deletionText(`${ids.length} ${what}`, ids.length),
         more: <ReferencesNote declaration={declaration} ids={ids} />,
         action: isPending ? "Deleting…" : `Delete ${ids.length}`,
         isPending,

@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import type { DevItem } from "@/lib/content/dev-items/dev-item-schema";
 import { statuses, types } from "../declarations/dev-items";
 import { BulkDialog } from "./bulk-dialog";
+import { Choice } from "./choice";
 import { type BulkProps, useBulk } from "./use-bulk";
 
 const LEFT = "";
+const leave: { value: typeof LEFT; label: string } = { value: LEFT, label: "Leave as it is" };
 
 export function BulkFieldsDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
@@ -30,45 +30,20 @@ export function BulkFieldsDialog(props: BulkProps) {
         })
       }
     >
-      <Choice id="bulk-type" label="Type" options={types} value={type} onChange={setType} />
+      <Choice
+        id="bulk-type"
+        label="Type"
+        options={[leave, ...types]}
+        value={type}
+        onChange={setType}
+      />
       <Choice
         id="bulk-status"
         label="Status"
-        options={statuses}
+        options={[leave, ...statuses]}
         value={status}
         onChange={setStatus}
       />
     </BulkDialog>
-  );
-}
-
-function Choice<Value extends string>({
-  id,
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  id: string;
-  label: string;
-  options: { value: Value; label: string }[];
-  value: Value | typeof LEFT;
-  onChange: (value: Value | typeof LEFT) => void;
-}) {
-  return (
-    <Field id={id} label={label}>
-      <Select
-        id={id}
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value | typeof LEFT)}
-      >
-        <option value={LEFT}>Leave as it is</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

@@ -1,10 +1,11 @@
 import type { Declaration } from "../declaration";
 
-/** The number of a row, which narrow windows leave out. */
+/** The number of a row. */
 export const idColumn: Declaration["columns"][number] = {
   key: "id",
   label: "ID",
   headClass: "w-16",
-  cellClass: "figures text-soft max-md:hidden",
+  cellClass: "figures text-soft max-md:py-0 max-md:text-sm",
+  isLabelled: true,
   cell: ({ id }) => id,
 };

@@ -1,6 +1,6 @@
 import type { NamedRow } from "@/lib/content/rows/row-schema";
 import { NamedList } from "../cells/named-list";
-import type { Declaration } from "../declaration";
+import type { Declaration, MultiSelectField } from "../declaration";
 
 /** The column of what an item names, whose heading differs. */
 export function linkedPeptidesColumn<Row extends { id: number; peptides: NamedRow[] }>(
@@ -17,15 +17,15 @@ export function linkedPeptidesColumn<Row extends { id: number; peptides: NamedRo
 
 export const linkedPeptidesFilter = { label: "Peptide", all: "All" };
 
+export const linkedPeptidesField: MultiSelectField = {
+  name: "peptideIds",
+  label: "Peptides",
+  kind: "multiselect",
+  of: "peptides",
+  hasGeneral: true,
+};
+
 export const linkedPeptidesSection: Declaration["sections"][number] = {
   title: "Related Peptides",
-  fields: [
-    {
-      name: "peptideIds",
-      label: "Peptides",
-      kind: "multiselect",
-      of: "peptides",
-      hasGeneral: true,
-    },
-  ],
+  fields: [linkedPeptidesField],
 };

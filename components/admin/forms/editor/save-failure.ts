@@ -50,10 +50,3 @@ function describeFailure(
 export function isStale(error: unknown): boolean {
   return error instanceof RequestError && error.status === 409 && error.current !== undefined;
 }
-
-/** Where the schema has no words of its own. */
-export function inPlainWords(issue: { code?: string; expected?: unknown; maximum?: unknown }) {
-  if (issue.code === "invalid_type" && issue.expected === "number") return "Must be a number";
-  if (issue.code === "too_big") return `At most ${issue.maximum}`;
-  return undefined;
-}

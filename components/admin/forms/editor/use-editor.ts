@@ -4,11 +4,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { notify } from "@/components/ui/notify";
+import { issueText } from "@/lib/api/issue-text";
 import { isSame, mergeValues, type Values } from "@/lib/drafts/merge-values";
 import { useAdministratorName } from "../signed-in";
 import type { EditorSource, Stored } from "./editor-source";
 import { announceSave, useSavesElsewhere } from "./other-windows";
-import { inPlainWords, isStale, tellFailure } from "./save-failure";
+import { isStale, tellFailure } from "./save-failure";
 import { type DraftStatus, useDraft } from "./use-draft";
 import { type Offer, useDraftOffers } from "./use-draft-offers";
 import { useNewerVersions } from "./use-newer-versions";
@@ -72,7 +73,7 @@ export function useEditor(
   const [first] = useState(() => beginWith(source.initial.values, begun));
   const form = useForm<Values>({
     defaultValues: structuredClone(first),
-    resolver: zodResolver(source.schema, { error: inPlainWords }),
+    resolver: zodResolver(source.schema, { error: issueText }),
     mode: "onTouched",
   });
   const stored = useRef(source.initial);

@@ -1,0 +1,41 @@
+"use client";
+
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import type { BulkMode } from "@/lib/content/bulk/bulk-schema";
+
+/** One of several, chosen by its label. */
+export function Choice<Value extends string>({
+  id,
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  options: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Field id={id} label={label}>
+      <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** What to do with something that items may have one or several of. */
+export function modesFor(what: string): { value: BulkMode; label: string }[] {
+  return [
+    { value: "add", label: `Add ${what}` },
+    { value: "remove", label: `Remove ${what}` },
+    { value: "replace", label: `Replace all by ${what}` },
+  ];
+}
