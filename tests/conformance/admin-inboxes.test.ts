@@ -58,7 +58,8 @@ describe.each(testEngines())("messages and chat sessions on $engine", ({ engine 
     it("ADM-MSG-28 are read, 31 marked and 34 deleted by nobody else", async () => {
       const before = await list();
       const address = `${MESSAGES}/${before[0].id}`;
-      for (const headers of [{}, { Authorization: "Bearer made-up" }]) {
+      const strangers: Record<string, string>[] = [{}, { Authorization: "Bearer made-up" }];
+      for (const headers of strangers) {
         const read = await ask("GET", MESSAGES, { headers });
         expect([read.status, JSON.stringify(read.body)]).toEqual([
           401,

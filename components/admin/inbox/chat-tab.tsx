@@ -75,8 +75,10 @@ export function ChatTab() {
           <ExportButtons what={countConversations(exported)} onExport={exportShown} />
         )}
         <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
-        {data && !isEmpty && (
-          <DeleteButton onClick={() => setAsked("all")}>Delete All Sessions</DeleteButton>
+        {data && (
+          <DeleteButton isDisabled={isEmpty} onClick={() => setAsked("all")}>
+            Delete All Sessions
+          </DeleteButton>
         )}
       </TabHeading>
       <ChatPanels />
@@ -152,9 +154,17 @@ export function ChatTab() {
   );
 }
 
-function DeleteButton({ onClick, children }: { onClick: () => void; children: string }) {
+function DeleteButton({
+  isDisabled = false,
+  onClick,
+  children,
+}: {
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: string;
+}) {
   return (
-    <CompactButton isDanger onClick={onClick}>
+    <CompactButton isDanger disabled={isDisabled} onClick={onClick}>
       {children}
     </CompactButton>
   );
