@@ -28,14 +28,13 @@ export async function readDocument(
   { isQuiet = false } = {},
 ): Promise<Stored> {
   const { path, administratorPath } = declaration;
-  const options = { isQuiet };
-  const { data, etag } = await request<Values>(administratorPath ?? path, options).catch(
-    (error) => {
-      // What everybody may read lacks fields: nobody has asked for it, and it is no newer version.
-      if (!administratorPath || isQuiet || !isRefusal(error)) throw error;
-      return request<Values>(path);
-    },
-  );
+  // What everybody may read lacks fields: nobody has asked for it, and it is no newer version.
+  const own = administratorPath
+    ? await request<Values | null>(administratorPath, { isQuiet, nullOn401: !isQuiet })
+    : null;
+  const { data, etag } = own?.data
+    ? { data: own.data, etag: own.etag }
+    : await request<Values>(path, { isQuiet });
   return { values: pickFields(declaration, data), etag };
 }
 

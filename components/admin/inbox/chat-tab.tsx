@@ -77,8 +77,8 @@ export function ChatTab() {
           <ExportButtons what={countConversations(exported)} onExport={exportShown} />
         )}
         <RefreshButton isLoading={isFetching} onClick={() => refetch()} />
-        {data && !isEmpty && (
-          <DeleteButton onClick={() => setAsked({ all: data.stored })}>
+        {data && (
+          <DeleteButton isDisabled={isEmpty} onClick={() => setAsked({ all: data.stored })}>
             Delete All Sessions
           </DeleteButton>
         )}
@@ -163,9 +163,17 @@ export function ChatTab() {
   );
 }
 
-function DeleteButton({ onClick, children }: { onClick: () => void; children: string }) {
+function DeleteButton({
+  isDisabled = false,
+  onClick,
+  children,
+}: {
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: string;
+}) {
   return (
-    <CompactButton isDanger onClick={onClick}>
+    <CompactButton isDanger disabled={isDisabled} onClick={onClick}>
       {children}
     </CompactButton>
   );
