@@ -17,7 +17,10 @@ it("decides for every package with an install script whether it may run: Node's 
 });
 
 it("pins every package that the project names to one version", () => {
-  const { dependencies, devDependencies } = read("package.json") as Record<string, Record<string, string>>;
+  const { dependencies, devDependencies } = read("package.json") as Record<
+    string,
+    Record<string, string>
+  >;
   const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { RequestError, request } from "@/lib/api/client";
+import { request } from "@/lib/api/client";
 import { type Values, valueAt, withValueAt } from "@/lib/drafts/merge-values";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import type { DocumentDeclaration } from "./document-declaration";
@@ -74,8 +74,4 @@ function labelsOf({ sections }: DocumentDeclaration): Map<string, string> {
     }
   }
   return labels;
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof RequestError && error.status === 401;
 }

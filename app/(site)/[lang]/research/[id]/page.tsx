@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: Props) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { article } = await findRequested(params);
-  if (!article) return { title: ARTICLE_NOT_FOUND, robots: { index: false } };
+  if (!article) return { title: ARTICLE_NOT_FOUND };
   return pageMetadata({
     title: article.title,
     description: toText(article.abstract) || article.title,
