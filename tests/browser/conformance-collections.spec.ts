@@ -362,12 +362,8 @@ test("the dialog of a peptide has the specified sections and fields", async ({ p
   }
 
   await test.step("one field for the weight, none for an average mass", async () => {
-    await expect(
-      dialog(page)
-        .getByLabel(/mass|weight/i)
-        .and(page.locator("input")),
-    ).toHaveCount(1);
-    await expect(dialog(page).getByLabel(/average mass/i)).toHaveCount(0);
+    await expect(dialog(page).getByLabel(/molecular (weight|mass)/i)).toHaveCount(1);
+    await expect(dialog(page).getByLabel(/average/i)).toHaveCount(0);
   });
 
   await test.step("without a text the avatar shows two letters of the name, else its lines", async () => {
@@ -471,7 +467,7 @@ test("papers show their abstract and their time, and are saved without blanks", 
     for (const body of bodies.slice(-2)) {
       expect(Object.keys(body)).not.toEqual(expect.arrayContaining(["authors"]));
       expect(Object.keys(body)).not.toEqual(expect.arrayContaining(["url"]));
-      expect(body["peptideId"]).not.toBe(0);
+      expect(body.peptideId).not.toBe(0);
     }
   });
 });
@@ -608,9 +604,11 @@ test("the tabs stand in their order, load when they are chosen, and close what i
   await test.step("an open dialog closes with its tab", async () => {
     await rows(page).nth(1).getByRole("link").click();
     await expect(dialog(page)).toBeVisible();
-    await navigation.getByRole("link", { name: "Research Papers" }).evaluate((link) => {
-      if (link instanceof HTMLElement) link.click();
-    });
+    // Nobody can reach it behind the dialog, but a script, as Back and Forward do.
+    await page
+      .locator('nav a[href="/admin/research"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Research Papers");
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -727,17 +725,4 @@ test("a login that is refused says why, too many tries in words of their own", a
     await expect(page.getByRole("alert").filter({ hasText: said }), `${status}`).toBeVisible();
     await page.unroute("**/api/login");
   }
-});
-
-test("a login that the server cannot answer has words of its own", async ({ page, context }) => {
-  await context.clearCookies();
-  await page.route("**/api/login", (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(`${site.address}/login`);
-  await expect(page.locator("form[novalidate]")).toBeVisible();
-  await page.getByLabel("Username").fill("admin");
-  await page.getByLabel("Password").fill("not the password");
-  await page.getByRole("button", { name: "Login" }).click();
-  const said = page.getByRole("alert").filter({ hasText: /^Error/ });
-  await expect(said).toBeVisible();
-  await expect(said).not.toHaveText(/Invalid credentials|Failed to login/);
 });
