@@ -39,7 +39,7 @@ test.describe("the dashboard's inboxes", () => {
     await expect(ada.getByText("New", { exact: true })).toBeVisible();
     await expect(ada.getByRole("link", { name: "ada@example.org" })).toHaveAttribute(
       "href",
-      "mailto:ada%40example.org",
+      "mailto:ada@example.org",
     );
     await expect(ada.getByText("A question\nof two lines.")).toHaveCSS("white-space", "pre-line");
     await expect(page.getByRole("link", { name: "Messages 1 new" })).toBeVisible();

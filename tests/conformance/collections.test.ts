@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { parseList } from "@/lib/html/lists";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
@@ -127,6 +128,30 @@ describe.each(testEngines())("the collections on $engine", ({ engine }) => {
       const blank = await aPeptide({ molecularFormula: "H2O", molecularWeight: "" });
       // Twice 1.008 and 15.999.
       expect(parseFloat(blank.molecularWeight)).toBeCloseTo(18.015, 1);
+    });
+  });
+
+  describe("what was studied", () => {
+    const IN_WHOM =
+      /\b(people|persons?|adults?|patients?|participants?|volunteers?|women|men|boys|girls|children|adolescents|humans?|infants|rats?|mice|mouse|dogs?|pigs?|rabbits?|animals?|cells?|cultures?|laborator\w+|primates?|monkeys?|horses?|sheep|hamsters?|vitro|tissue|trials?|stud\w+)\b/i;
+
+    it("DEC-DASH-48 each benefit says in whom", async () => {
+      const peptides = (await get("/api/peptides")).filter(({ id }: { id: number }) => id <= 96);
+      const items: string[] = peptides.flatMap(({ benefits }: { benefits: string }) =>
+        parseList(benefits),
+      );
+      expect(items.length).toBeGreaterThan(300);
+      expect(items.filter((item) => !IN_WHOM.test(item))).toEqual([]);
+    });
+
+    it("DEC-DASH-49 each condition says in whom", async () => {
+      const silent: string[] = [];
+      for (let id = 1; id <= 96; id++) {
+        for (const { condition } of await get(`/api/conditions/peptide/${id}`)) {
+          if (!IN_WHOM.test(condition)) silent.push(condition);
+        }
+      }
+      expect(silent).toEqual([]);
     });
   });
 

@@ -41,7 +41,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
         </div>
         <p className="flex items-center gap-x-1">
           <a
-            href={`mailto:${encodeURIComponent(email)}`}
+            href={`mailto:${email.split("@").map(encodeURIComponent).join("@")}`}
             className="wrap-anywhere min-w-0 py-2.5 text-accent-strong lg:py-0 underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             {email}
