@@ -1,13 +1,17 @@
 import { PeptideCard } from "@/components/peptides/peptide-card";
 import type { Answer } from "@/lib/search/answer";
+import { fold } from "@/lib/search/fold";
 import type { Passage } from "@/lib/search/passage";
 import { SHORT_TEXT } from "@/lib/search/search-entry";
 import { FoundPassage, MarkedText } from "./found-passage";
 import type { FoundPeptide } from "./found-peptide";
 
-/** The cards of an answer in its order; drawn by the server for the address, else by the browser. */
+/**
+ * The cards of an answer in its order; drawn by the server for the address, else by the browser. A
+ * list of all peptides has brief cards: their names, types and evidence.
+ */
 export function FoundCards({
-  answer: { ids, passages },
+  answer: { search, ids, passages },
   faces,
   sprite,
 }: {
@@ -15,7 +19,8 @@ export function FoundCards({
   faces: FoundPeptide[];
   sprite: string;
 }) {
-  const faceOf = new Map(faces.map((face) => [face.id, face]));
+  const shown = fold(search.query) === "" ? faces.map(toBrief) : faces;
+  const faceOf = new Map(shown.map((face) => [face.id, face]));
   return (
     <div className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {ids.map((id) => {
@@ -24,6 +29,10 @@ export function FoundCards({
       })}
     </div>
   );
+}
+
+function toBrief(face: FoundPeptide): FoundPeptide {
+  return { ...face, text: face.type || face.text, benefits: [] };
 }
 
 /** A card that says where the peptide holds what was searched for. */

@@ -4,8 +4,9 @@ import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 
 export interface FoundPeptide extends CardFace {
   categoryIds: number[];
+  type: string;
 }
 
 export function toFoundPeptide(card: PeptideCard): FoundPeptide {
-  return { ...toCardFace(card), categoryIds: card.categoryIds };
+  return { ...toCardFace(card), categoryIds: card.categoryIds, type: card.peptideType };
 }

@@ -4,7 +4,7 @@ import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import type { CardFace } from "./peptide-card";
 
 const SHOWN_BENEFITS = 3;
-const LONGEST_TEXT = 110;
+const LONGEST_TEXT = 90;
 
 export function toCardFace(peptide: PeptideCard): CardFace {
   return {

@@ -28,7 +28,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   return (
     <article className="py-6 sm:py-8">
       <Breadcrumb name={peptide.name} />
-      <div className="mt-3 sm:mt-5 lg:flex lg:items-start lg:justify-between lg:gap-10">
+      <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
         <header className="flex items-start gap-4 sm:gap-6">
           <PeptideAvatar {...peptide} size="large" />
           <div className="min-w-0">
@@ -51,7 +51,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
         </header>
         <Actions />
       </div>
-      <Static id="contents" path={path} className="mt-5 border-t py-1.5 sm:mt-7">
+      <Static id="contents" path={path} className="mt-5 border-t py-1.5">
         <PeptideContents hasSequence={peptide.sequence !== null} />
       </Static>
       {peptide.sequence && (
@@ -87,12 +87,20 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
 
 function Actions() {
   return (
-    <div className="no-print mt-5 flex shrink-0 flex-wrap gap-2.5 max-sm:[&>a]:px-3 lg:mt-2">
-      <Link href="/consultant" prefetch={false} className={buttonVariants()}>
+    <div className="no-print mt-5 flex shrink-0 flex-wrap gap-2.5 lg:m-0">
+      <Link
+        href="/consultant"
+        prefetch={false}
+        className={buttonVariants({ className: "max-sm:px-3" })}
+      >
         <Icon node={MessageCircle} />
         Consult with AI
       </Link>
-      <Link href="/database" prefetch={false} className={buttonVariants({ variant: "outline" })}>
+      <Link
+        href="/database"
+        prefetch={false}
+        className={buttonVariants({ variant: "outline", className: "max-sm:px-3" })}
+      >
         <Icon node={ArrowLeft} />
         Back to Database
       </Link>

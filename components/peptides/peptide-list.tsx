@@ -1,7 +1,5 @@
-import { MessageCircle, Search } from "lucide";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import { selectPeptides } from "@/lib/content/peptides/peptide-order";
 import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
@@ -13,8 +11,7 @@ import {
 import { PeptideCards } from "./peptide-cards";
 import { SortSelect } from "./sort-select";
 
-const otherWayClass =
-  "inline-flex min-h-11 items-center gap-2 font-medium text-accent-strong underline-offset-4 hover:underline";
+const otherWayClass = "inline-flex min-h-11 items-center text-accent-strong underline";
 
 interface Props {
   peptides: Card[];
@@ -38,11 +35,9 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
       </p>
       <div className="mt-3 flex flex-wrap gap-x-6 font-sans text-[0.9375rem]">
         <Link href="/database" prefetch={false} className={otherWayClass}>
-          <Icon node={Search} className="size-4" />
           Search the database
         </Link>
         <Link href="/consultant" prefetch={false} className={otherWayClass}>
-          <Icon node={MessageCircle} className="size-4" />
           Ask the AI consultant
         </Link>
       </div>

@@ -61,20 +61,20 @@ function ContactShape() {
       <Bone className="h-11 w-56" />
       <Bone className="mt-5 h-5 w-full max-w-text" />
       <div className="mt-10 grid gap-x-16 gap-y-14 border-t pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="max-w-text space-y-6">
+        <div className="max-w-text space-y-4">
           <Bone className="h-8 w-64" />
           {["name", "email", "subject", "message"].map((field) => (
             <div key={field} data-field>
-              <Bone className={field === "message" ? "h-40" : "h-12"} />
+              <Bone className={field === "message" ? "h-56" : "h-12"} />
             </div>
           ))}
-          <Bone className="h-11 w-40" />
+          <Bone className="h-11 w-56" />
         </div>
         <div className="max-w-text space-y-4">
-          <Bone className="h-8 w-48" />
-          <Bone className="h-16 w-full" />
-          <Bone className="h-16 w-full" />
-          <Bone className="h-40 w-full" />
+          <Bone className="h-8 w-56" />
+          <Bone className="h-12 w-full" />
+          <Bone className="h-12 w-full" />
+          <Bone className="h-56 w-full" />
         </div>
       </div>
     </div>
@@ -87,7 +87,7 @@ const VideosShape = () => <LibraryShape kind="videos" />;
 function LibraryShape({ kind }: { kind: "articles" | "videos" }) {
   return (
     <div className="py-10 sm:py-14">
-      <Bone className="h-11 w-80 max-w-full" />
+      <Bone className="h-11 w-72" />
       <Bone className="mt-5 h-5 w-full max-w-text" />
       <Bone className="mt-8 h-11 w-full max-w-lg" />
       <div className="mt-8 border-t pt-8">

@@ -1,20 +1,23 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { NAVIGATION_BEGINS } from "./announce-navigation";
-import { shapeOf } from "./arrival-shapes";
 
 const SHOWN_AFTER_MS = 120;
+
+type ShapeOf = (to: URL) => ComponentType | undefined;
 
 /**
  * The shape of the page that a link leads to, while it is on its way; it covers the page that is
  * left without touching it, so that Back finds that one where it was. A loading.tsx would put the
- * page itself into a hidden part of the html that only scripts bring to light.
+ * page itself into a hidden part of the html that only scripts bring to light. The shapes are loaded
+ * when the first page is on its way; a spinner stands in for them.
  */
 export function ArrivalSkeleton() {
   const pathname = usePathname();
   const [arriving, setArriving] = useState<URL | null>(null);
+  const [shapeOf, setShapeOf] = useState<ShapeOf>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the arrival
   useEffect(() => {
@@ -28,6 +31,10 @@ export function ArrivalSkeleton() {
       const to = new URL((event as CustomEvent<string>).detail, location.href);
       if (to.pathname !== location.pathname) {
         timer = setTimeout(() => setArriving(to), SHOWN_AFTER_MS);
+        import("./arrival-shapes").then(
+          ({ shapeOf }) => setShapeOf(() => shapeOf),
+          () => setShapeOf(undefined), // The spinner does.
+        );
       }
     }
     addEventListener(NAVIGATION_BEGINS, cover);
@@ -40,7 +47,7 @@ export function ArrivalSkeleton() {
   }, [pathname]);
 
   if (arriving === null || arriving.pathname === pathname) return null;
-  const Shape = shapeOf(arriving);
+  const Shape = shapeOf?.(arriving);
   return (
     <div role="status" className="fixed inset-0 top-16 z-30 overflow-y-auto bg-paper">
       <span className="sr-only">Loading</span>
@@ -55,13 +62,13 @@ export function ArrivalSkeleton() {
   );
 }
 
-/** For a page whose shape its texts decide. */
+/** For a page whose shape its texts decide, or is not loaded yet. */
 function Spinner() {
   return (
-    <div aria-hidden className="mt-[30dvh] grid justify-items-center gap-4 font-sans text-soft">
+    <div aria-hidden className="mt-20 grid place-items-center gap-4 font-sans text-soft">
       <div
         data-spinner
-        className="size-9 rounded-full border-3 border-edge/40 border-t-accent motion-safe:animate-spin"
+        className="size-11 rounded-full border-2 border-line border-t-accent motion-safe:animate-spin"
       />
       <p>Loading</p>
     </div>
