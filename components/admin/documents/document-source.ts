@@ -28,7 +28,7 @@ export async function readDocument(
   { isQuiet = false } = {},
 ): Promise<Stored> {
   const { path, administratorPath } = declaration;
-  // What everybody may read lacks fields: nobody has asked for it, and it is no newer version.
+  // A quiet read must not fall back: the public answer lacks fields and would look like a newer version.
   const own = administratorPath
     ? await request<Values | null>(administratorPath, { isQuiet, nullOn401: !isQuiet })
     : null;
