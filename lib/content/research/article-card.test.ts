@@ -37,10 +37,13 @@ it("marks a paper of which only the citation is on record", () => {
   expect(toArticleCard({ ...article, abstract: "" })).toHaveProperty("isCitationOnly", true);
 });
 
-it("falls back to the year of the date, then of the record, and tells them apart", () => {
+it("falls back to the date, then to the time of the record", () => {
   expect(toArticleCard({ ...article, year: null, peptideIds: "" })).toMatchObject({
     dateYear: 1999,
+    time: Date.parse(article.date),
     peptides: [],
   });
-  expect(toArticleCard({ ...article, year: null, date: null })).toMatchObject({ addedYear: 2026 });
+  expect(toArticleCard({ ...article, year: null, date: null })).toMatchObject({
+    time: Date.parse(article.createdAt),
+  });
 });

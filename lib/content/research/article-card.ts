@@ -33,5 +33,7 @@ export function toArticleCard(article: Article): ArticleCard {
 function years({ year, date, createdAt }: Article): Partial<LibraryItem> {
   if (year !== null) return { year };
   const dateYear = yearOf({ year, date });
-  return dateYear === null ? { addedYear: new Date(createdAt).getUTCFullYear() } : { dateYear };
+  return dateYear === null || date === null
+    ? { time: Date.parse(createdAt) }
+    : { dateYear, time: Date.parse(date) };
 }

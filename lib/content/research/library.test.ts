@@ -13,9 +13,9 @@ import {
 const items: LibraryItem[] = [
   { id: 5, title: "Ghrelin fingers", year: 2020, peptides: [36] },
   { id: 1, title: "[Antidiuretic peptides]", year: 2020, peptides: [0] },
-  { id: 2, title: "Études of Frías", addedYear: 2026, peptides: [36, 0] },
+  { id: 2, title: "Études of Frías", time: Date.UTC(2026, 0), peptides: [36, 0] },
   { id: 3, title: "apelin 10", year: 1984, peptides: [] },
-  { id: 4, title: "Apelin 9", dateYear: 2001, peptides: [81] },
+  { id: 4, title: "Apelin 9", dateYear: 2001, time: Date.UTC(2001, 0), peptides: [81] },
 ];
 const ids = (filter: Partial<LibraryFilter>) =>
   selectItems(items, { ...noFilter, ...filter }, ({ title }) => foldText(title)).map(

@@ -24,8 +24,8 @@ export interface LibraryItem {
   year?: number;
   /** The year of the date, where there is no year. */
   dateYear?: number;
-  /** The year of the record, where there is neither; for the order alone. */
-  addedYear?: number;
+  /** Where there is no year: the time of the date, else of the record; for the order alone. */
+  time?: number;
   /** 0 is General. */
   peptides: number[];
 }
@@ -71,9 +71,9 @@ const byTitle = (a: LibraryItem, b: LibraryItem) =>
 /** Items with a year come before those without, whatever the direction. */
 const byYear = (direction: 1 | -1) => (a: LibraryItem, b: LibraryItem) =>
   Number(a.year === undefined) - Number(b.year === undefined) ||
-  direction * (anyYear(a) - anyYear(b));
+  direction * (yearOrTime(a) - yearOrTime(b));
 
-const anyYear = ({ year, dateYear, addedYear }: LibraryItem) => year ?? dateYear ?? addedYear ?? 0;
+const yearOrTime = ({ year, time }: LibraryItem) => year ?? time ?? 0;
 
 const orders: Record<ResearchSort, (a: LibraryItem, b: LibraryItem) => number> = {
   recent: byYear(-1),

@@ -21,7 +21,7 @@ it("hands the browser what an embed code means and nothing of the code", () => {
   const card = toVideoCard(video);
   expect(card).toMatchObject({
     embed: { platform: "vimeo", id: "76979871" },
-    addedYear: 2026,
+    time: Date.parse(video.createdAt),
     peptides: [0],
   });
   expect(JSON.stringify(card)).not.toContain("iframe");

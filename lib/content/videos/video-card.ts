@@ -19,7 +19,7 @@ export function toVideoCard(video: Video): VideoCard {
     description,
     publisher,
     url,
-    ...(year !== null ? { year } : { addedYear: new Date(createdAt).getUTCFullYear() }),
+    ...(year !== null ? { year } : { time: Date.parse(createdAt) }),
     embed: videoEmbed(video),
     peptides: peptideIdsOf(video),
   };
