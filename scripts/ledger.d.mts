@@ -16,3 +16,8 @@ export function judge(
   results: { name: string; status: string }[],
   options?: { untestedEngines?: string[] },
 ): Verdicts;
+export function readOpen(root?: string): Record<string, string>;
+export function holdAgainstOpen(
+  verdicts: Verdicts,
+  open: Record<string, string>,
+): { unlisted: Statement[]; closed: string[]; count: number };

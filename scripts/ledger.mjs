@@ -50,6 +50,26 @@ export function judge(statements, results, { untestedEngines = [] } = {}) {
   return verdicts;
 }
 
+/**
+ * What is known to be open: `{ id: reason }` of `tests/conformance/open.json`. The list may only shrink:
+ * `unlisted` are statements that are not covered and not in it, `closed` those in it that are covered or
+ * that no longer exist.
+ */
+export function holdAgainstOpen({ covered, failing, uncovered }, open) {
+  const missing = [...failing, ...uncovered];
+  const openIds = new Set(missing.map(({ id }) => id));
+  return {
+    unlisted: missing.filter(({ id }) => !(id in open)),
+    closed: Object.keys(open).filter((id) => !openIds.has(id)),
+    count: covered.length,
+  };
+}
+
+/** See `holdAgainstOpen`. */
+export function readOpen(root = process.cwd()) {
+  return JSON.parse(readFileSync(path.join(root, LEDGER_FOLDER, "open.json"), "utf8"));
+}
+
 const keys = ["id", "document", "line", "says", "tests"];
 
 function checkStatement(statement, file) {

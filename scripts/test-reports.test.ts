@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { judge, readLedger } from "./ledger.mjs";
+import { holdAgainstOpen, judge, readLedger } from "./ledger.mjs";
 import { PLAYWRIGHT_REPORT, readResults, slowestFiles, VITEST_REPORT } from "./test-reports.mjs";
 
 let root: string;
@@ -120,5 +120,15 @@ describe("the ledger", () => {
 
   it("counts a statement without a test as uncovered", () => {
     expect(judge([{ ...statement, tests: [] }], []).uncovered).toHaveLength(1);
+  });
+
+  it("lists what is open, and the list may only shrink", () => {
+    const verdicts = judge([{ ...statement, tests: [] }], []);
+    expect(holdAgainstOpen(verdicts, {}).unlisted).toHaveLength(1);
+    expect(holdAgainstOpen(verdicts, { "A-1": "not tested yet" })).toMatchObject({
+      unlisted: [],
+      closed: [],
+    });
+    expect(holdAgainstOpen(verdicts, { "A-1": "", "B-1": "covered" }).closed).toEqual(["B-1"]);
   });
 });
