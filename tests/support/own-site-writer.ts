@@ -9,7 +9,8 @@ export function writerOf(site: OwnSite) {
     headers ??= await asAdministratorOf(site);
     const response = await fetch(site.address + path, {
       method: "POST",
-      headers: { ...headers, "Content-Type": "application/json" },
+      // A kept connection may be closed by the server while a page is being read.
+      headers: { ...headers, "Content-Type": "application/json", Connection: "close" },
       body: JSON.stringify(body),
     });
     expect(response.ok, `${path}: ${response.status}`).toBe(true);
