@@ -344,7 +344,10 @@ test.describe("the peptides' pages are as specified", () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       await page.getByRole("banner").getByRole("button", { name: "Search the site" }).click();
       await page.locator("#header-lookup").fill(words.name);
-      await page.locator("[role=option]").first().click();
+      await page
+        .locator("[role=option]")
+        .filter({ hasText: /^Conformin$/ })
+        .click();
       await expect(page.locator("[data-spinner]")).toBeVisible();
       release();
       await expect(page).toHaveURL(`${site.address}/peptides/${ids.full}`);
