@@ -17,7 +17,7 @@ export async function postLogin(credentials: {
       return undefined;
     }
     if (response.status === 429) return loginMessages.wait;
-    return response.status === 503 ? loginMessages.failed : loginMessages.invalid;
+    return response.status === 503 ? loginMessages.unavailable : loginMessages.invalid;
   } catch {
     return loginMessages.failed; // No connection, or no JSON.
   }

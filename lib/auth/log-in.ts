@@ -65,4 +65,9 @@ export function loginProblem(error: unknown): LoginProblem {
   return problems[error.status] ?? "failed";
 }
 
-const problems: Record<number, LoginProblem> = { 400: "required", 401: "invalid", 429: "wait" };
+const problems: Record<number, LoginProblem> = {
+  400: "required",
+  401: "invalid",
+  429: "wait",
+  503: "unavailable",
+};

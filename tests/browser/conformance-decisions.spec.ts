@@ -11,17 +11,3 @@ test("a login that the server cannot answer has words of its own", async ({ page
   await expect(said).toBeVisible();
   await expect(said).not.toHaveText(/Invalid credentials|Failed to login/);
 });
-
-test("the library's filters list every peptide with its count, also at 0", async ({ page }) => {
-  const names: string[] = (await (await page.request.get("/api/peptides")).json()).map(
-    ({ name }: { name: string }) => name,
-  );
-  for (const path of ["/research", "/research?tab=videos"]) {
-    await page.goto(path);
-    const select = page.getByLabel("Peptide", { exact: true });
-    const options = await select.getByRole("option").allTextContents();
-    const counted = options.filter((option) => names.includes(option.replace(/ \(\d+\)$/, "")));
-    expect(counted).toHaveLength(names.length);
-    expect(counted.filter((option) => !/ \(\d+\)$/.test(option))).toEqual([]);
-  }
-});
