@@ -78,7 +78,7 @@ describe("the default loader", () => {
   });
 
   it("raises an error on 401, or yields null when asked to", async () => {
-    answered.mockImplementation(async () => Response.json({ message: "No" }, { status: 401 }));
+    answered.mockImplementation(async () => new Response("No", { status: 401 }));
     await expect(request("/api/admin/ai-settings")).rejects.toThrow(/^401: /);
     expect((await request("/api/admin/ai-settings", { nullOn401: true })).data).toBeNull();
     await expect(
@@ -87,7 +87,7 @@ describe("the default loader", () => {
   });
 
   it("yields null on 401 alone", async () => {
-    answered.mockImplementation(async () => Response.json({ message: "No" }, { status: 403 }));
+    answered.mockImplementation(async () => new Response("No", { status: 403 }));
     await expect(request("/api/categories", { nullOn401: true })).rejects.toThrow(/^403: /);
   });
 });
