@@ -584,15 +584,14 @@ test("Development: items are listed, filtered, sorted, added, edited and deleted
 /** Holds the answers of an address back until `release` is called. */
 async function hold(page: Page, path: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
-  const address = (url: URL) => url.pathname === path;
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await page.unroute(address);
-  };
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+  );
+  return release;
 }
 
 test("Messages: they are listed, copied, marked and deleted", async ({ page, context }) => {
@@ -618,7 +617,7 @@ test("Messages: they are listed, copied, marked and deleted", async ({ page, con
     await button(page, "Refresh").click();
     await expect(button(page, "Loading...")).toBeVisible();
     await expect(button(page, "Refresh")).toHaveCount(0);
-    await release();
+    release();
     await expect(ada).toBeVisible();
     await expect(button(page, "Refresh")).toBeVisible();
   });
@@ -668,7 +667,7 @@ test("Messages: they are listed, copied, marked and deleted", async ({ page, con
       await ada.getByRole("button", { name: `Mark as ${word}`, exact: true }).click();
       await asked;
       await expect(badge(from)).toBeVisible();
-      await release();
+      release();
       await success(page, `Message marked as ${word.toLowerCase()}.`);
       await expect(badge(to)).toBeVisible();
       await expect(badge(from)).toHaveCount(0);
