@@ -156,7 +156,7 @@ test("the consultant's page shows the texts of its settings", async ({ page }) =
   await open(page, "/consultant");
   const main = page.getByRole("main");
   for (const text of ["A stored description.", "A stored disclaimer.", "A stored notice."]) {
-    await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await expect(main.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
   }
   const sidebar = page.getByRole("complementary");
   await expect(sidebar.getByRole("heading")).toHaveText("A stored title");

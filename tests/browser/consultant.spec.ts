@@ -252,13 +252,13 @@ test.describe("without scripts", () => {
     await expect(messages(page)).toHaveCount(4);
     const stranger = await browser.newPage();
     await stranger.goto(page.url());
-    await expect(panel(stranger)).toContainText("There is no conversation of yours here");
+    await expect(panel(stranger)).toContainText("You have no conversation here");
     await stranger.close();
     await page.getByRole("button", { name: "Delete conversation" }).click();
     await expect(page).toHaveURL("/consultant");
     await page.goBack();
     await page.reload();
-    await expect(panel(page)).toContainText("There is no conversation of yours here");
+    await expect(panel(page)).toContainText("You have no conversation here");
   });
 });
 
@@ -296,7 +296,9 @@ test.describe("with a language model", () => {
     await expect.poll(() => provider.requests.at(-1)?.isCutOff).toBe(true);
     await expect.poll(lastOutcome).toEqual({
       outcome: "stopped",
-      message: expect.stringMatching(/BPC-157.*\n\nThis answer was stopped before its end\.$/s),
+      message: expect.stringMatching(
+        /BPC-157.*\n\nThis answer was stopped before it was complete\.$/s,
+      ),
     });
 
     await ask(page, "What is Selank?");

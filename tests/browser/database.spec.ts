@@ -229,10 +229,10 @@ test("a category that does not exist is searched as all, and the page says so", 
   page,
 }) => {
   await open(page, "/database?category=987&query=ozempic");
-  await expect(page.getByText(/names a category that does not exist/)).toBeVisible();
+  await expect(page.getByText(/category in the address does not exist/)).toBeVisible();
   await expect(cards(page)).toHaveCount(1);
   await box(page).fill("semaglutide");
-  await expect(page.getByText(/names a category that does not exist/)).toHaveCount(0);
+  await expect(page.getByText(/category in the address does not exist/)).toHaveCount(0);
 });
 
 test("where the texts cannot be loaded, the form asks the server and the page says so", async ({
@@ -241,7 +241,7 @@ test("where the texts cannot be loaded, the form asks the server and the page sa
   await page.route("**/search/*.json", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/database");
   await box(page).fill("ozempic");
-  await expect(page.getByText(/cannot follow your typing/)).toBeVisible();
+  await expect(page.getByText(/Live results are not available/)).toBeVisible();
   await expect(count(page)).toHaveText("96 peptides");
   await button(page).click();
   await expect(page).toHaveURL("/database?query=ozempic&category=");
