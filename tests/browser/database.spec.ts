@@ -258,14 +258,14 @@ test("offline the page says so and searches as soon as the connection is back", 
   await open(page, "/database");
   await context.setOffline(true);
   await box(page).fill("ozempic");
-  await expect(page.getByText(/There is no connection/)).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
   await box(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peptide Database");
   await category(page).selectOption("Weight Management");
   await expect(count(page)).toHaveText("96 peptides");
   await context.setOffline(false);
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText(/There is no connection/)).toHaveCount(0);
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
 });
 
 test("once the texts are here the search works offline", async ({ page, context }) => {
