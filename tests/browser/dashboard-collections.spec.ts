@@ -6,6 +6,14 @@ import { routes } from "./routes";
 
 test.beforeEach(({ context }) => logIn(context.request));
 
+// Other stories count the videos of the site that all share.
+test.afterEach(async ({ context }) => {
+  const videos = await (await context.request.get("/api/educational-videos")).json();
+  for (const { id, title } of videos) {
+    if (title.startsWith("Story: ")) await context.request.delete(`/api/educational-videos/${id}`);
+  }
+});
+
 const bodyRows = (page: Page) => page.getByRole("table").locator("tbody tr");
 const dialog = (page: Page) => page.getByRole("dialog");
 const question = (page: Page) => page.getByRole("alertdialog");

@@ -322,8 +322,12 @@ test("an item is saved and kept open, by its button and by Ctrl S", async ({ pag
 
   await name.fill("Keepotide anew");
   await page.keyboard.press("Control+s");
-  const notice = page.locator("[data-sonner-toast][data-removed=false]");
-  await expect(notice).toContainText("Peptide updated successfully!");
+  // The notice before it may still be fading out.
+  const notice = page
+    .locator("[data-sonner-toast][data-removed=false]")
+    .filter({ hasText: "Peptide updated successfully!" })
+    .first();
+  await expect(notice).toBeVisible();
   await expect(notice.getByRole("link", { name: "View on site" })).toBeVisible();
   await expect(name).toBeFocused();
   const saved = await (await page.request.get(`${site.address}/api/peptides/${id}`)).json();

@@ -50,10 +50,10 @@ test.describe("a library that is too large for a browser", () => {
     await page.goto(`${site.address}/database`, { waitUntil: "networkidle" });
     await context.setOffline(true);
     await page.getByLabel("Keyword").fill("ozempic");
-    await expect(page.getByText(/There is no connection/)).toBeVisible();
+    await expect(page.getByText(/You are offline/)).toBeVisible();
     await context.setOffline(false);
     await expect(page.locator("article")).toHaveCount(1);
-    await expect(page.getByText(/There is no connection/)).toHaveCount(0);
+    await expect(page.getByText(/You are offline/)).toHaveCount(0);
   });
 
   test("has its suggestions from the server", async ({ page }) => {
