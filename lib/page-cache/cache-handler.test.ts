@@ -42,6 +42,15 @@ describe("the cache of pages", () => {
     expect((await getPage("/one"))?.cacheControl).toEqual({ revalidate: false });
   });
 
+  it("answers a page with a lifetime until it ends, and never stale", async () => {
+    const page = pageOf("<p>failed</p>");
+    await cache.set("/failed", page, { cacheControl: { revalidate: 5 } } as SetContext);
+    vi.advanceTimersByTime(4_999);
+    expect((await getPage("/failed"))?.value).toBe(page);
+    vi.advanceTimersByTime(1);
+    expect(await getPage("/failed")).toBeNull();
+  });
+
   it("answers data until one of the tags that it is asked with expires", async () => {
     const data = { kind: "FETCH", data: { headers: {}, body: "1", url: "" }, revalidate: 60 };
     const get = () => cache.get("key", { kind: "FETCH", tags: ["documents"] } as GetContext);

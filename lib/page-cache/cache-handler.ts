@@ -32,7 +32,8 @@ const state = {
 export default class PageCache implements CacheHandler {
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     const entry = state.entries.get(key) ?? state.missing.get(key);
-    if (!entry || tagsOf(entry.value, context).some((tag) => isExpired(tag, entry))) return null;
+    if (!entry || hasAged(entry)) return null;
+    if (tagsOf(entry.value, context).some((tag) => isExpired(tag, entry))) return null;
     return entry;
   }
 
@@ -100,6 +101,15 @@ function tagsOf(value: Value, context: GetContext): string[] {
   }
   const tags = value && "headers" in value ? value.headers?.[TAGS_HEADER] : undefined;
   return typeof tags === "string" ? tags.split(",") : [];
+}
+
+/**
+ * A page with a lifetime shows that a read failed. Next would answer it once more after that time,
+ * while it renders the page anew: a reader's Retry would show the failure again.
+ */
+function hasAged({ cacheControl, lastModified = 0 }: CacheHandlerValue): boolean {
+  const seconds = cacheControl?.revalidate;
+  return typeof seconds === "number" && Date.now() >= lastModified + seconds * 1000;
 }
 
 /** What was made in the very millisecond may be older than the save. */

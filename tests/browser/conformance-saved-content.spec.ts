@@ -299,9 +299,12 @@ test("an article that cannot be read is not found, and can be tried again", asyn
   } finally {
     site.db.exec('ALTER TABLE "Elsewhere" RENAME TO "Article"');
   }
-  await page
-    .getByRole("main")
-    .getByText(/^(retry|try again)$/i)
-    .click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unread");
+  // The failed page is cached for seconds.
+  await expect(async () => {
+    await page
+      .getByRole("main")
+      .getByText(/^(retry|try again)$/i)
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unread", { timeout: 2_000 });
+  }).toPass();
 });
