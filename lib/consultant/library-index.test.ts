@@ -42,6 +42,16 @@ describe("the library as the consultant reads it", () => {
     }
   });
 
+  it("says once what is both a use and a condition, which says in whom", () => {
+    const { peptides } = index({
+      commonUses: "Acromegaly|Diarrhoea from tumours",
+      conditions: ["Acromegaly (people)", "Tumours (animals)", "Diarrhoea (people)"],
+    });
+    expect(peptides[0]?.passages.get("uses")?.paragraphs).toEqual([
+      ["Acromegaly", "Diarrhoea from tumours", "Tumours (animals)", "Diarrhoea (people)"],
+    ]);
+  });
+
   it("says of a category what is known of it", () => {
     const [full, empty] = index({ categoryIds: [2] }, [
       { id: 2, name: "Tests", description: "Those of a test." },

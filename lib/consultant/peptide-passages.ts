@@ -1,5 +1,6 @@
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
+import { withoutInWhom } from "@/lib/content/peptides/in-whom";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import { parseList } from "@/lib/html/lists";
@@ -56,7 +57,9 @@ export function evidenceName(tier: EvidenceTier): string {
 
 /** Uses and conditions are one list to a reader's question; what stands in both stands once. */
 function readUses({ commonUses, conditions }: Peptide): string[] {
-  return [...new Set([...parseList(commonUses), ...conditions])];
+  const uses = new Set(parseList(commonUses));
+  const others = conditions.filter((condition) => !uses.has(withoutInWhom(condition)));
+  return [...new Set([...uses, ...others])];
 }
 
 function evidenceSentences({ evidenceTier, evidenceReason }: Peptide): string[] {

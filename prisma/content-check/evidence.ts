@@ -1,25 +1,31 @@
+import { IN_WHOM } from "@/lib/content/peptides/in-whom";
 import type { PeptideFile } from "../seed-content";
 import type { Check, Problem } from "./content";
 
 const KIND_OF_STUDY = /\([^()]*\b(?:people|animals|cells)\b[^()]*\)$/;
 
-/** Each benefit names its kind of study, and the tier says what the regulatory status says. */
+/** Each benefit and condition says in whom, and the tier says what the regulatory status says. */
 export const checkEvidence: Check = ({ peptides }) =>
   peptides.flatMap((peptide) =>
-    [...listBenefitProblems(peptide), ...listTierProblems(peptide)].map((found) => ({
-      file: peptide.file,
-      ...found,
-    })),
+    [
+      ...listEndingProblems(peptide, "benefits", KIND_OF_STUDY),
+      ...listEndingProblems(peptide, "conditions", IN_WHOM),
+      ...listTierProblems(peptide),
+    ].map((found) => ({ file: peptide.file, ...found })),
   );
 
-function listBenefitProblems({ benefits }: PeptideFile): Omit<Problem, "file">[] {
-  return benefits.flatMap((benefit, index) =>
-    KIND_OF_STUDY.test(benefit)
+function listEndingProblems(
+  peptide: PeptideFile,
+  field: "benefits" | "conditions",
+  ending: RegExp,
+): Omit<Problem, "file">[] {
+  return peptide[field].flatMap((item, index) =>
+    ending.test(item)
       ? []
       : [
           {
-            field: `benefits[${index}]`,
-            problem: "does not end with the kind of study: (people), (animals) or (cells)",
+            field: `${field}[${index}]`,
+            problem: "does not end with in whom it was studied: (people), (animals) or (cells)",
           },
         ],
   );

@@ -16,7 +16,7 @@ const WORDS: Record<(typeof PARAGRAPH_FIELDS)[number], Range> = {
 const ITEMS: Record<(typeof LIST_FIELDS)[number], { count: Range; characters: Range }> = {
   benefits: { count: [3, 8], characters: [3, 120] },
   commonUses: { count: [2, 6], characters: [3, 110] },
-  conditions: { count: [3, 8], characters: [3, 60] },
+  conditions: { count: [1, 8], characters: [11, 60] },
 };
 
 /** No field of a peptide or abstract is shorter or longer than it should be. */

@@ -63,7 +63,7 @@ describe.each(testEngines())("public reads on $engine", ({ engine }) => {
   it("answers a peptide's conditions in their order", async () => {
     const { status, body } = await get(conditions.GET, "/api/conditions/peptide/81", { id: "81" });
     expect(status).toBe(200);
-    expect(body[0]).toEqual({ id: expect.any(Number), condition: "Tendon injury" });
+    expect(body[0]).toEqual({ id: expect.any(Number), condition: "Tendon injury (animals)" });
   });
 
   it.each([

@@ -132,8 +132,10 @@ describe.each(testEngines())("the collections on $engine", ({ engine }) => {
   });
 
   describe("what was studied", () => {
-    const IN_WHOM =
-      /\b(people|persons?|adults?|patients?|participants?|volunteers?|women|men|boys|girls|children|adolescents|humans?|infants|rats?|mice|mouse|dogs?|pigs?|rabbits?|animals?|cells?|cultures?|laborator\w+|primates?|monkeys?|horses?|sheep|hamsters?|vitro|tissue|trials?|stud\w+)\b/i;
+    const ENDINGS = {
+      benefits: /\([^()]*\b(?:people|animals|cells)\b[^()]*\)$/,
+      conditions: / \((?:people|animals|cells)\)$/,
+    };
 
     it("DEC-DASH-48 each benefit says in whom", async () => {
       const peptides = (await get("/api/peptides")).filter(({ id }: { id: number }) => id <= 96);
@@ -141,18 +143,17 @@ describe.each(testEngines())("the collections on $engine", ({ engine }) => {
         parseList(benefits),
       );
       expect(items.length).toBeGreaterThan(300);
-      expect(items.filter((item) => !IN_WHOM.test(item))).toEqual([]);
+      expect(items.filter((item) => !ENDINGS.benefits.test(item))).toEqual([]);
     });
 
-    // Open, see open.json.
-    it.fails("DEC-DASH-49 each condition says in whom", async () => {
-      const silent: string[] = [];
+    it("DEC-DASH-49 each condition says in whom", async () => {
+      const items: string[] = [];
       for (let id = 1; id <= 96; id++) {
-        for (const { condition } of await get(`/api/conditions/peptide/${id}`)) {
-          if (!IN_WHOM.test(condition)) silent.push(condition);
-        }
+        const conditions = await get(`/api/conditions/peptide/${id}`);
+        items.push(...conditions.map(({ condition }: { condition: string }) => condition));
       }
-      expect(silent).toEqual([]);
+      expect(items.length).toBeGreaterThan(300);
+      expect(items.filter((item) => !ENDINGS.conditions.test(item))).toEqual([]);
     });
   });
 

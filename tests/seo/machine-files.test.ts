@@ -181,7 +181,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
       "\n## Mechanism\n",
       "\n## Dosage\n\nFor education only.",
       `](${SITE}/research/`,
-      "- Tendon injury",
+      "- Tendon injury (animals)",
     ]) {
       expect(text).toContain(part);
     }
