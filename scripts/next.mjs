@@ -3,9 +3,11 @@ import { spawn } from "node:child_process";
 import { rememberBuild } from "./build-stamp.mjs";
 import "./load-env.mjs";
 
+// Longer than proxies keep an unused connection, so that none sends a request into one being closed.
+const options = process.argv[2] === "start" ? ["--keepAliveTimeout", "75000"] : [];
 const next = spawn(
   process.execPath,
-  ["node_modules/next/dist/bin/next", ...process.argv.slice(2)],
+  ["node_modules/next/dist/bin/next", ...process.argv.slice(2), ...options],
   {
     stdio: "inherit",
   },

@@ -8,6 +8,7 @@ import * as chatSessions from "../admin/chat-sessions/route";
 import * as consultantCosts from "../admin/consultant/costs/route";
 import * as consultantTrial from "../admin/consultant/try/route";
 import * as consultantUnanswered from "../admin/consultant/unanswered/route";
+import * as adminContactContent from "../admin/contact-content/route";
 import * as inboxConversationBulk from "../admin/inbox/conversation-bulk/route";
 import * as inboxConversationIds from "../admin/inbox/conversation-ids/route";
 import * as inboxConversation from "../admin/inbox/conversations/[sessionId]/route";
@@ -96,6 +97,7 @@ export const apiRoutes: ApiRoutes = {
   "/api/site-text": siteText,
   "/api/social-media": socialMedia,
   "/api/admin/ai-settings": adminAiSettings,
+  "/api/admin/contact-content": adminContactContent,
   "/api/admin/chat-sessions": chatSessions,
   "/api/admin/chat-sessions/{sessionId}": chatSession,
   "/api/admin/messages": messages,

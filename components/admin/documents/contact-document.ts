@@ -3,6 +3,7 @@ import { declareDocument } from "./declare-document";
 export const contactDocument = declareDocument("contact-content", {
   title: "Contact",
   name: "Contact content",
+  administratorPath: "/api/admin/contact-content",
   loadFailed: "Failed to load contact content. Please try again.",
   publicHref: "/contact",
   isAlwaysStale: true,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
-import { type DocumentKey, type DocumentOf, documents } from "./documents";
+import { type DocumentKey, type DocumentOf, documents, editorDefaults } from "./documents";
 
 /**
  * A document as stored, with the built-in text for each field that is not. What was stored before a
@@ -11,8 +11,26 @@ export async function readDocument<Key extends DocumentKey>(
   key: Key,
   db: DatabaseSession = getDatabase(),
 ): Promise<DocumentOf<Key>> {
+  return parseStored(key, await readStored(key, db));
+}
+
+/** The same, with the dashboard's own defaults for what was never saved. */
+export async function readEditedDocument<Key extends DocumentKey>(
+  key: Key,
+  db: DatabaseSession = getDatabase(),
+): Promise<DocumentOf<Key>> {
+  return parseStored(key, { ...editorDefaults[key], ...(await readStored(key, db)) });
+}
+
+async function readStored(key: DocumentKey, db: DatabaseSession): Promise<Record<string, unknown>> {
   const row = await db.document.findUnique({ where: { key } });
-  const stored = (row?.value ?? {}) as Record<string, unknown>;
+  return (row?.value ?? {}) as Record<string, unknown>;
+}
+
+function parseStored<Key extends DocumentKey>(
+  key: Key,
+  stored: Record<string, unknown>,
+): DocumentOf<Key> {
   const result = documents[key].safeParse(stored);
   if (result.success) return result.data as DocumentOf<Key>;
   const misfits = new Set(result.error.issues.map(({ path }) => String(path[0])));

@@ -5,7 +5,7 @@ import type { Sent } from "@/lib/content/resource";
 import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import { requireFresh } from "@/lib/content/revisions/stale";
 import type { DatabaseSession } from "@/lib/db/client";
-import { putDocument, readDocument } from "./document-store";
+import { putDocument, readDocument, readEditedDocument } from "./document-store";
 import { mergeDocument, toPublicWire, toWire } from "./document-wire";
 import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
@@ -22,7 +22,8 @@ export function saveDocument(
   return writeAsAdministrator(administrator, ["documents"], async (db) => {
     const stored = await readDocument(key, db);
     const before = toWire(key, stored);
-    requireFresh({ ifMatch }, before, [before, toPublicWire(key, stored)]);
+    const edited = toWire(key, await readEditedDocument(key, db));
+    requireFresh({ ifMatch }, before, [before, edited, toPublicWire(key, stored)]);
     const changes = await changeDocument(db, key, mergeDocument(key, sent, stored));
     return { answer: toWire(key, await readDocument(key, db)), changes };
   });

@@ -36,6 +36,25 @@ const steps = z
   })
   .pipe(z.array(z.object({ step: z.number().int(), title: z.string(), description: z.string() })));
 
+const DEFAULT_FAQS = [
+  {
+    question: "How soon will I get an answer?",
+    answer: "We usually answer within 24-48 business hours.",
+  },
+  {
+    question: "Can you give me medical advice?",
+    answer: "No. Amide is for education only and gives no medical advice.",
+  },
+  {
+    question: "Can I ask for information on a specific peptide?",
+    answer: "Yes. Tell us its name and what you would like to know.",
+  },
+  {
+    question: "How do I use the AI consultant?",
+    answer: "Open the consultant page and type a question in plain words.",
+  },
+];
+
 /**
  * The singleton texts: each key is one row of the table Document, its schema's defaults the built-in
  * text that stands until a row exists. Field names are the specification's.
@@ -85,24 +104,7 @@ export const documents = {
     faqs: z
       .array(z.object({ question: requiredText(500), answer: paragraphs(5000) }))
       .max(50)
-      .default([
-        {
-          question: "How soon will I get an answer?",
-          answer: "We usually answer within 24-48 business hours.",
-        },
-        {
-          question: "Can you give me medical advice?",
-          answer: "No. Amide is for education only and gives no medical advice.",
-        },
-        {
-          question: "Can I ask for information on a specific peptide?",
-          answer: "Yes. Tell us its name and what you would like to know.",
-        },
-        {
-          question: "How do I use the AI consultant?",
-          answer: "Open the consultant page and type a question in plain words.",
-        },
-      ]),
+      .default(DEFAULT_FAQS),
   }),
   "contact-info": z.object({
     email: shortText(300).default("contact@amide.example"),
@@ -164,3 +166,8 @@ export const documents = {
 
 export type DocumentKey = keyof typeof documents;
 export type DocumentOf<Key extends DocumentKey> = z.output<(typeof documents)[Key]>;
+
+/** What the dashboard's form begins with where a value was never saved and pages show another default. */
+export const editorDefaults: { [Key in DocumentKey]?: Partial<DocumentOf<Key>> } = {
+  "contact-content": { faqs: DEFAULT_FAQS.slice(0, 2) },
+};
