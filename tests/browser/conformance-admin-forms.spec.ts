@@ -150,12 +150,13 @@ test("Contact: its fields and questions are loaded, saved and deleted", async ({
   const questions = field(page, "Question");
   await test.step("ADM-CONTENT-55 a failed load", async () => {
     const text = "Failed to load contact content. Please try again.";
-    await expectLoadFailure(page, "contact", ["/api/contact-content"], text);
+    const paths = ["/api/admin/contact-content", "/api/contact-content"];
+    await expectLoadFailure(page, "contact", paths, text);
   });
   await test.step("ADM-CONTENT-19 email and phone are elsewhere", async () => {
     await expect(page.getByText("Email and phone are managed in Site Settings.")).toBeVisible();
   });
-  const { faqs } = await content();
+  const { faqs } = await read(page, "/api/admin/contact-content");
   await test.step("ADM-CONTENT-15 the questions are listed", async () => {
     await expect(questions).toHaveCount(faqs.length);
     for (const [at, faq] of faqs.entries()) {
@@ -224,7 +225,7 @@ test("Contact: its fields and questions are loaded, saved and deleted", async ({
     await visitor.close();
   });
   await test.step("ADM-CONTENT-51 it is loaded with the session, and without one as for everybody", async () => {
-    const asked = page.waitForRequest("**/api/contact-content");
+    const asked = page.waitForRequest("**/api/admin/contact-content");
     await page.reload();
     expect((await (await asked).allHeaders()).cookie).toContain("amide-session=");
     await expectAll(page, values);
