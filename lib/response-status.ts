@@ -21,5 +21,11 @@ export function answerWithStatus(status: number, headers: Record<string, string>
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
+/** The same for a page in html. A failure within the data of a navigation is shown by the browser. */
+export function answerDocumentWithStatus(status: number): void {
+  const response = shared.amideResponses?.getStore();
+  if (response?.req.headers.rsc === undefined) answerWithStatus(status);
+}
+
 /** What starts the process and what renders pages are bundled apart. */
 const shared = globalThis as { amideResponses?: AsyncLocalStorage<ServerResponse> };

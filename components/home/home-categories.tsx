@@ -41,7 +41,7 @@ function CategoryCard({ category: { id, name, description } }: { category: Categ
   const icon = iconOf(name);
   return (
     <li
-      className={`hue-${id >= 1 && id <= 5 ? id : 0} relative flex flex-col border-t-2 border-(--hue) bg-linear-to-b from-(--hue)/8 to-transparent to-65% px-4 pt-4`}
+      className={`hue-${id >= 1 && id <= 5 ? id : 0} relative flex flex-col border-t-2 border-(--hue) bg-[linear-gradient(to_bottom_in_oklab,color-mix(in_oklab,var(--hue)_8%,transparent),transparent_65%)] px-4 pt-4`}
     >
       <Icon node={icon} className="size-6 text-(--hue)" strokeWidth={1.75} />
       <h3 className="mt-3 text-lg">{name}</h3>

@@ -1,3 +1,4 @@
+import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { abstractsFile } from "@/lib/content/research/abstracts-file";
@@ -35,7 +36,8 @@ interface Asked {
 }
 
 /** /research in one of its tabs, with the filter of its address. */
-export function ResearchPage(asked: Asked) {
+export const ResearchPage = withFailure(async (asked: Asked) => {
+  const library = await drawLibrary(asked);
   return (
     <div className="py-10 sm:py-14">
       <h1 className="text-3xl sm:text-[2.75rem]">Research & Resources</h1>
@@ -43,14 +45,12 @@ export function ResearchPage(asked: Asked) {
         The papers behind the library's entries, with videos and guides. A paper is listed for what
         it studied, not as a recommendation.
       </p>
-      <SkeletonsOnArrival tab={asked.tab}>
-        <Library {...asked} />
-      </SkeletonsOnArrival>
+      <SkeletonsOnArrival tab={asked.tab}>{library}</SkeletonsOnArrival>
     </div>
   );
-}
+});
 
-async function Library({ tab, filter = noFilter, isWhole = false }: Asked) {
+async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
   // A tab that is not asked for shows its papers unfiltered, when its turn comes.
   const shown = tab === "articles" ? filter : noFilter;
   const [total, found, videos, peptides, papersAddress, abstractsAddress] = await Promise.all([

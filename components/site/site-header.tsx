@@ -38,7 +38,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
   return (
     <header
       ref={header}
-      className="site-header top-0 z-40 border-b bg-paper/95 font-sans backdrop-blur transition-shadow data-[scrolled=true]:shadow-[0_4px_18px_-10px_rgb(0_0_0/0.35)] lg:sticky narrow:sticky"
+      className="site-header top-0 z-40 border-b bg-paper/95 font-sans [backdrop-filter:blur(8px)] transition-shadow data-[scrolled=true]:shadow-[0_4px_18px_-10px_rgb(0_0_0/0.35)] lg:sticky narrow:sticky"
       data-scrolled={isScrolled}
     >
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6 lg:flex-nowrap narrow:flex-nowrap">

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectNarrow } from "../support/axe";
 import { serveOwnSite } from "../support/own-site";
 
 const legal = {
@@ -127,7 +128,24 @@ test.describe("what an administrator saved, and a database that fails", () => {
 
 test.describe("a database that fails before any page was read", () => {
   const site = serveOwnSite();
-  const tables = ["Document", "Category", "Peptide", "Article"];
+  const tables = ["Document", "Category", "Peptide", "Article", "Video"];
+  const failure = "This page could not be loaded";
+  const unreadable = [
+    "/peptides",
+    "/peptides?category=1",
+    "/peptides/36",
+    "/research",
+    "/research?tab=videos",
+    "/research?query=bone",
+    "/database",
+    "/database?query=bone",
+  ];
+  const setAway = (isAway: boolean) => {
+    for (const table of tables) {
+      const [from, to] = isAway ? [table, `${table}Away`] : [`${table}Away`, table];
+      site.db.exec(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+    }
+  };
   const expected: Record<string, RegExp> = {
     "/": /Explore Database[\s\S]*Loading categories\.\.\./,
     "/contact": /Send Us a Message[\s\S]*9:00 AM - 6:00 PM EST/,
@@ -137,8 +155,30 @@ test.describe("a database that fails before any page was read", () => {
     "/research/1": /Article Not Found[\s\S]*Retry/,
   };
 
+  test("is told without scripts on pages that need it", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const main = page.getByRole("main");
+    setAway(true);
+    try {
+      for (const path of unreadable) {
+        const response = await page.goto(`${site.address}${path}`);
+        expect(response?.status(), path).toBe(500);
+        expect(response?.headers()["cache-control"], path).toContain("no-store");
+        await expect(page.locator("html"), path).toHaveAttribute("lang", "en");
+        await expect(main.getByRole("heading", { level: 1 })).toHaveText(failure);
+        await expect(main).toContainText("Please try again in a moment.");
+        await expect(main.getByRole("link", { name: "home page" })).toHaveAttribute("href", "/");
+        await expect(page.getByRole("banner").getByRole("link", { name: "Amide" })).toBeVisible();
+        await expectNarrow(page);
+      }
+    } finally {
+      setAway(false);
+    }
+    await page.close();
+  });
+
   test("leaves the pages their built-in texts, for seconds only", async ({ page, request }) => {
-    for (const table of tables) site.db.exec(`ALTER TABLE "${table}" RENAME TO "${table}Away"`);
+    setAway(true);
     try {
       for (const [path, text] of Object.entries(expected)) {
         const response = await request.get(`${site.address}${path}`);
@@ -148,7 +188,7 @@ test.describe("a database that fails before any page was read", () => {
       await page.goto(`${site.address}/research/1`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article Not Found");
     } finally {
-      for (const table of tables) site.db.exec(`ALTER TABLE "${table}Away" RENAME TO "${table}"`);
+      setAway(false);
     }
     await expect(async () => {
       await page.getByRole("link", { name: "Retry" }).click();
@@ -163,4 +203,31 @@ test.describe("a database that fails before any page was read", () => {
       }).toPass();
     }
   });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const id = javaScriptEnabled ? 36 : 81;
+    const role = javaScriptEnabled ? "button" : "link";
+
+    test(`can be tried again with a ${role}`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled });
+      const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+      const messages: string[] = [];
+      page.on("console", (message) => messages.push(message.text()));
+      page.on("pageerror", (error) => messages.push(error.message));
+      const address = `${site.address}/peptides/${id}?from=elsewhere`;
+      setAway(true);
+      try {
+        expect((await page.goto(address))?.status()).toBe(500);
+        await expect(heading).toHaveText(failure);
+        await expect(page.getByRole(role, { name: "Try again" })).toBeVisible();
+      } finally {
+        setAway(false);
+      }
+      await page.getByRole(role, { name: "Try again" }).click();
+      await expect(heading).toHaveText(javaScriptEnabled ? "Semaglutide" : "BPC-157");
+      expect(page.url()).toBe(address);
+      expect(messages.join()).not.toMatch(/Content.Security.Policy|hydrat|#4(18|19|22|23|25)/i);
+      await page.close();
+    });
+  }
 });

@@ -5,16 +5,16 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 export default function SiteError({
   error,
-  reset,
+  retry,
 }: {
   error: Error & { digest?: string };
-  reset: () => void;
+  retry: () => void;
 }) {
   return (
     <MessagePage
       title="This page could not be loaded"
       action={
-        <button type="button" className={buttonVariants()} onClick={reset}>
+        <button type="button" className={buttonVariants()} onClick={retry}>
           Try again
         </button>
       }

@@ -4,6 +4,7 @@ import { FoundCards } from "@/components/database/found-cards";
 import { toFoundPeptide } from "@/components/database/found-peptide";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
 import { StructuredData } from "@/components/seo/structured-data";
+import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
@@ -24,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({ ...pages.database, isIndexed: !(await searchParams).query });
 }
 
-export default async function DatabasePage({ searchParams }: Props) {
+export default withFailure(async function DatabasePage({ searchParams }: Props) {
   const refusal = await refuseSearch((await searchParams).query);
   if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
   const params = toParams(await searchParams);
@@ -63,7 +64,7 @@ export default async function DatabasePage({ searchParams }: Props) {
       />
     </div>
   );
-}
+});
 
 function toParams(values: Awaited<Props["searchParams"]>): URLSearchParams {
   return new URLSearchParams(

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { PeptideList } from "@/components/peptides/peptide-list";
 import { StructuredData } from "@/components/seo/structured-data";
+import { withFailure } from "@/components/site/page-failure";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -9,7 +10,7 @@ import { listNodes } from "@/lib/seo/structured-data/library-data";
 
 export const metadata: Metadata = pageMetadata(pages.peptides);
 
-export default async function PeptidesPage() {
+export default withFailure(async function PeptidesPage() {
   const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
   return (
     <>
@@ -17,4 +18,4 @@ export default async function PeptidesPage() {
       <PeptideList peptides={peptides} categories={categories} />
     </>
   );
-}
+});

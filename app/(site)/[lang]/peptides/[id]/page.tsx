@@ -3,6 +3,8 @@ import { PeptideDetail } from "@/components/peptides/peptide-detail";
 import { PEPTIDE_NOT_FOUND, PeptideNotFound } from "@/components/peptides/peptide-not-found";
 import { StructuredData } from "@/components/seo/structured-data";
 import { Missing } from "@/components/site/missing";
+import { PAGE_FAILURE, withFailure } from "@/components/site/page-failure";
+import { readOrFallback } from "@/lib/cache";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { getPeptide } from "@/lib/content/peptides/peptide-queries";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
@@ -19,7 +21,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export default async function PeptidePage({ params }: Props) {
+export default withFailure(async function PeptidePage({ params }: Props) {
   const peptide = await findPeptide(params);
   if (!peptide) {
     return (
@@ -44,10 +46,12 @@ export default async function PeptidePage({ params }: Props) {
       />
     </>
   );
-}
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const peptide = await findPeptide(params);
+  const read = await readOrFallback("peptide", () => findPeptide(params), null);
+  if (read.isFallback) return { title: PAGE_FAILURE };
+  const peptide = read.answer;
   if (!peptide) return { title: PEPTIDE_NOT_FOUND };
   return pageMetadata({
     title: peptide.name,

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { PeptideList } from "@/components/peptides/peptide-list";
 import { StructuredData } from "@/components/seo/structured-data";
+import { PAGE_FAILURE, withFailure } from "@/components/site/page-failure";
+import { readOrFallback } from "@/lib/cache";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { isPeptideSort } from "@/lib/content/peptides/peptides-address";
@@ -15,7 +17,7 @@ export function generateStaticParams() {
 }
 
 /** Serves /peptides?category={id}&sort={order}; an id that is no category shows an empty list. */
-export default async function FilteredPeptidesPage({ params }: Props) {
+export default withFailure(async function FilteredPeptidesPage({ params }: Props) {
   const { category, sort } = await params;
   const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
   return (
@@ -29,11 +31,12 @@ export default async function FilteredPeptidesPage({ params }: Props) {
       />
     </>
   );
-}
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category } = await params;
-  const page = await findPage(category);
+  const { answer: page } = await readOrFallback("categories", () => findPage(category), null);
+  if (!page) return { title: PAGE_FAILURE };
   return pageMetadata({ ...page, isIndexed: category === "all" || page !== pages.peptides });
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ResearchPage, researchMetadata } from "@/components/research/research-page";
 import { StructuredData } from "@/components/seo/structured-data";
+import { withFailure } from "@/components/site/page-failure";
 import { isResearchTab, researchHref } from "@/lib/content/research/library";
 import { researchNodes } from "@/lib/seo/structured-data/library-data";
 
@@ -12,15 +13,15 @@ export function generateStaticParams() {
 }
 
 /** Serves /research?tab=videos and /research?tab=resources. */
-export default async function TabPage({ params }: Props) {
+export default withFailure(async function TabPage({ params }: Props) {
   const tab = await readTab(params);
   return (
     <>
-      <StructuredData nodes={researchNodes(researchHref(tab))} />
+      <StructuredData nodes={await researchNodes(researchHref(tab))} />
       <ResearchPage tab={tab} />
     </>
   );
-}
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return researchMetadata(researchHref(await readTab(params)));

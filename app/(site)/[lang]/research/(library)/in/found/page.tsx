@@ -5,7 +5,9 @@ import {
   researchMetadata,
 } from "@/components/research/research-page";
 import { StructuredData } from "@/components/seo/structured-data";
+import { PAGE_FAILURE, withFailure } from "@/components/site/page-failure";
 import { TooManySearches } from "@/components/site/too-many-searches";
+import { readOrFallback } from "@/lib/cache";
 import { readResearchAddress, researchHref } from "@/lib/content/research/library";
 import { researchNodes } from "@/lib/seo/structured-data/library-data";
 import { refuseSearch } from "@/lib/throttle/search-limit";
@@ -18,21 +20,22 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
  * Serves /research with a query, a peptide or an order, rendered for each request: for readers without
  * scripts, a reload and links from elsewhere. In a running page the browser does the same by itself.
  */
-export default async function FoundPage({ searchParams }: Props) {
+export default withFailure(async function FoundPage({ searchParams }: Props) {
   const refusal = await refuseSearch((await searchParams).query);
   if (refusal) return <TooManySearches text={refusal} href="/research" />;
   const { tab, filter, isWhole } = await readAddress(searchParams);
   return (
     <>
-      <StructuredData nodes={researchNodes(researchHref(tab))} />
+      <StructuredData nodes={await researchNodes(researchHref(tab))} />
       <ResearchPage tab={tab} filter={filter} isWhole={isWhole} />
     </>
   );
-}
+});
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { tab } = await readAddress(searchParams);
-  return { ...researchMetadata(researchHref(tab)), robots: { index: false } };
+  const { answer } = await readOrFallback("peptides", () => readAddress(searchParams), null);
+  if (!answer) return { title: PAGE_FAILURE };
+  return { ...researchMetadata(researchHref(answer.tab)), robots: { index: false } };
 }
 
 async function readAddress(searchParams: Props["searchParams"]) {
