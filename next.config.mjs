@@ -74,7 +74,7 @@ function headersOf(phase) {
     },
     {
       source: "/:path*",
-      // True to the connection: see lib/incoming-requests.ts.
+      // True to the connection: see lib/next/incoming-requests.ts.
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: listHeaders({ "Strict-Transport-Security": STRICT_TRANSPORT }),
     },
@@ -106,7 +106,7 @@ const config = (phase) => ({
   headers: async () => headersOf(phase),
   // Kept pages live in memory only: they start empty with the process, so they can never outlive
   // the database they were read from, and made-up addresses cannot fill the disk.
-  cacheHandler: fileURLToPath(new URL("lib/page-cache/cache-handler.ts", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("lib/next/page-cache/cache-handler.ts", import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
   // No image is served through it; unoptimised, its address answers 404.

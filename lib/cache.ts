@@ -2,7 +2,7 @@ import "server-only";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { after } from "next/server";
 import { cache } from "react";
-import { openReadsEnded } from "./open-reads";
+import { openReadsEnded } from "./next/open-reads";
 
 /** What is saved together: each collection and each document expires under its key. */
 export type CacheTag = "peptides" | "categories" | "research" | "videos" | "documents";

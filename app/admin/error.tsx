@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { isConnected } from "@/components/admin/connection";
-import { failureWords } from "@/components/admin/failure-words";
+import { isConnected } from "@/components/admin/shell/connection";
+import { failureWords } from "@/components/admin/ui/failure-words";
 import { Button } from "@/components/ui/button";
 
 /** In place of a tab that could not be drawn, its code being out of reach, say; the frame stays. */

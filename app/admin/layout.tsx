@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { after } from "next/server";
 import type { ReactNode } from "react";
-import { AdminShell } from "@/components/admin/admin-shell";
-import { SessionCheck } from "@/components/admin/session-check";
+import { AdminShell } from "@/components/admin/shell/admin-shell";
+import { SessionCheck } from "@/components/admin/shell/session-check";
 import { requireAdministratorPage } from "@/lib/auth/session";
 import { countSessions } from "@/lib/auth/session-store";
-import { prepareRows } from "@/lib/content/rows/rows";
+import { prepareRows } from "@/lib/resources/rows/rows";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import "./admin.css";
 

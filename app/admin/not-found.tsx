@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { FIRST_TAB, tabHref } from "@/components/admin/tabs";
+import { FIRST_TAB, tabHref } from "@/components/admin/shell/tabs";
 
 /** Within the dashboard's frame: its tabs are beside it. */
 export default function AdminNotFound() {

@@ -1,7 +1,7 @@
 import { BotMessageSquare, type IconNode, Mail, MessageCircle, Phone, Send } from "lucide";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
-import type { ContactChannels } from "@/lib/contact-links";
+import type { ContactChannels } from "@/lib/links/contact-links";
 
 /** The ways to reach the team other than the form; a way that is not set is left out. */
 export function ContactOptions({ channels }: { channels: ContactChannels }) {

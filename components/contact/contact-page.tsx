@@ -1,6 +1,6 @@
 import { Paragraphs } from "@/components/site/paragraphs";
-import { contactChannels } from "@/lib/contact-links";
 import type { DocumentOf } from "@/lib/content/documents/documents";
+import { contactChannels } from "@/lib/links/contact-links";
 import { ContactFaqs } from "./contact-faqs";
 import { ContactForm } from "./contact-form";
 import { ContactOptions } from "./contact-options";

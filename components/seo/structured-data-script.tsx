@@ -1,6 +1,6 @@
 "use client";
 
-import { takeOver } from "@/lib/handover";
+import { takeOver } from "@/lib/next/handover";
 
 /** Written by the server alone: the browser leaves what it finds, and adds nothing on its own pages. */
 export function StructuredDataScript({ id }: { id: string }) {

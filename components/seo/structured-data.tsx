@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { handOver } from "@/lib/handover";
+import { handOver } from "@/lib/next/handover";
 import { type Nodes, toJsonLd } from "@/lib/seo/structured-data/page-data";
 import { StructuredDataScript } from "./structured-data-script";
 

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
-import type { ContactChannels } from "@/lib/contact-links";
+import type { ContactChannels } from "@/lib/links/contact-links";
 
 export interface ContactDialogProps {
   channels: ContactChannels;

@@ -3,7 +3,7 @@
 import { MessageCircle } from "lucide";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import type { ContactChannels } from "@/lib/contact-links";
+import type { ContactChannels } from "@/lib/links/contact-links";
 import type { ContactDialogProps } from "./contact-dialog";
 
 const buttonClass =

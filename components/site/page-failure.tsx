@@ -2,7 +2,7 @@ import Link from "next/link";
 import { unstable_rethrow } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { answerDocumentWithStatus } from "@/lib/response-status";
+import { answerDocumentWithStatus } from "@/lib/next/response-status";
 import { MessagePage } from "./message-page";
 
 export const PAGE_FAILURE = "This page could not be loaded";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { ContactChannels } from "@/lib/contact-links";
 import { findShownCategories } from "@/lib/content/categories/category-queries";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import type { DocumentOf } from "@/lib/content/documents/documents";
+import type { ContactChannels } from "@/lib/links/contact-links";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { CurrentYear } from "./current-year";
 import { pages } from "./navigation";

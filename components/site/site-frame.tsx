@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { contactChannels } from "@/lib/contact-links";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
+import { contactChannels } from "@/lib/links/contact-links";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { ArrivalSkeleton } from "./arrival-skeleton";
 import { ContactWidget } from "./contact-widget";

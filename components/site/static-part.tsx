@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from "react";
-import { takeOver } from "@/lib/handover";
+import { takeOver } from "@/lib/next/handover";
 
 interface Props {
   id: string;

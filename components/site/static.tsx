@@ -1,5 +1,5 @@
 import { cache, type ReactNode } from "react";
-import { handOver } from "@/lib/handover";
+import { handOver } from "@/lib/next/handover";
 import { StaticPart } from "./static-part";
 
 /**

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import type { Resource } from "@/lib/content/resource";
-import { createItem, deleteItem, updateItem } from "@/lib/content/resource-writes";
 import { idParams } from "@/lib/content/wire";
+import type { Resource } from "@/lib/resources/resource";
+import { createItem, deleteItem, updateItem } from "@/lib/resources/resource-writes";
 import { methods } from "./methods";
 import { ASK_EACH_TIME, route } from "./route";
 import { sentObject, successAnswer } from "./sent";

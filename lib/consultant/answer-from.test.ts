@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { ask } from "@/tests/consultant/eval/ask";
+import { ask } from "@/evals/consultant/ask";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import type { LanguageModel } from "./answer";
 import type { Screened } from "./safety/screen";

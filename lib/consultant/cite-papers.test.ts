@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "@/tests/consultant/eval/ask";
-import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
+import { ask } from "@/evals/consultant/ask";
+import { readSeededLibrary } from "@/evals/consultant/seeded-library";
 
 const library = await readSeededLibrary();
 const hrefs = async (message: string) =>

@@ -4,7 +4,7 @@ import { readDocument } from "@/lib/content/documents/document-store";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { readArticles } from "@/lib/content/research/article-store";
-import { keptInMemory } from "@/lib/kept-in-memory";
+import { keptInMemory } from "@/lib/next/memory-cache";
 import { indexLibrary, type LibraryIndex } from "./library-index";
 
 /**

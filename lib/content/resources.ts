@@ -1,9 +1,9 @@
 import "server-only";
+import type { Resource } from "../resources/resource";
 import { categories } from "./categories/category-resource";
 import { devItems } from "./dev-items/dev-item-resource";
 import { peptides } from "./peptides/peptide-resource";
 import { research } from "./research/article-resource";
-import type { Resource } from "./resource";
 import { videos } from "./videos/video-resource";
 
 /** The collections, by the names that their revisions bear. */

@@ -7,7 +7,7 @@ import { listShownCategories } from "@/lib/content/categories/category-queries";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
-import { keptInMemory } from "@/lib/kept-in-memory";
+import { keptInMemory } from "@/lib/next/memory-cache";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";

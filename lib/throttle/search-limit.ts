@@ -1,7 +1,7 @@
 import "server-only";
 import { headers } from "next/headers";
 import { ApiError } from "@/lib/api/errors";
-import { answerWithStatus } from "@/lib/response-status";
+import { answerWithStatus } from "@/lib/next/response-status";
 import { takeFrom } from "./throttle";
 
 /**

@@ -1,10 +1,10 @@
 // npm run fit:described: the weights by which the consultant finds the page that a question describes.
 import { writeFileSync } from "node:fs";
+import { readSeededLibrary } from "@/evals/consultant/seeded-library";
 import { describedPages, type Signs, wordsOf } from "@/lib/consultant/find-described";
 import { likelihoodOf } from "@/lib/consultant/logistic";
 import { readUnnamed } from "@/lib/consultant/read-question";
 import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
-import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
 import { writeLinearModel } from "../screen/train-linear";
 import { type DescribedQuestion, fingerprint, readDescribedQuestions } from "./described-questions";
 import { fitLogistic } from "./fit-logistic";

@@ -1,10 +1,10 @@
 // npm run fit:told: by what the consultant tells whether a page answers what is asked of its peptide.
 import { writeFileSync } from "node:fs";
+import { readSeededLibrary } from "@/evals/consultant/seeded-library";
 import { type TellingSigns, tellingSigns, withKind } from "@/lib/consultant/is-told";
 import { likelihoodOf } from "@/lib/consultant/logistic";
 import { readQuestion } from "@/lib/consultant/read-question";
 import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
-import { readSeededLibrary } from "@/tests/consultant/eval/seeded-library";
 import { writeLinearModel } from "../screen/train-linear";
 import { fitLogistic, type Weighed } from "./fit-logistic";
 import { FOLDS, kindsByOthers, learnKinds } from "./learn-kinds";

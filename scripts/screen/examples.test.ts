@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "@/evals/consultant/cases";
 import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
 import { readTensors } from "@/lib/consultant/safety/classifier/tensor-file";
 import { tokenize } from "@/lib/consultant/safety/classifier/tokens";
-import { cases } from "@/tests/consultant/eval/cases";
 import { fingerprint, readExamples } from "./examples";
 
 const examples = readExamples();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readOverview } from "@/lib/content/overview/overview";
+import { readOverview } from "@/lib/overview/overview";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";

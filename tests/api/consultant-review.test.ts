@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteOldConversations } from "@/lib/content/chat-sessions/chat-retention";
-import { readConsultantCosts } from "@/lib/content/consultant-review/consultant-costs";
+import { deleteOldConversations } from "@/lib/conversations/chat-retention";
+import { readConsultantCosts } from "@/lib/conversations/review/consultant-costs";
 import { env } from "@/lib/env";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getApiDescription } from "@/app/api/openapi.json/description";
-import { requestsOf } from "@/tests/fuzz/requests";
+import { requestsOf } from "@/tests/faults/fuzz/requests";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask, isRouted } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { apiRoutes } from "@/app/api/openapi.json/routes";
+import { apiRoutes } from "@/app/api/openapi.json/description";
 import { METHODS } from "@/lib/api/methods";
 import { optionsOf } from "@/lib/api/openapi";
 import { ask } from "@/tests/support/api";

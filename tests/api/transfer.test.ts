@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MOST_CHANGED, MOST_IMPORTED } from "@/lib/content/transfer/transfer-limits";
-import type { ImportPlan } from "@/lib/content/transfer/transfer-schema";
+import { MOST_CHANGED, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
+import type { ImportPlan } from "@/lib/resources/transfer/transfer-schema";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";

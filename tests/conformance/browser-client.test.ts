@@ -6,7 +6,7 @@ import {
   QueryObserver,
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { makeQueryClient } from "@/components/admin/query-client";
+import { makeQueryClient } from "@/components/admin/shell/query-client";
 import { loadMessages, send } from "@/components/consultant/chat-requests";
 import { request } from "@/lib/api/client";
 import { postJson } from "@/lib/api/post-json";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { makeQueryClient } from "@/components/admin/query-client";
-import { contactChannels } from "@/lib/contact-links";
+import { makeQueryClient } from "@/components/admin/shell/query-client";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
+import { contactChannels } from "@/lib/links/contact-links";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";

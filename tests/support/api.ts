@@ -1,4 +1,4 @@
-import { apiRoutes } from "@/app/api/openapi.json/routes";
+import { apiRoutes } from "@/app/api/openapi.json/description";
 import type { Method } from "@/lib/api/methods";
 import { expectDescribed } from "./api-description";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { TabContent } from "@/components/admin/tab-content";
-import { findTab } from "@/components/admin/tabs";
+import { TabContent } from "@/components/admin/shell/tab-content";
+import { findTab } from "@/components/admin/shell/tabs";
 import { requireAdministratorPage } from "@/lib/auth/session";
 
 interface Props {

@@ -3,7 +3,7 @@ import { route } from "@/lib/api/route";
 
 const answerNotFound = route({ access: "public" }, async ({ request }) => {
   const { pathname } = new URL(request.url);
-  // See correctAddress in lib/incoming-requests.ts.
+  // See correctAddress in lib/next/incoming-requests.ts.
   const asked = pathname.replaceAll("%2F", "/").replaceAll("%25", "%");
   throw new ApiError("not_found", `There is no ${asked}`);
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { RefreshButton, TabHeading } from "@/components/admin/tab-heading";
+import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { focusAgain } from "@/components/ui/focus";
 import { changedName } from "./entities";
 import { RestoreButton, RevisionList } from "./revision-list";

@@ -1,4 +1,4 @@
-import { type TabKey, tabHref } from "@/components/admin/tabs";
+import { type TabKey, tabHref } from "@/components/admin/shell/tabs";
 
 /** What changes are recorded of: how one is called, and the tab where it stands. */
 const entities: Record<string, { one: string; many: string; tab: TabKey }> = {

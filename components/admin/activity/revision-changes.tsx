@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ValueDiffs } from "@/components/admin/history/value-diffs";
-import type { Revision } from "@/lib/content/revisions/revision-schema";
+import type { Revision } from "@/lib/resources/revisions/revision-schema";
 import { toWords } from "./field-words";
 
 /** What a change did to each field. */

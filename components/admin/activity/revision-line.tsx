@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
-import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
-import type { RevisionAction } from "@/lib/content/revisions/revision-actions";
-import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import { formatChatTime } from "@/lib/conversations/chat-time";
+import type { RevisionAction } from "@/lib/resources/revisions/revision-actions";
+import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { changedHref, describeChanged } from "./entities";
 import { toWords } from "./field-words";
 import { RevisionChanges } from "./revision-changes";

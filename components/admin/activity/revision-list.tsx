@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { CompactButton } from "@/components/admin/compact-button";
-import { LoadError } from "@/components/admin/load-error";
-import { RowsSkeleton } from "@/components/admin/tab-skeleton";
-import { useRefreshNotice } from "@/components/admin/use-refresh-notice";
-import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { LoadError } from "@/components/admin/ui/load-error";
+import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
+import { useRefreshNotice } from "@/components/admin/ui/use-refresh-notice";
+import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { RevisionLine } from "./revision-line";
 import type { useRevisions } from "./use-revisions";
 

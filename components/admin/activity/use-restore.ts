@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
-import { failureReason } from "../failure-words";
+import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
+import { failureReason } from "../ui/failure-words";
 import { changedName } from "./entities";
 
 /** Makes an item what it was before a change. Everything that the dashboard has read is read anew. */

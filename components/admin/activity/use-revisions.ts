@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
-import type { RevisionEntry } from "@/lib/content/revisions/revision-schema";
+import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 
 const SIZE = "50";
 

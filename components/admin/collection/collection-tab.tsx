@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { ROWS_OF_A_PAGE } from "@/lib/content/rows/rows-of-a-page";
-import { Pager } from "../pager";
-import { TableSkeleton } from "../tab-skeleton";
+import { ROWS_OF_A_PAGE } from "@/lib/resources/rows/rows-per-page";
+import { Pager } from "../ui/pager";
+import { TableSkeleton } from "../ui/tab-skeleton";
 import { CollectionTable } from "./collection-table";
 import { CollectionToolbar } from "./collection-toolbar";
 import type { Declaration, Row } from "./declaration";

@@ -3,9 +3,9 @@
 import { Plus, RotateCw } from "lucide";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
-import { CompactButton } from "../compact-button";
-import { SearchBox } from "../search-box";
-import { ToolbarSelect } from "../toolbar-select";
+import { CompactButton } from "../ui/compact-button";
+import { SearchBox } from "../ui/search-box";
+import { ToolbarSelect } from "../ui/toolbar-select";
 import type { Declaration, Filter } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
 import { ImportButton } from "./transfer/import-button";

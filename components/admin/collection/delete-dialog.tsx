@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import { ConfirmDialog } from "../confirm-dialog";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
 import { deletionText } from "./deletion-text";
 import { ReferencesNote } from "./references-note";

@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { ConfirmDialog } from "../confirm-dialog";
-import { CoverOnClose } from "../cover-on-close";
 import { ResourceForm } from "../forms/resource-form";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+import { CoverOnClose } from "../ui/cover-on-close";
 import type { Declaration } from "./declaration";
 import type { ChangeTable } from "./use-table-state";
 

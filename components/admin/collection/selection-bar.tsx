@@ -2,8 +2,8 @@
 
 import { type ComponentType, useState } from "react";
 import { notify } from "@/components/ui/notify";
-import { CompactButton } from "../compact-button";
-import { SelectAllButton } from "../select-all-button";
+import { CompactButton } from "../ui/compact-button";
+import { SelectAllButton } from "../ui/select-all-button";
 import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
 import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
 import { BulkEvidenceDialog } from "./bulk/bulk-evidence-dialog";

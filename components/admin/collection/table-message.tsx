@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { LoadError } from "../load-error";
+import { LoadError } from "../ui/load-error";
 import type { Declaration } from "./declaration";
 import type { ChangeTable, TableState } from "./use-table-state";
 

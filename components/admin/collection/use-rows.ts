@@ -9,7 +9,7 @@ import {
 import { useEffect } from "react";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type { RowPage } from "@/lib/content/rows/row-query";
+import type { RowPage } from "@/lib/resources/rows/row-query";
 import type { Declaration, Row } from "./declaration";
 import { type TableState, toQuery } from "./use-table-state";
 

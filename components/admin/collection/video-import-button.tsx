@@ -2,8 +2,8 @@
 
 import { Upload } from "lucide";
 import { Icon } from "@/components/ui/icon";
-import { CompactButton } from "../compact-button";
-import { useWindow } from "../use-window";
+import { CompactButton } from "../ui/compact-button";
+import { useWindow } from "../ui/use-window";
 import type { Declaration } from "./declaration";
 
 const loadList = async () => (await import("./video-import-dialog")).VideoImportDialog;

@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Field, fieldProps } from "@/components/ui/field";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
-import { CoverOnClose } from "../cover-on-close";
+import { CoverOnClose } from "../ui/cover-on-close";
 import { readVideoList, writeRefused } from "./read-video-list";
 
 interface VideoImport {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { ConsultantCost } from "@/lib/content/consultant-review/review-schema";
+import type { ConsultantCost } from "@/lib/conversations/review/review-schema";
 import { Day } from "../collection/cells/day";
 import { PanelMessage } from "./panel-message";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CompactButton } from "../compact-button";
+import { CompactButton } from "../ui/compact-button";
 
 /** What stands in a panel that has nothing to show, or could not be loaded. */
 export function PanelMessage({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {

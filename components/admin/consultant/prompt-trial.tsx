@@ -6,12 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type {
-  PromptTrialAnswer,
-  SavedQuestion,
-} from "@/lib/content/consultant-review/review-schema";
-import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/content/consultant-review/saved-question-length";
-import { CompactButton } from "../compact-button";
+import type { PromptTrialAnswer, SavedQuestion } from "@/lib/conversations/review/review-schema";
+import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/conversations/review/saved-question-length";
+import { CompactButton } from "../ui/compact-button";
 import { PanelMessage } from "./panel-message";
 import { TrialAnswer } from "./trial-answer";
 

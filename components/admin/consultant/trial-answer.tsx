@@ -1,5 +1,5 @@
-import { toBlocks } from "@/lib/content/chat-sessions/answer-blocks";
-import type { PromptTrialAnswer } from "@/lib/content/consultant-review/review-schema";
+import { toBlocks } from "@/lib/conversations/answer-blocks";
+import type { PromptTrialAnswer } from "@/lib/conversations/review/review-schema";
 
 /** An answer of a trial as visitors would get it, and what it cost. */
 export function TrialAnswer({ answer }: { answer: PromptTrialAnswer | undefined }) {

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { UnansweredQuestion } from "@/lib/content/consultant-review/review-schema";
+import type { UnansweredQuestion } from "@/lib/conversations/review/review-schema";
 import { Day } from "../collection/cells/day";
 import { PanelMessage } from "./panel-message";
 

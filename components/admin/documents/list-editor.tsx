@@ -7,11 +7,11 @@ import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
 import { isSame, type Values } from "@/lib/drafts/merge-values";
-import type { Question } from "../confirm-dialog";
-import { failureWords } from "../failure-words";
 import type { Stored } from "../forms/editor/editor-source";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
+import type { Question } from "../ui/confirm-dialog";
+import { failureWords } from "../ui/failure-words";
 import type { ListDeclaration } from "./document-declaration";
 
 interface Props {

@@ -4,9 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { OpenSession } from "@/lib/auth/open-session-schema";
-import { CompactButton } from "../compact-button";
 import { PanelMessage } from "../consultant/panel-message";
-import { failureWords } from "../failure-words";
+import { CompactButton } from "../ui/compact-button";
+import { failureWords } from "../ui/failure-words";
 
 const PATH = "/api/admin/sessions";
 

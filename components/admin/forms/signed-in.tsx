@@ -15,7 +15,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Field, fieldProps } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { onUnauthenticated } from "@/lib/api/client";
-import { CoverOnClose } from "../cover-on-close";
+import { CoverOnClose } from "../ui/cover-on-close";
 
 const Name = createContext("admin");
 

@@ -10,10 +10,10 @@ import type {
   HistoryPage,
   Revision,
   RevisionDetail,
-} from "@/lib/content/revisions/revision-schema";
-import { ChoiceSelect } from "../choice-select";
-import { CompactButton } from "../compact-button";
-import { failureWords } from "../failure-words";
+} from "@/lib/resources/revisions/revision-schema";
+import { ChoiceSelect } from "../ui/choice-select";
+import { CompactButton } from "../ui/compact-button";
+import { failureWords } from "../ui/failure-words";
 import { RestoreDialog, type RestoredState } from "./restore-dialog";
 import { ShowChangesButton } from "./show-changes-button";
 import { ValueDiffs } from "./value-diffs";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RevisionDetail } from "@/lib/content/revisions/revision-schema";
+import type { RevisionDetail } from "@/lib/resources/revisions/revision-schema";
 import { restoredFields } from "./restore-dialog";
 
 const labels: Record<string, string> = { url: "URL", title: "Title" };

@@ -1,9 +1,9 @@
 "use client";
 
-import type { RevisionDetail } from "@/lib/content/revisions/revision-schema";
 import { changedPaths, type Values } from "@/lib/drafts/merge-values";
+import type { RevisionDetail } from "@/lib/resources/revisions/revision-schema";
 import { changedName } from "../activity/entities";
-import { ConfirmDialog } from "../confirm-dialog";
+import { ConfirmDialog } from "../ui/confirm-dialog";
 import { ValueDiffs } from "./value-diffs";
 
 export interface RestoredState {

@@ -1,4 +1,4 @@
-import { CompactButton } from "../compact-button";
+import { CompactButton } from "../ui/compact-button";
 
 /** Shows what was changed, and hides it again. */
 export function ShowChangesButton({

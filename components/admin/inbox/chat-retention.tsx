@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { CompactButton } from "@/components/admin/compact-button";
 import { PanelMessage } from "@/components/admin/consultant/panel-message";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 

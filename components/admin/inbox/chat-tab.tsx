@@ -1,16 +1,16 @@
 "use client";
 
 import { useState } from "react";
-import { CompactButton } from "@/components/admin/compact-button";
-import { ConfirmDialog } from "@/components/admin/confirm-dialog";
-import { Pager } from "@/components/admin/pager";
-import { RowsSkeleton } from "@/components/admin/tab-skeleton";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
+import { Pager } from "@/components/admin/ui/pager";
+import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
 import { notify } from "@/components/ui/notify";
-import { CONVERSATION_KINDS } from "@/lib/content/chat-sessions/conversation-kinds";
 import { storageLimits } from "@/lib/content/storage-limits";
-import { LoadError } from "../load-error";
-import { RefreshButton, TabHeading } from "../tab-heading";
-import { useRefreshNotice } from "../use-refresh-notice";
+import { CONVERSATION_KINDS } from "@/lib/conversations/conversation-kinds";
+import { LoadError } from "../ui/load-error";
+import { RefreshButton, TabHeading } from "../ui/tab-heading";
+import { useRefreshNotice } from "../ui/use-refresh-notice";
 import { ChatPanels } from "./chat-panels";
 import { ConversationCard } from "./conversation-card";
 import { askAboutConversations } from "./deletion-words";

@@ -2,10 +2,10 @@
 
 import { ChevronRight } from "lucide";
 import { useId, useState } from "react";
-import { CompactButton } from "@/components/admin/compact-button";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
-import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
-import type { ConversationRow } from "@/lib/content/chat-sessions/conversation-schema";
+import { formatChatTime } from "@/lib/conversations/chat-time";
+import type { ConversationRow } from "@/lib/conversations/conversation-schema";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";
 import { SelectCard } from "./select-card";

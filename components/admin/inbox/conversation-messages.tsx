@@ -1,7 +1,7 @@
 "use client";
 
-import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
-import { LoadError } from "../load-error";
+import { formatChatTime } from "@/lib/conversations/chat-time";
+import { LoadError } from "../ui/load-error";
 import { OutcomeBadge } from "./outcome-badge";
 import { useConversation } from "./use-conversations";
 

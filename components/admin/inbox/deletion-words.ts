@@ -1,4 +1,4 @@
-import type { Question } from "@/components/admin/confirm-dialog";
+import type { Question } from "@/components/admin/ui/confirm-dialog";
 import { countConversations, type Deletion } from "./use-conversations";
 import { countOf } from "./use-message-changes";
 

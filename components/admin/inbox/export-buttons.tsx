@@ -1,5 +1,5 @@
 import { Download } from "lucide";
-import { CompactButton } from "@/components/admin/compact-button";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 
 const formats = { csv: "CSV", json: "JSON" } as const;

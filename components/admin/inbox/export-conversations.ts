@@ -1,7 +1,7 @@
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type { ChatSession } from "@/lib/content/chat-sessions/chat-session-schema";
-import { fileName, saveFile } from "../save-file";
+import type { ChatSession } from "@/lib/conversations/chat-session-schema";
+import { fileName, saveFile } from "../ui/save-file";
 import { CHAT_SESSIONS } from "./use-conversations";
 
 /**

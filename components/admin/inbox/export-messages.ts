@@ -1,7 +1,7 @@
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
-import { fileName, saveFile } from "../save-file";
+import { fileName, saveFile } from "../ui/save-file";
 
 const COLUMNS = ["id", "name", "email", "message", "createdAt", "processed"] as const;
 

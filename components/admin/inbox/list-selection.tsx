@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CompactButton } from "@/components/admin/compact-button";
-import { SelectAllButton } from "@/components/admin/select-all-button";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { SelectAllButton } from "@/components/admin/ui/select-all-button";
 import type { ListSelection as Selection } from "./use-list-selection";
 
 /** What is selected of a list, exact over all pages, and what can be done with it. */

@@ -1,7 +1,7 @@
 "use client";
 
-import { SearchBox } from "../search-box";
-import { ToolbarSelect } from "../toolbar-select";
+import { SearchBox } from "../ui/search-box";
+import { ToolbarSelect } from "../ui/toolbar-select";
 
 interface Option<Filter extends string> {
   value: Filter;

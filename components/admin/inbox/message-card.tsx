@@ -1,10 +1,10 @@
 import { Copy } from "lucide";
 import { Badge } from "@/components/admin/collection/cells/badge";
-import { CompactButton } from "@/components/admin/compact-button";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+import { formatChatTime } from "@/lib/conversations/chat-time";
 import { SelectCard } from "./select-card";
 
 interface Props {

@@ -2,16 +2,16 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CompactButton } from "@/components/admin/compact-button";
-import { ConfirmDialog } from "@/components/admin/confirm-dialog";
-import { Pager } from "@/components/admin/pager";
-import { RowsSkeleton } from "@/components/admin/tab-skeleton";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
+import { Pager } from "@/components/admin/ui/pager";
+import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import { MESSAGE_STATES } from "@/lib/content/contact-messages/message-states";
 import { storageLimits } from "@/lib/content/storage-limits";
-import { LoadError } from "../load-error";
-import { RefreshButton, TabHeading } from "../tab-heading";
+import { LoadError } from "../ui/load-error";
+import { RefreshButton, TabHeading } from "../ui/tab-heading";
 import { askAboutMessages, type MessageDeletion } from "./deletion-words";
 import { ExportButtons } from "./export-buttons";
 import { exportMessages } from "./export-messages";

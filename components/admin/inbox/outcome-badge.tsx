@@ -1,5 +1,5 @@
 import { Badge } from "@/components/admin/collection/cells/badge";
-import type { ConversationKind } from "@/lib/content/chat-sessions/conversation-kinds";
+import type { ConversationKind } from "@/lib/conversations/conversation-kinds";
 
 /** What became of an answer, in the administrator's words. */
 export const kindLabels: Record<ConversationKind, string> = {

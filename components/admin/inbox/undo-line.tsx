@@ -1,4 +1,4 @@
-import { CompactButton } from "@/components/admin/compact-button";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 
 /** What was done last and the way back; it stays until something else is done. */
 export function UndoLine({ text, onUndo }: { text: string | undefined; onUndo: () => void }) {

@@ -4,15 +4,15 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { focusAgain } from "@/components/ui/focus";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
-import type { ConversationKind } from "@/lib/content/chat-sessions/conversation-kinds";
+import type { ConversationKind } from "@/lib/conversations/conversation-kinds";
 import type {
   Conversation,
   ConversationBulkAnswer,
   ConversationBulkInput,
   ConversationPage,
-} from "@/lib/content/chat-sessions/conversation-schema";
-import { conversationPath } from "@/lib/content/chat-sessions/session-id";
-import { failureWords } from "../failure-words";
+} from "@/lib/conversations/conversation-schema";
+import { conversationPath } from "@/lib/conversations/session-id";
+import { failureWords } from "../ui/failure-words";
 import type { ListView } from "./list-address";
 
 /** The path that every read of conversations is kept under, and that a deletion makes stale. */

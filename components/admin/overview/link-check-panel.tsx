@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { itemHref } from "@/components/admin/activity/entities";
-import { CompactButton } from "@/components/admin/compact-button";
-import { formatChatTime } from "@/lib/content/chat-sessions/chat-time";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { formatChatTime } from "@/lib/conversations/chat-time";
 import type { LinkCheck } from "@/lib/links/link-check-schema";
 import { OverviewPanel } from "./overview-panel";
 import { useLinkCheck } from "./use-link-check";

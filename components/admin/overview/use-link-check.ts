@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { LinkCheckAnswer } from "@/lib/links/link-check-schema";
-import { failureReason } from "../failure-words";
+import { failureReason } from "../ui/failure-words";
 
 export const LINK_CHECK = "/api/admin/link-check";
 const WATCHED_EVERY_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { Week } from "@/lib/content/overview/overview-schema";
+import type { Week } from "@/lib/overview/overview-schema";
 
 const WIDTH = 480;
 const HEIGHT = 120;

@@ -1,4 +1,4 @@
-import { TABS, tabHref } from "@/components/admin/tabs";
+import { TABS, tabHref } from "@/components/admin/shell/tabs";
 
 /** What a command does: go to an address of the dashboard, or something in the page. */
 export type Deed =

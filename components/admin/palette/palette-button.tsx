@@ -2,7 +2,7 @@
 
 import { Search } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { failureWords } from "@/components/admin/failure-words";
+import { failureWords } from "@/components/admin/ui/failure-words";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 

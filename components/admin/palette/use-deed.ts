@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { leaveFor } from "@/components/admin/forms/editor/leaving";
-import { askToLogOut } from "@/components/admin/log-out";
+import { askToLogOut } from "@/components/admin/shell/log-out";
 
 import { notify } from "@/components/ui/notify";
 import { THEME_KEY } from "@/lib/theme-script";

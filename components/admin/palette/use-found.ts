@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { itemHref } from "@/components/admin/activity/entities";
 import { request } from "@/lib/api/client";
-import type { ItemName } from "@/lib/content/names/item-name-schema";
+import type { ItemName } from "@/lib/resources/names/item-name-schema";
 import { fold } from "@/lib/search/fold";
 import { actionCommands, type Command, type Deed, tabCommands } from "./commands";
 

@@ -10,7 +10,6 @@ import { PeptideDetail } from "@/components/peptides/peptide-detail";
 import { ArticleDetail } from "@/components/research/article-detail";
 import { FooterContent } from "@/components/site/site-footer";
 import { VideoCard } from "@/components/videos/video-card";
-import { contactChannels } from "@/lib/contact-links";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
@@ -27,6 +26,7 @@ import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { GENERAL } from "@/lib/content/research/library";
 import { toVideoCard } from "@/lib/content/videos/video-card";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
+import { contactChannels } from "@/lib/links/contact-links";
 import { StillChat } from "./still-chat";
 
 /** What is not stored yet has no id; no item has this one. */

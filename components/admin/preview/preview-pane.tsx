@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { NoConnectionError, request } from "@/lib/api/client";
 import type { PreviewKind } from "@/lib/content/previews/preview-schema";
 import { type Values, valueAt } from "@/lib/drafts/merge-values";
-import { ChoiceSelect } from "../choice-select";
+import { ChoiceSelect } from "../ui/choice-select";
 import { PreviewFrame } from "./preview-frame";
 
 /** After the last key: the page is drawn by the server. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
-import { defineResource } from "@/lib/content/resource";
 import type { DatabaseSession } from "@/lib/db/client";
+import { defineResource } from "@/lib/resources/resource";
 import {
   type CategoryInput,
   categoryInput,

@@ -1,6 +1,6 @@
 import "server-only";
-import type { References } from "@/lib/content/resource";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import type { References } from "@/lib/resources/resource";
 import type { Category, CategoryInput } from "./category-schema";
 
 const columns = { id: true, name: true, description: true } as const;

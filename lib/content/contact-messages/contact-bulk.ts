@@ -1,9 +1,9 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
-import { inParts } from "@/lib/content/read-all";
-import { writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import type { DatabaseSession } from "@/lib/db/client";
+import { inParts } from "@/lib/resources/read-all";
+import { writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
 import { CONTACT_ENTITY } from "./contact-inbox";
 import type { MessageBulkAnswer, MessageBulkInput } from "./contact-page-schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { findKept, keepValueIfRoom } from "@/lib/kept-values/kept-values";
+import { findKept, keepValueIfRoom } from "@/lib/shared-store/short-lived-values";
 
 /** What a reader without scripts typed into the contact form, and why it was not sent. */
 export interface ContactDraft {

@@ -1,8 +1,8 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
-import { writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import { writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
 import type { ContactMessage } from "./contact-inbox-schema";
 
 export const CONTACT_ENTITY = "contact-messages";

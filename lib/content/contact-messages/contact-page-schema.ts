@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageQuery } from "@/lib/content/page-query";
 import { id } from "@/lib/content/wire";
+import { pageQuery } from "@/lib/resources/page-query";
 import { contactMessageSchema } from "./contact-inbox-schema";
 import { MESSAGE_STATES } from "./message-states";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { cutPage } from "@/lib/content/page-query";
 import { getDatabase, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
+import { cutPage } from "@/lib/resources/page-query";
 import { readMessagesOf } from "./contact-inbox";
 import type { MessagePage, MessagesQuery } from "./contact-page-schema";
 import type { MessageState } from "./message-states";

@@ -1,5 +1,5 @@
 import "server-only";
-import { defineResource } from "@/lib/content/resource";
+import { defineResource } from "@/lib/resources/resource";
 import { devItemInput, devItemSchema } from "./dev-item-schema";
 import { addDevItem, putDevItem, readDevItem, readDevItems, removeDevItem } from "./dev-item-store";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chooseSpelling, type Sent } from "@/lib/content/resource";
+import { chooseSpelling, type Sent } from "@/lib/resources/resource";
 import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
 type AiSettings = DocumentOf<"ai-settings">;

@@ -1,10 +1,10 @@
 import "server-only";
 import { parseValues } from "@/lib/api/parse";
 import type { Administrator } from "@/lib/auth/session";
-import type { Sent } from "@/lib/content/resource";
-import { type Change, writeAsAdministrator } from "@/lib/content/revisions/administrator-write";
-import { requireFresh } from "@/lib/content/revisions/stale";
 import type { DatabaseSession } from "@/lib/db/client";
+import type { Sent } from "@/lib/resources/resource";
+import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
+import { requireFresh } from "@/lib/resources/revisions/stale";
 import { putDocument, readDocument, readEditedDocument } from "./document-store";
 import { mergeDocument, toPublicWire, toWire } from "./document-wire";
 import { type DocumentKey, type DocumentOf, documents } from "./documents";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { telegramHref, whatsappHref } from "@/lib/contact-links";
 import { requiredText, shortText, webAddress } from "@/lib/content/wire";
+import { telegramHref, whatsappHref } from "@/lib/links/contact-links";
 
 const paragraphs = (max = 50_000) => z.string().max(max);
 

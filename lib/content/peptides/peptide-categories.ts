@@ -1,5 +1,5 @@
-import type { Sent } from "@/lib/content/resource";
 import { idList } from "@/lib/content/wire";
+import type { Sent } from "@/lib/resources/resource";
 import type { Peptide } from "./peptide-schema";
 
 /**

@@ -2,7 +2,7 @@ import { averageMass, FormulaError } from "@/lib/chemistry/formula";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import { SequenceError } from "@/lib/chemistry/sequence-model";
-import type { Sent } from "@/lib/content/resource";
+import type { Sent } from "@/lib/resources/resource";
 import type { Peptide } from "./peptide-schema";
 
 /**

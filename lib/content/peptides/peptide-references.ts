@@ -1,6 +1,6 @@
 import "server-only";
-import type { References } from "@/lib/content/resource";
 import type { DatabaseSession } from "@/lib/db/client";
+import type { References } from "@/lib/resources/resource";
 
 /** Where a peptide stands among those of each article and video. */
 export async function readPeptideReferences(

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { findCategoryIds } from "@/lib/content/categories/category-store";
-import { defineResource } from "@/lib/content/resource";
+import { defineResource } from "@/lib/resources/resource";
 import { mergeCategories } from "./peptide-categories";
 import { mergeMass } from "./peptide-mass";
 import { readPeptideReferences, restorePeptideReferences } from "./peptide-references";

@@ -1,9 +1,9 @@
 import "server-only";
-import { readAll } from "@/lib/content/read-all";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
 import { parseList } from "@/lib/html/lists";
 import { toText } from "@/lib/html/sanitise";
+import { readAll } from "@/lib/resources/read-all";
 import { byName } from "./peptide-order";
 import type {
   Peptide,

@@ -1,5 +1,5 @@
 import "server-only";
-import { findKept, keepValue } from "@/lib/kept-values/kept-values";
+import { findKept, keepValue } from "@/lib/shared-store/short-lived-values";
 import type { PreviewInput } from "./preview-schema";
 
 /** Each is asked for within a moment of being kept. */

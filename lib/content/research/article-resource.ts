@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { peptideRelation } from "@/lib/content/linked-peptides";
-import { defineResource, type Sent } from "@/lib/content/resource";
 import type { DatabaseSession } from "@/lib/db/client";
+import { defineResource, type Sent } from "@/lib/resources/resource";
 import { type Article, type ArticleInput, articleInput, articleSchema } from "./article-schema";
 import { addArticle, putArticle, readArticle, readArticles, removeArticle } from "./article-store";
 

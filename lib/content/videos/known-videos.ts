@@ -1,7 +1,7 @@
 import "server-only";
-import { readAll } from "@/lib/content/read-all";
 import type { DatabaseSession } from "@/lib/db/client";
 import { parseVideoAddress } from "@/lib/html/video-embed";
+import { readAll } from "@/lib/resources/read-all";
 import { fold } from "@/lib/search/fold";
 
 interface Video {

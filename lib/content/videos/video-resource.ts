@@ -1,6 +1,6 @@
 import "server-only";
 import { peptideRelation } from "@/lib/content/linked-peptides";
-import { chooseSpelling, defineResource, type Sent } from "@/lib/content/resource";
+import { chooseSpelling, defineResource, type Sent } from "@/lib/resources/resource";
 import { type Video, videoInput, videoSchema } from "./video-schema";
 import { addVideo, putVideo, readVideo, readVideos, removeVideo } from "./video-store";
 

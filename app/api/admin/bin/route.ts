@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readBin } from "@/lib/content/revisions/bin";
-import { binQuery, revisionPageSchema } from "@/lib/content/revisions/revision-schema";
+import { readBin } from "@/lib/resources/revisions/bin";
+import { binQuery, revisionPageSchema } from "@/lib/resources/revisions/revision-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { itemNameSchema, namesQuery } from "@/lib/content/names/item-name-schema";
-import { findItemNames } from "@/lib/content/names/item-names";
+import { itemNameSchema, namesQuery } from "@/lib/resources/names/item-name-schema";
+import { findItemNames } from "@/lib/resources/names/item-names";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readOverview } from "@/lib/content/overview/overview";
-import { overviewSchema } from "@/lib/content/overview/overview-schema";
+import { readOverview } from "@/lib/overview/overview";
+import { overviewSchema } from "@/lib/overview/overview-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { referencesAnswer, referencesBody } from "@/lib/content/bulk/bulk-schema";
-import { countReferences } from "@/lib/content/bulk/references";
+import { referencesAnswer, referencesBody } from "@/lib/resources/bulk/bulk-schema";
+import { countReferences } from "@/lib/resources/bulk/references";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readHistory } from "@/lib/content/revisions/history";
-import { historySchema, revisionQuery } from "@/lib/content/revisions/revision-schema";
+import { readHistory } from "@/lib/resources/revisions/history";
+import { historySchema, revisionQuery } from "@/lib/resources/revisions/revision-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import {
-  savedQuestionInput,
-  savedQuestionSchema,
-} from "@/lib/content/consultant-review/review-schema";
-import {
-  addSavedQuestion,
-  readSavedQuestions,
-} from "@/lib/content/consultant-review/saved-questions";
+import { savedQuestionInput, savedQuestionSchema } from "@/lib/conversations/review/review-schema";
+import { addSavedQuestion, readSavedQuestions } from "@/lib/conversations/review/saved-questions";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

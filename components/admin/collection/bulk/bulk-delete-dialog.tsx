@@ -1,6 +1,6 @@
 "use client";
 
-import { ConfirmDialog } from "../../confirm-dialog";
+import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
 import { deletionText } from "../deletion-text";
 import { ReferencesNote } from "../references-note";
 import { type BulkProps, useBulk } from "./use-bulk";

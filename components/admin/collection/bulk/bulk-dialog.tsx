@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { CoverOnClose } from "@/components/admin/cover-on-close";
+import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 

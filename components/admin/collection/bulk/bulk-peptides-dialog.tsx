@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { BulkMode } from "@/lib/content/bulk/bulk-schema";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
 import { FormField } from "../../forms/form-field";
 import { IdsControl } from "../../forms/ids-control";
 import { linkedPeptidesField } from "../declarations/linked-peptides";

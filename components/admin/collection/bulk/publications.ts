@@ -1,4 +1,4 @@
-import type { BulkAction } from "@/lib/content/bulk/bulk-schema";
+import type { BulkAction } from "@/lib/resources/bulk/bulk-schema";
 import type { Declaration } from "../declaration";
 
 type Publications = Extract<BulkAction, { action: "set-year" }>["collection"];

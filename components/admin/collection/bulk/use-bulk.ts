@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
-import type { BulkAction, BulkAnswer } from "@/lib/content/bulk/bulk-schema";
+import type { BulkAction, BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
 import type { Declaration } from "../declaration";
 
 export interface BulkProps {

@@ -1,4 +1,4 @@
-import type { NamedRow } from "@/lib/content/rows/row-schema";
+import type { NamedRow } from "@/lib/resources/rows/row-schema";
 
 const SHOWN = 3;
 

@@ -1,5 +1,5 @@
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
-import type { CategoryRow } from "@/lib/content/rows/row-schema";
+import type { CategoryRow } from "@/lib/resources/rows/row-schema";
 import { NameLink } from "../cells/name-link";
 import { TwoLines } from "../cells/two-lines";
 import type { Declaration } from "../declaration";

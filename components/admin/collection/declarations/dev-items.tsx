@@ -1,4 +1,4 @@
-import type { DevItemRow } from "@/lib/content/rows/row-schema";
+import type { DevItemRow } from "@/lib/resources/rows/row-schema";
 import { Badge } from "../cells/badge";
 import { Day } from "../cells/day";
 import { DescribedTitle } from "../cells/described-title";

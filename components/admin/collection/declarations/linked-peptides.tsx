@@ -1,4 +1,4 @@
-import type { NamedRow } from "@/lib/content/rows/row-schema";
+import type { NamedRow } from "@/lib/resources/rows/row-schema";
 import { NamedList } from "../cells/named-list";
 import type { Declaration, MultiSelectField } from "../declaration";
 

@@ -1,6 +1,6 @@
 import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
 import { cn } from "@/lib/class-names";
-import type { PeptideRow } from "@/lib/content/rows/row-schema";
+import type { PeptideRow } from "@/lib/resources/rows/row-schema";
 import { NameLink } from "../cells/name-link";
 import { NamedList } from "../cells/named-list";
 import { TwoLines } from "../cells/two-lines";

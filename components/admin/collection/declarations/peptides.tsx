@@ -1,5 +1,5 @@
 import { DEFAULT_AVATAR_COLOR } from "@/lib/content/peptides/peptide-schema";
-import type { PeptideRow } from "@/lib/content/rows/row-schema";
+import type { PeptideRow } from "@/lib/resources/rows/row-schema";
 import type { Declaration } from "../declaration";
 import { peptideColumns } from "./peptide-columns";
 import { peptideSections } from "./peptide-sections";

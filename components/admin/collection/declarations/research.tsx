@@ -1,4 +1,4 @@
-import type { ArticleRow } from "@/lib/content/rows/row-schema";
+import type { ArticleRow } from "@/lib/resources/rows/row-schema";
 import { DescribedTitle } from "../cells/described-title";
 import type { Declaration } from "../declaration";
 import { idColumn } from "./id-column";

@@ -1,5 +1,5 @@
-import type { VideoRow } from "@/lib/content/rows/row-schema";
 import { EARLIEST_VIDEO_YEAR } from "@/lib/content/videos/video-year";
+import type { VideoRow } from "@/lib/resources/rows/row-schema";
 import { DescribedTitle } from "../cells/described-title";
 import type { Declaration } from "../declaration";
 import { idColumn } from "./id-column";

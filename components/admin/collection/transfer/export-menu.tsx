@@ -1,13 +1,13 @@
 "use client";
 
 import { Download } from "lucide";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { saveFile } from "@/components/admin/ui/save-file";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type { ExportedFile, TransferFormat } from "@/lib/content/transfer/transfer-schema";
-import { CompactButton } from "../../compact-button";
-import { saveFile } from "../../save-file";
+import type { ExportedFile, TransferFormat } from "@/lib/resources/transfer/transfer-schema";
 import type { Declaration } from "../declaration";
 
 /** A collection as a file: all of it, or what is selected. */

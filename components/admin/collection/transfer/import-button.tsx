@@ -1,9 +1,9 @@
 "use client";
 
 import { Upload } from "lucide";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { useWindow } from "@/components/admin/ui/use-window";
 import { Icon } from "@/components/ui/icon";
-import { CompactButton } from "../../compact-button";
-import { useWindow } from "../../use-window";
 import type { Declaration } from "../declaration";
 
 const load = async () => (await import("./import-dialog")).ImportDialog;

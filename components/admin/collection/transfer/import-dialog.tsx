@@ -2,16 +2,16 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
+import { DIALOG_BAR } from "@/components/admin/ui/dialog-bar";
+import { failureReason } from "@/components/admin/ui/failure-words";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import { cn } from "@/lib/class-names";
-import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/content/transfer/transfer-limits";
-import type { ImportPlan } from "@/lib/content/transfer/transfer-schema";
-import { CoverOnClose } from "../../cover-on-close";
-import { DIALOG_BAR } from "../../dialog-bar";
-import { failureReason } from "../../failure-words";
+import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
+import type { ImportPlan } from "@/lib/resources/transfer/transfer-schema";
 import type { Declaration } from "../declaration";
 import { ImportPlanView } from "./import-plan-view";
 

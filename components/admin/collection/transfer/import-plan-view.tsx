@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { cn } from "@/lib/class-names";
-import type { Fate, ImportPlan, RowFate } from "@/lib/content/transfer/transfer-schema";
+import type { Fate, ImportPlan, RowFate } from "@/lib/resources/transfer/transfer-schema";
 import { Badge } from "../cells/badge";
 
 const names: Record<Fate, string> = {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { changedPaths } from "@/lib/drafts/merge-values";
-import { CompactButton } from "../../compact-button";
 import { ShowChangesButton } from "../../history/show-changes-button";
 import { ValueDiffs } from "../../history/value-diffs";
 import type { Offer } from "./use-draft-offers";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ConfirmDialog } from "../../confirm-dialog";
+import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
 import { guardLeaving, leavingLink } from "./leaving";
 
 /**

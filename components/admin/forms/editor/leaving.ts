@@ -1,4 +1,4 @@
-import { isConnected } from "../../connection";
+import { isConnected } from "@/components/admin/shell/connection";
 
 type Ask = (go: () => void) => void;
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
+import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
+import { DIALOG_BAR } from "@/components/admin/ui/dialog-bar";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { cn } from "@/lib/class-names";
 import { changedPaths, mergeValues, valueAt, withValueAt } from "@/lib/drafts/merge-values";
-import { CoverOnClose } from "../../cover-on-close";
-import { DIALOG_BAR } from "../../dialog-bar";
 import { ValueDiff } from "../../history/value-diff";
 import type { Conflict, Editor } from "./use-editor";
 

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from "react-hook-form";
+import { failureWords } from "@/components/admin/ui/failure-words";
 import { notify } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import type { Values } from "@/lib/drafts/merge-values";
-import { failureWords } from "../../failure-words";
 import type { EditorSource } from "./editor-source";
 
 /** Says what went wrong, at the fields where it can; answers the rest. */

@@ -2,8 +2,8 @@
 
 import type { Editor } from "@tiptap/core";
 import { useState } from "react";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Input } from "@/components/ui/input";
-import { CompactButton } from "../../compact-button";
 import { isAllowedAddress } from "./editor-extensions";
 
 /** The address of the link at the selection. No form of its own: it stands in one. */

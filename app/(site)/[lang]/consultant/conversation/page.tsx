@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { Consultant } from "@/components/consultant/consultant";
 import { Conversation } from "@/components/consultant/conversation";
-import { readConversation } from "@/lib/content/chat-sessions/chat-history";
-import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
-import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
-import { toProblem } from "@/lib/content/chat-sessions/conversation-address";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
+import { readConversation } from "@/lib/conversations/chat-history";
+import { readSessionId } from "@/lib/conversations/chat-session-schema";
+import { findVisitor } from "@/lib/conversations/chat-visitor";
+import { toProblem } from "@/lib/conversations/conversation-address";
 import { pages } from "@/lib/seo/pages";
 
 export const dynamic = "force-dynamic";

@@ -1,9 +1,9 @@
 import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
-import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
-import { deleteConversation } from "@/lib/content/chat-sessions/chat-store";
-import { findVisitor } from "@/lib/content/chat-sessions/chat-visitor";
+import { readSessionId } from "@/lib/conversations/chat-session-schema";
+import { deleteConversation } from "@/lib/conversations/chat-store";
+import { findVisitor } from "@/lib/conversations/chat-visitor";
 
 const MAX_FORM_BYTES = 4 * 1024;
 

@@ -2,16 +2,12 @@ import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { parseValues } from "@/lib/api/parse";
 import { route } from "@/lib/api/route";
-import { askConsultant } from "@/lib/content/chat-sessions/ask-consultant";
-import { chatInput } from "@/lib/content/chat-sessions/chat-schema";
-import { readSessionId } from "@/lib/content/chat-sessions/chat-session-schema";
-import { newSessionId } from "@/lib/content/chat-sessions/chat-store";
-import { recogniseVisitor } from "@/lib/content/chat-sessions/chat-visitor";
-import {
-  conversationHref,
-  type Problem,
-  problems,
-} from "@/lib/content/chat-sessions/conversation-address";
+import { askConsultant } from "@/lib/conversations/ask-consultant";
+import { chatInput } from "@/lib/conversations/chat-schema";
+import { readSessionId } from "@/lib/conversations/chat-session-schema";
+import { newSessionId } from "@/lib/conversations/chat-store";
+import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
+import { conversationHref, type Problem, problems } from "@/lib/conversations/conversation-address";
 import { takeFrom } from "@/lib/throttle/throttle";
 
 /** The longest question of any script, as a form encodes it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readConsultantCosts } from "@/lib/content/consultant-review/consultant-costs";
-import { costSchema } from "@/lib/content/consultant-review/review-schema";
+import { readConsultantCosts } from "@/lib/conversations/review/consultant-costs";
+import { costSchema } from "@/lib/conversations/review/review-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,12 +1,12 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { configuredModel } from "@/lib/consultant/provider";
-import { tryPrompt } from "@/lib/content/consultant-review/prompt-trial";
+import { tryPrompt } from "@/lib/conversations/review/prompt-trial";
 import {
   trialInput,
   trialModelSchema,
   trialSchema,
-} from "@/lib/content/consultant-review/review-schema";
+} from "@/lib/conversations/review/review-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

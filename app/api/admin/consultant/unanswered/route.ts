@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { unansweredSchema } from "@/lib/content/consultant-review/review-schema";
-import { readUnansweredQuestions } from "@/lib/content/consultant-review/unanswered-questions";
+import { unansweredSchema } from "@/lib/conversations/review/review-schema";
+import { readUnansweredQuestions } from "@/lib/conversations/review/unanswered-questions";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readConversationIds } from "@/lib/content/chat-sessions/conversation-page";
+import { readConversationIds } from "@/lib/conversations/conversation-page";
 import {
   conversationIdsQuery,
   conversationIdsSchema,
-} from "@/lib/content/chat-sessions/conversation-schema";
+} from "@/lib/conversations/conversation-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

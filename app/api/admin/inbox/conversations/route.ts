@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readConversationPage } from "@/lib/content/chat-sessions/conversation-page";
+import { readConversationPage } from "@/lib/conversations/conversation-page";
 import {
   conversationPageSchema,
   conversationsQuery,
-} from "@/lib/content/chat-sessions/conversation-schema";
+} from "@/lib/conversations/conversation-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

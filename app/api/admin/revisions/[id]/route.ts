@@ -1,9 +1,9 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readCurrent } from "@/lib/content/revisions/history";
-import { revisionDetailSchema } from "@/lib/content/revisions/revision-schema";
-import { readRevision } from "@/lib/content/revisions/revision-store";
 import { idParams } from "@/lib/content/wire";
+import { readCurrent } from "@/lib/resources/revisions/history";
+import { revisionDetailSchema } from "@/lib/resources/revisions/revision-schema";
+import { readRevision } from "@/lib/resources/revisions/revision-store";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { successAnswer } from "@/lib/api/sent";
-import { deleteSavedQuestion } from "@/lib/content/consultant-review/saved-questions";
 import { idInAddress } from "@/lib/content/wire";
+import { deleteSavedQuestion } from "@/lib/conversations/review/saved-questions";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   DELETE: route(

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { restoreRevision } from "@/lib/content/revisions/restore";
-import { restoreQuery } from "@/lib/content/revisions/revision-schema";
-import { readRevision } from "@/lib/content/revisions/revision-store";
 import { idParams } from "@/lib/content/wire";
+import { restoreRevision } from "@/lib/resources/revisions/restore";
+import { restoreQuery } from "@/lib/resources/revisions/revision-schema";
+import { readRevision } from "@/lib/resources/revisions/revision-store";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { collectionParams, rowIdsSchema, rowSearchQuery } from "@/lib/content/rows/row-query";
-import { readRowIds } from "@/lib/content/rows/rows";
+import { collectionParams, rowIdsSchema, rowSearchQuery } from "@/lib/resources/rows/row-query";
+import { readRowIds } from "@/lib/resources/rows/rows";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

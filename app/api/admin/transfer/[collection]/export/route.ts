@@ -1,9 +1,9 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { collectionParams } from "@/lib/content/rows/row-query";
-import { exportItems } from "@/lib/content/transfer/export-items";
-import { requireResource } from "@/lib/content/transfer/transfer-resource";
-import { exportAnswer, exportBody } from "@/lib/content/transfer/transfer-schema";
+import { collectionParams } from "@/lib/resources/rows/row-query";
+import { exportItems } from "@/lib/resources/transfer/export-items";
+import { requireResource } from "@/lib/resources/transfer/transfer-resource";
+import { exportAnswer, exportBody } from "@/lib/resources/transfer/transfer-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

@@ -1,0 +1,40 @@
+import { makeRandom } from "@/evals/search/random";
+import { readSeedEntries } from "@/evals/search/seed-search";
+import type { SearchEntry } from "@/lib/search/search-entry";
+
+/**
+ * So many peptides as long as the seeded ones: made-up names, and texts of the library's own
+ * sentences, drawn field by field from a fixed seed.
+ */
+export function generateLibrary(count: number): SearchEntry[] {
+  const random = makeRandom(count);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+  const seeds = readSeedEntries();
+  const sentences = (seeds[0]?.texts ?? []).map((_, field) =>
+    seeds.flatMap(({ texts }) => (texts[field] ?? "").split(/(?<=\.)\s+|\n/).filter(Boolean)),
+  );
+  return Array.from({ length: count }, (_, number) => {
+    const seed = pick(seeds);
+    const name = makeName(pick);
+    return {
+      ...seed,
+      id: number + 1,
+      name,
+      synonyms: [makeName(pick), `${makeName(pick).slice(0, 2).toUpperCase()}-${number}`],
+      brandNames: random() < 0.4 ? [makeName(pick)] : [],
+      texts: seed.texts.map((text, field) => {
+        const length = text.split(/(?<=\.)\s+|\n/).filter(Boolean).length;
+        return Array.from({ length }, () => pick(sentences[field] ?? [])).join(" ");
+      }),
+    };
+  });
+}
+
+const STARTS =
+  "ab bel cor dal er fol gan hex ili kor lan mel nor or pal rel sem tir ur vel xen zor".split(" ");
+const MIDDLES = "a ba co di fe gli lo ma ne pra ri sa ti vo zu".split(" ");
+const ENDS = "tide relin cin pressin mab nertide lutide morelin paratide stat kin".split(" ");
+
+function makeName(pick: (items: readonly string[]) => string): string {
+  return pick(STARTS) + pick(MIDDLES) + pick(MIDDLES) + pick(ENDS);
+}

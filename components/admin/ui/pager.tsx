@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Icon } from "@/components/ui/icon";
+
+/** From which to which row of how many, and the way to the next and the one before. */
+export function Pager({
+  page,
+  size,
+  total,
+  onPage,
+}: {
+  page: number;
+  size: number;
+  total: number;
+  onPage: (page: number) => void;
+}) {
+  if (total <= size) return null;
+  const last = Math.ceil(total / size);
+  const count = (value: number) => value.toLocaleString("en-US");
+  const go = (next: number) => {
+    onPage(next);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-3">
+      <p className="text-soft figures" aria-live="polite">
+        {count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}
+      </p>
+      <div className="flex gap-2">
+        <PageButton isLast={page <= 1} onClick={() => go(page - 1)}>
+          <Icon node={ChevronLeft} />
+          Previous
+        </PageButton>
+        <PageButton isLast={page >= last} onClick={() => go(page + 1)}>
+          Next
+          <Icon node={ChevronRight} />
+        </PageButton>
+      </div>
+    </nav>
+  );
+}
+
+/** At the end of the list a button keeps the focus, so it is not disabled but does nothing. */
+function PageButton({
+  isLast,
+  onClick,
+  children,
+}: {
+  isLast: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <CompactButton aria-disabled={isLast} onClick={() => !isLast && onClick()}>
+      {children}
+    </CompactButton>
+  );
+}

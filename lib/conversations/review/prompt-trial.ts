@@ -1,0 +1,25 @@
+import "server-only";
+import { configuredModel } from "@/lib/consultant/provider";
+import { openTokenAccount } from "@/lib/conversations/chat-tokens";
+import { composeReply } from "@/lib/conversations/compose-reply";
+import type { PromptTrialAnswer } from "./review-schema";
+
+/** An answer made with a prompt that is not published. Nothing of it is stored; its tokens count. */
+export async function tryPrompt(
+  { prompt, question }: { prompt: string; question: string },
+  signal: AbortSignal,
+): Promise<PromptTrialAnswer> {
+  const account = await openTokenAccount(configuredModel(), {
+    message: question,
+    trainingPrompt: prompt,
+  });
+  const started = performance.now();
+  const parts = composeReply({ message: question, history: [] }, account, prompt, signal);
+  for await (const part of parts) {
+    if (part.type !== "finished") continue;
+    const { model, ...answer } = part.answer;
+    const seconds = Math.round((performance.now() - started) / 10) / 100;
+    return { ...answer, model: model ?? "none", seconds };
+  }
+  throw new Error("The reply had no end");
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { contactMessageSchema } from "@/lib/content/contact-messages/contact-inbox-schema";
+import { id } from "@/lib/content/wire";
+import { revisionEntrySchema } from "@/lib/resources/revisions/revision-schema";
+
+/** How many weeks the charts show, the present one among them. */
+export const WEEKS = 12;
+/** How far back a question without an answer still asks for one. */
+export const UNANSWERED_DAYS = 30;
+
+/** What asks for the administrator, with the first few of each. */
+export const overviewSchema = z
+  .object({
+    messages: z.object({ unread: z.number().int(), newest: z.array(contactMessageSchema) }),
+    questions: z.object({
+      unanswered: z.number().int(),
+      newest: z.array(
+        z.object({ sessionId: z.string(), question: z.string(), askedAt: z.iso.datetime() }),
+      ),
+    }),
+    withoutEvidence: z.object({
+      total: z.number().int(),
+      first: z.array(z.object({ id, name: z.string() })),
+    }),
+    changes: z.array(revisionEntrySchema),
+    weeks: z.array(
+      z.object({
+        start: z.iso.date().meta({ description: "The week's Monday, in UTC." }),
+        questions: z.number().int(),
+        messages: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: "Overview" });
+
+export type Overview = z.output<typeof overviewSchema>;
+export type Week = Overview["weeks"][number];

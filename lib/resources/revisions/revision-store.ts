@@ -1,0 +1,125 @@
+import "server-only";
+import { type DatabaseSession, getDatabase, noJson, type Prisma } from "@/lib/db/client";
+import { inParts } from "@/lib/resources/read-all";
+import type { RevisionAction } from "./revision-actions";
+import type { Revision, RevisionEntry, RevisionPage } from "./revision-schema";
+
+export type { RevisionAction } from "./revision-actions";
+
+export type RevisionRow = Prisma.RevisionGetPayload<object>;
+type State = Record<string, unknown> | null;
+
+/** What a write did to one entity: its states as they go over the wire, null where there is none. */
+export interface Change {
+  entity: string;
+  entityId: string;
+  action: RevisionAction;
+  before: object | null;
+  after: object | null;
+}
+
+/** So many go into one statement: the states of an item are long. */
+const PART = 100;
+
+/** Records what was changed, in the order in which it was. */
+export async function addRevisions(
+  db: DatabaseSession,
+  actor: string,
+  changes: Change[],
+): Promise<void> {
+  for (const part of inParts(changes, PART)) {
+    await db.revision.createMany({
+      data: part.map(({ before, after, ...fields }) => ({
+        ...fields,
+        actor,
+        before: (before as Prisma.InputJsonObject | null) ?? noJson,
+        after: (after as Prisma.InputJsonObject | null) ?? noJson,
+      })),
+    });
+  }
+}
+
+export interface RevisionQuery {
+  entity?: string | undefined;
+  id?: string | undefined;
+  action?: RevisionAction | undefined;
+  before?: number | undefined;
+  limit: number;
+}
+
+/** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */
+export async function readRevisions(query: RevisionQuery): Promise<RevisionPage> {
+  return toPage(await findRevisions(query), query.limit);
+}
+
+/** The rows of such a page, and one more where another page follows. */
+export function findRevisions({
+  entity,
+  id,
+  action,
+  before,
+  limit,
+}: RevisionQuery): Promise<RevisionRow[]> {
+  return getDatabase().revision.findMany({
+    where: {
+      ...(entity !== undefined && { entity }),
+      ...(id !== undefined && { entityId: id }),
+      ...(action !== undefined && { action }),
+      ...(before !== undefined && { id: { lt: before } }),
+    },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+}
+
+export async function readRevision(
+  id: number,
+  db: DatabaseSession = getDatabase(),
+): Promise<Revision | null> {
+  const row = await db.revision.findUnique({ where: { id } });
+  return row && { ...toEntry(row), before: row.before as State, after: row.after as State };
+}
+
+/** `rows` holds one more than the page where another page follows. */
+export function toPage(rows: RevisionRow[], limit: number): RevisionPage {
+  const items = rows.slice(0, limit).map(toEntry);
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+function toEntry(row: RevisionRow): RevisionEntry {
+  const { id, entity, entityId, action, actor, createdAt } = row;
+  const before = row.before as State;
+  const after = row.after as State;
+  return {
+    id,
+    entity,
+    entityId,
+    name: nameOf(after) ?? nameOf(before) ?? entityId,
+    action: action as RevisionAction,
+    actor,
+    changed: before && after ? changedFields(before, after) : [],
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function nameOf(state: State): string | undefined {
+  const name = state?.name ?? state?.title;
+  return typeof name === "string" ? name : undefined;
+}
+
+function changedFields(before: object, after: object): string[] {
+  const [old, now] = [before, after].map(
+    (state) => new Map(Object.entries(state).map(([name, value]) => [name, sorted(value)])),
+  ) as [Map<string, string>, Map<string, string>];
+  const names = new Set([...old.keys(), ...now.keys()]);
+  return [...names].filter((name) => name !== "updatedAt" && old.get(name) !== now.get(name));
+}
+
+/** As text; PostgreSQL keeps the keys of stored JSON in an order of its own. */
+export function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,176 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import { ApiError } from "@/lib/api/errors";
+import type { Administrator } from "@/lib/auth/session";
+import type { DatabaseSession } from "@/lib/db/client";
+import type { Resource, ResourceItem, Sent } from "@/lib/resources/resource";
+import { parseSave } from "@/lib/resources/resource-input";
+import { addItem, changeItem } from "@/lib/resources/resource-writes";
+import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
+import { transferFields } from "./export-items";
+import { type FileItem, inWords, readTransfer, tooMany } from "./read-transfer";
+import { MOST_CHANGED } from "./transfer-limits";
+import { FATES, type ImportPlan, type RowFate, type TransferFormat } from "./transfer-schema";
+
+interface TransferFile {
+  format: TransferFormat;
+  text: string;
+}
+
+/**
+ * What an import of the file would do to each of its items. It is carried out, to the letter, in a
+ * transaction that is then rolled back, so that the plan cannot say anything else than the import does.
+ */
+export async function planImport(
+  administrator: Administrator,
+  resource: Resource,
+  file: TransferFile,
+): Promise<ImportPlan> {
+  let plan: ImportPlan | undefined;
+  const rollBack = new Error("Only a plan");
+  try {
+    await writeAsAdministrator(administrator, resource.tags, async (db) => {
+      plan = (await carryOut(db, resource, file)).plan;
+      throw rollBack;
+    });
+  } catch (error) {
+    if (error !== rollBack) throw error;
+  }
+  if (!plan) throw new Error("The import left no plan");
+  return plan;
+}
+
+/** Carries out the plan with this hash; 409 where it would be another by now. */
+export function applyImport(
+  administrator: Administrator,
+  resource: Resource,
+  file: TransferFile,
+  hash: string,
+): Promise<ImportPlan> {
+  return writeAsAdministrator(administrator, resource.tags, async (db) => {
+    const { plan, changes } = await carryOut(db, resource, file);
+    if (plan.hash === hash) return { answer: plan, changes };
+    throw new ApiError(
+      "conflict",
+      "What is stored has changed since the preview. Nothing was imported; please look again.",
+    );
+  });
+}
+
+async function carryOut(db: DatabaseSession, resource: Resource, file: TransferFile) {
+  const { items, ignored } = readTransfer(resource, file);
+  const stored = new Map((await resource.list(db)).map((item) => [item.id, item]));
+  const seen = new Set<number>();
+  const rows: RowFate[] = [];
+  const changes: Change[] = [];
+  const basis: unknown[] = [];
+  for (const [index, item] of items.entries()) {
+    // Other requests are answered between two rows.
+    await setImmediate();
+    const result = await carryOutOne(db, resource, item, { stored, seen });
+    rows.push({ row: index + 1, ...result.fate });
+    if (result.change) changes.push(result.change);
+    if (changes.length > MOST_CHANGED) {
+      throw tooMany(`More than ${inWords(MOST_CHANGED)} of its items are new or changed`);
+    }
+    basis.push(result.before);
+  }
+  const counts = Object.fromEntries(
+    FATES.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),
+  ) as ImportPlan["counts"];
+  // A new item's id is given by the database, and not the same one twice.
+  const said = rows.map((row) => ({ ...row, ...(row.fate === "new" && { id: null }) }));
+  const hash = createHash("sha256")
+    .update(JSON.stringify([said, basis, file.text]))
+    .digest("base64url");
+  const plan: ImportPlan = { hash, counts, ignored, rows: said };
+  return { plan, changes };
+}
+
+interface Known {
+  stored: Map<number, ResourceItem>;
+  /** Ids that an earlier item of the file has. */
+  seen: Set<number>;
+}
+
+interface Outcome {
+  fate: Omit<RowFate, "row">;
+  change: Change | null;
+  before: ResourceItem | null;
+}
+
+async function carryOutOne(
+  db: DatabaseSession,
+  resource: Resource,
+  item: FileItem,
+  known: Known,
+): Promise<Outcome> {
+  let before: ResourceItem | null = null;
+  let sent = item.fields(null);
+  try {
+    before = findStored(item, known);
+    sent = item.fields(before);
+    const { change, item: after } = before
+      ? await changeItem(db, resource, before, laidOver(resource, before, sent), "import")
+      : await addItem(db, resource, parseSave(resource, sent, null), "import");
+    const fate = !before ? "new" : change ? "changed" : "unchanged";
+    const changed = before && change ? changesBetween(resource, before, after) : [];
+    return { fate: fateOf(after, fate, changed), change, before };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const named = { ...sent, id: before?.id ?? null };
+    return {
+      fate: { ...fateOf(named, "refused"), reasons: reasonsOf(error) },
+      change: null,
+      before,
+    };
+  }
+}
+
+/** Null for an item without an id. Throws where the id is none that is stored, or stands twice. */
+function findStored({ id }: FileItem, { stored, seen }: Known): ResourceItem | null {
+  if (id === undefined || id === null || id === "") return null;
+  const number = /^\d{1,10}$/.test(String(id).trim()) ? Number(id) : Number.NaN;
+  const item = stored.get(number);
+  if (!item) {
+    const text = `There is no item ${String(id).slice(0, 40)}; leave the id empty to add a new one`;
+    throw new ApiError("malformed", text);
+  }
+  if (seen.has(number)) throw new ApiError("malformed", `Item ${number} stands in the file twice`);
+  seen.add(number);
+  return item;
+}
+
+/** Fields that the file leaves out keep their value, also those that a save would clear. */
+function laidOver(resource: Resource, stored: Sent, sent: Sent): Sent {
+  const fields = transferFields(resource).filter((field) => field !== "id");
+  return { ...Object.fromEntries(fields.map((field) => [field, stored[field]])), ...sent };
+}
+
+function changesBetween(resource: Resource, before: Sent, after: Sent) {
+  return transferFields(resource)
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
+}
+
+function fateOf(
+  { id, name, title }: Sent & { id: number | null },
+  fate: RowFate["fate"],
+  changes: RowFate["changes"] = [],
+): Omit<RowFate, "row"> {
+  return {
+    fate,
+    id,
+    name: String(name ?? title ?? "").slice(0, 300),
+    changes,
+    reasons: [],
+  };
+}
+
+function reasonsOf({ message, fields }: ApiError): string[] {
+  const reasons = Object.entries(fields ?? {}).flatMap(([name, texts]) =>
+    texts.map((text) => (text === message ? text : `${name}: ${text}`)),
+  );
+  return reasons.length > 0 ? reasons : [message];
+}
