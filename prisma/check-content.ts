@@ -1,13 +1,30 @@
 // npm run content:check
-// Says everything that is wrong with the content of prisma/data (or of a folder like it that is named), one problem a line.
+// Reports every problem of the content in prisma/data (or in a folder like it that is named), one a
+// line, and the facts that are due to be read again. `-- --coverage` prints how many peptides have which facts.
+import { listDueFacts } from "@/lib/facts/due-facts";
 import { checkContent } from "./content-check";
+import { readContent } from "./content-check/content";
+import { measureCoverage } from "./content-check/coverage";
 import { readDataFiles } from "./content-check/data-files";
 
-const folder = process.argv[2] ?? "prisma/data";
+const named = process.argv.slice(2);
+const folder = named.find((name) => !name.startsWith("--")) ?? "prisma/data";
 const files = readDataFiles(folder);
 const problems = checkContent(files);
 for (const { file, field, problem } of problems) {
   console.error(`${folder}/${file}${field && ` ${field}`}: ${problem}`);
+}
+const { content } = readContent(files);
+const today = new Date().toISOString().slice(0, 10);
+for (const facts of content.facts) {
+  for (const { kind, name, checked } of listDueFacts(facts, today)) {
+    console.log(`${folder}/${facts.file} ${kind}: ${name}, checked on ${checked}, is due again`);
+  }
+}
+if (named.includes("--coverage")) {
+  for (const { fact, has, of } of measureCoverage(content)) {
+    console.log(`${fact.padEnd(32)} ${`${has}`.padStart(3)} of ${of}`);
+  }
 }
 const names = Object.keys(files);
 const articles = files["articles.yaml"];

@@ -4,6 +4,7 @@ import { checkArticleLists, checkCitations } from "./content-check/citations";
 import { type Check, type DataFiles, type Problem, readContent } from "./content-check/content";
 import { checkDocuments } from "./content-check/documents";
 import { checkEvidence } from "./content-check/evidence";
+import { checkFacts, checkFactsNames, checkVocabulary } from "./content-check/facts";
 import { checkLengths } from "./content-check/lengths";
 import { checkLikeness } from "./content-check/likeness";
 import { checkMarkup } from "./content-check/markup";
@@ -21,12 +22,18 @@ const checks: Check[] = [
   checkChemistry,
   checkEvidence,
   checkSport,
+  checkFacts,
   checkForms,
   checkDocuments,
   checkLikeness,
 ];
 // These look for what another file holds, and mean something only when every file could be read.
-const checksAcrossFiles: Check[] = [checkArticleLists, checkRecords];
+const checksAcrossFiles: Check[] = [
+  checkArticleLists,
+  checkRecords,
+  checkFactsNames,
+  checkVocabulary,
+];
 
 /** All that is wrong with the seed's content, file by file. */
 export function checkContent(files: DataFiles): Problem[] {

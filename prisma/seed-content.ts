@@ -9,6 +9,7 @@ import { type PeptideInput, peptideInput } from "@/lib/content/peptides/peptide-
 import { type ArticleInput, articleInput } from "@/lib/content/research/article-schema";
 import { citationLabel } from "@/lib/content/research/citation-label";
 import { type VideoInput, videoInput } from "@/lib/content/videos/video-schema";
+import { type PeptideFacts, peptideFacts } from "@/lib/facts/facts-schema";
 
 const folder = path.resolve("prisma/data");
 const paragraph = z.string().trim().min(1);
@@ -86,11 +87,14 @@ export function readSeedContent(): SeedContent {
   const peptideFiles = readPeptideFiles();
   const articleFiles = readArticleFiles();
   const byKey = new Map(articleFiles.map((article) => [article.key, article]));
+  const factsOf = new Map(readFactsFiles().map(({ peptide, ...facts }) => [peptide, facts]));
   return {
     categories: new Map(
       readList("categories.yaml", categoryFile).map(({ id, ...category }) => [id, category]),
     ),
-    peptides: new Map(peptideFiles.map((file) => [file.id, toPeptideInput(file, byKey)])),
+    peptides: new Map(
+      peptideFiles.map((file) => [file.id, toPeptideInput(file, byKey, factsOf.get(file.id))]),
+    ),
     articles: new Map(articleFiles.map((file) => [file.id, toArticleInput(file, peptideFiles)])),
     videos: new Map(
       readList("videos.yaml", videoFile).map(({ id, ...video }) => [id, videoInput.parse(video)]),
@@ -105,15 +109,22 @@ export function readSeedContent(): SeedContent {
 }
 
 export function readPeptideFiles(): PeptideFile[] {
-  const names = readdirSync(path.join(folder, "peptides")).filter((name) => name.endsWith(".yaml"));
-  return names.sort().map((name) => readFile(`peptides/${name}`, peptideFile));
+  return readFolder("peptides", peptideFile);
+}
+
+function readFactsFiles(): PeptideFacts[] {
+  return readFolder("facts", peptideFacts);
 }
 
 export function readArticleFiles(): ArticleFile[] {
   return readList("articles.yaml", articleFile);
 }
 
-function toPeptideInput(file: PeptideFile, articles: Map<string, ArticleFile>): PeptideInput {
+function toPeptideInput(
+  file: PeptideFile,
+  articles: Map<string, ArticleFile>,
+  researched: PeptideInput["facts"] = null,
+): PeptideInput {
   const {
     id,
     categories,
@@ -129,6 +140,7 @@ function toPeptideInput(file: PeptideFile, articles: Map<string, ArticleFile>): 
   return peptideInput.parse({
     ...texts,
     ...others,
+    facts: researched,
     averageMass: averageMass ?? null,
     molecularWeight: averageMass ? `${averageMass} g/mol` : "No single mass (mixture)",
     categoryIds: categories,
@@ -163,6 +175,11 @@ function toArticleInput(
       .filter((peptide) => peptide.articles.includes(key))
       .map((peptide) => peptide.id),
   });
+}
+
+function readFolder<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] {
+  const names = readdirSync(path.join(folder, name)).filter((file) => file.endsWith(".yaml"));
+  return names.sort().map((file) => readFile(`${name}/${file}`, schema));
 }
 
 function readList<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema>[] {

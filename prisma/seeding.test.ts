@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { createDatabase, type Database, noJson } from "@/lib/db/client";
 import { opensWith } from "@/tests/support/administrator";
 import { runScript } from "@/tests/support/command";
 import {
@@ -63,6 +63,22 @@ describe.each(testEngines())("seedContent on $engine", ({ engine }) => {
     expect(await db.document.findUnique({ where: { key: "site-text" } })).toMatchObject({
       value: { heroText: "edited" },
     });
+  });
+
+  it("gives facts to a row that was edited before facts existed, once", async () => {
+    await db.peptide.updateMany({ data: { facts: noJson } });
+    await db.peptide.update({ where: { id: 1 }, data: { dosage: "edited" } });
+    await db.seedEntry.deleteMany({ where: { entity: "peptide-facts" } });
+    const before = await db.peptide.findUniqueOrThrow({ where: { id: 1 } });
+    expect((await seed()).written).toBe(1);
+    expect(await db.peptide.findUniqueOrThrow({ where: { id: 1 } })).toEqual({
+      ...before,
+      facts: content.peptides.get(1)?.facts,
+    });
+
+    await db.peptide.update({ where: { id: 1 }, data: { facts: noJson } });
+    expect((await seed()).written).toBe(0);
+    expect(await db.peptide.findUnique({ where: { id: 1 } })).toMatchObject({ facts: null });
   });
 
   it("does not bring back what an administrator has deleted", async () => {

@@ -10,6 +10,7 @@ import { putVideo } from "@/lib/content/videos/video-store";
 import type { Database, DatabaseSession } from "@/lib/db/client";
 import { isPostgresql } from "@/lib/db/is-postgresql";
 import { readSeedContent, type SeedContent } from "./seed-content";
+import { addFactsToEditedRows } from "./seed-facts";
 
 type Put = (at: Date) => Promise<void>;
 type Entry = { entity: string; key: string; value: unknown; updatedAt: Date | null; put: Put };
@@ -57,6 +58,8 @@ export async function seedContent(
         });
         written += 1;
       }
+      if (await addFactsToEditedRows(session, content.peptides)) written += 1;
+      else kept += 1;
       await raiseIdSequences(session, url);
       return { written, kept };
     },

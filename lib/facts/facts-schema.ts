@@ -17,15 +17,25 @@ const text = (max: number) => z.string().trim().min(1).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug such as type-2-diabetes.");
 const day = z.iso.date();
 /** A year, a year with a month, or a day. */
-const partialDate = z.string().regex(/^(19|20)\d{2}(-\d{2}(-\d{2})?)?$/, "Write 2017 or 2017-12 or 2017-12-05.");
-const pmid = z.string().regex(/^\d{4,9}$/);
+const partialDate = z
+  .string()
+  .regex(/^(19|20)\d{2}(-\d{2}(-\d{2})?)?$/, "Write 2017 or 2017-12 or 2017-12-05.");
+const pmid = z.string().regex(/^\d{4,9}$/, "Use a PMID such as 33567185, as text.");
+const uniprot = z
+  .string()
+  .regex(
+    /^([OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d([A-Z][A-Z\d]{2}\d){1,2})$/,
+    "Use a UniProt accession such as P43220.",
+  );
 const sourced = { source: slug, note: text(300).optional() };
 
 const source = z
   .strictObject({
     title: text(300),
     publisher: text(160),
-    url: z.url({ protocol: /^https$/ }).optional(),
+    url: z
+      .url({ protocol: /^https$/, error: "Enter an address that begins with https://." })
+      .optional(),
     pmid: pmid.optional(),
     year: z.int().min(1950).max(2030).optional(),
     checked: day,
@@ -76,7 +86,9 @@ const administration = z.strictObject({
   setting: z.enum(SETTINGS),
   form: text(80).optional(),
   /** As labelled, never an amount: "once weekly". */
-  schedule: text(80).regex(/^[^\d]*$|^every \d+ (hours|days|weeks|months)/).optional(),
+  schedule: text(80)
+    .regex(/^[^\d]*$|^every \d+ (hours|days|weeks|months)/, "Write how often, never how much.")
+    .optional(),
   ...sourced,
 });
 
@@ -103,7 +115,10 @@ const bioavailability = z.strictObject({
 const sport = z.strictObject({
   status: z.enum(SPORT_STATUSES),
   /** Section of the list: "S2.2.3". */
-  class: z.string().regex(/^(S\d(\.\d+)*|P1|M\d)$/).optional(),
+  class: z
+    .string()
+    .regex(/^(S\d(\.\d+)*|P1|M\d)$/, "Use a class of the list such as S2.2.3.")
+    .optional(),
   basis: z.enum(SPORT_BASES),
   year: z.int().min(2020).max(2030),
   ...sourced,
@@ -135,9 +150,16 @@ const estimate = z.strictObject({
   high: z.number().optional(),
 });
 
+const registryNumber = z
+  .string()
+  .regex(
+    /^(NCT\d{8}|EUCTR\d{4}-\d{6}-\d{2}|\d{4}-\d{6}-\d{2}(-\d{2})?|ISRCTN\d+|jRCT\w+|UMIN\d+|ACTRN\d+|ChiCTR[\w-]+|CTR\d+)$/,
+    "Use a registry number such as NCT03548935.",
+  );
+
 const trial = z.strictObject({
   name: text(120),
-  registry: z.array(z.string().regex(/^(NCT\d{8}|EUCTR\d{4}-\d{6}-\d{2}|\d{4}-\d{6}-\d{2}(-\d{2})?|ISRCTN\d+|jRCT\w+|UMIN\d+|ACTRN\d+|ChiCTR[\w-]+|CTR\d+)$/)).default([]),
+  registry: z.array(registryNumber).default([]),
   phase: z.enum(PHASES).optional(),
   design: text(160),
   participants: z.int().positive().optional(),
@@ -169,7 +191,8 @@ const remark = z.strictObject({ text: text(400), ...sourced });
 /** What one peptide's file of facts holds. Every fact names one of the file's `sources`. */
 export const peptideFacts = z.strictObject({
   peptide: z.int().positive(),
-  sources: z.record(slug, source),
+  // In one order on both engines: PostgreSQL keeps none.
+  sources: z.record(slug, source).overwrite(sortKeys),
   approvals: z.array(approval).default([]),
   development: z.array(development).default([]),
   targets: z.array(target).default([]),
@@ -195,7 +218,7 @@ export const peptideFacts = z.strictObject({
       precursor: z
         .strictObject({
           name: text(120),
-          uniprot: z.string().regex(/^([OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d([A-Z][A-Z\d]{2}\d){1,2})$/),
+          uniprot,
           from: z.int().positive(),
           to: z.int().positive(),
           ...sourced,
@@ -204,7 +227,13 @@ export const peptideFacts = z.strictObject({
       codeNames: z.array(text(60)).default([]),
       saltForms: z.array(text(80)).default([]),
       confusedWith: z
-        .array(z.strictObject({ peptide: z.int().positive().optional(), name: text(120), reason: text(240) }))
+        .array(
+          z.strictObject({
+            peptide: z.int().positive().optional(),
+            name: text(120),
+            reason: text(240),
+          }),
+        )
         .default([]),
     })
     .default({ codeNames: [], saltForms: [], confusedWith: [] }),
@@ -212,13 +241,14 @@ export const peptideFacts = z.strictObject({
 
 export type PeptideFacts = z.output<typeof peptideFacts>;
 
+function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /** An entry of an open vocabulary: its key, name and what else it is called. */
 export const term = z.strictObject({ name: text(120), synonyms: z.array(text(120)).default([]) });
 
 export const targetTerm = term.extend({
   gene: z.string().max(20).optional(),
-  uniprot: z
-    .string()
-    .regex(/^([OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d([A-Z][A-Z\d]{2}\d){1,2})$/)
-    .optional(),
+  uniprot: uniprot.optional(),
 });

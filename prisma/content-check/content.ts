@@ -2,7 +2,9 @@ import { z } from "zod";
 import { type CategoryInput, categoryInput } from "@/lib/content/categories/category-schema";
 import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
 import { type VideoInput, videoInput } from "@/lib/content/videos/video-schema";
+import { type PeptideFacts, peptideFacts } from "@/lib/facts/facts-schema";
 import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed-content";
+import { mergeVocabularies, type Vocabulary } from "../vocabulary";
 
 /** What YAML made of each file below `prisma/data`, by its path there. */
 export type DataFiles = Record<string, unknown>;
@@ -20,6 +22,8 @@ export type Located<Value> = Value & { file: string };
 
 export interface Content {
   peptides: Located<PeptideFile>[];
+  facts: Located<PeptideFacts>[];
+  vocabulary: Vocabulary;
   articles: ArticleFile[];
   categories: (CategoryInput & { id: number })[];
   videos: (Partial<VideoInput> & { id: number })[];
@@ -47,8 +51,12 @@ export const documentFile = (key: DocumentKey) => `documents/${key}.yaml`;
 /** The files in their types. Reports those that are missing, belong nowhere or do not fit. */
 export function readContent(files: DataFiles): ContentReading {
   const problems: Problem[] = [];
+  const vocabularies = mergeVocabularies(files);
+  problems.push(...vocabularies.problems);
   const content: Content = {
     peptides: [],
+    facts: [],
+    vocabulary: vocabularies.vocabulary,
     articles: readList(files, lists.articles, problems),
     categories: readList(files, lists.categories, problems),
     videos: readList(files, lists.videos, problems),
@@ -62,7 +70,10 @@ export function readContent(files: DataFiles): ContentReading {
     if (file.startsWith("peptides/")) {
       const peptide = readValue(peptideFile, value, { file, problems });
       if (peptide) content.peptides.push({ ...peptide, file });
-    } else if (!known.has(file)) {
+    } else if (file.startsWith("facts/")) {
+      const facts = readValue(peptideFacts, value, { file, problems });
+      if (facts) content.facts.push({ ...facts, file });
+    } else if (!file.startsWith("vocabularies/") && !known.has(file)) {
       problems.push({ file, field: "", problem: "belongs to no content type" });
     }
   }

@@ -21,7 +21,8 @@ export function takeSample(more: string[] = []): DataFiles {
   const names = [TIRZEPATIDE, LIRAGLUTIDE, SEMAGLUTIDE, ...more];
   const keys = new Set(names.flatMap(papersOf));
   const files = Object.entries(content).filter(
-    ([name]) => !name.startsWith("peptides/") || names.includes(name),
+    ([name]) =>
+      !/^(peptides|facts)\//.test(name) || names.includes(name.replace("facts/", "peptides/")),
   );
   const sample = structuredClone(Object.fromEntries(files));
   sample["articles.yaml"] = articlesOf(sample).filter(({ key }) => keys.has(key));

@@ -9,6 +9,7 @@ import {
   shortText,
   timestamps,
 } from "@/lib/content/wire";
+import { factsInput } from "@/lib/facts/facts-input";
 import { EVIDENCE_TIERS } from "./evidence";
 
 export const DEFAULT_AVATAR_COLOR = "#4F46E5";
@@ -16,7 +17,7 @@ export const DEFAULT_AVATAR_COLOR = "#4F46E5";
 const optionalText = (max: number) => shortText(max).nullable().default(null);
 
 /** Facts beyond the specified fields. `averageMass` is in g/mol; `sequence` is in `lib/chemistry`'s grammar. */
-const facts = {
+const factFields = {
   synonyms: z.array(requiredText(120)).max(30).default([]),
   /** Brands of an approved medicine. */
   brandNames: z.array(requiredText(120)).max(30).default([]),
@@ -40,6 +41,10 @@ const facts = {
   notes: optionalText(2000),
   evidenceTier: z.enum(EVIDENCE_TIERS).nullable().default(null),
   evidenceReason: optionalText(500),
+  facts: factsInput.nullable().default(null).meta({
+    description:
+      "Approvals, development, targets, routes, half-lives, sport, trials and outcomes, each naming one of its sources. Sent as a whole; null clears all.",
+  }),
 };
 
 /** What a save may hold. The first of `categoryIds` is the primary category. */
@@ -69,7 +74,7 @@ export const peptideInput = z.object({
       z.string().regex(/^#[0-9a-fA-F]{6}$/, "Enter a colour such as #4F46E5."),
     )
     .default(DEFAULT_AVATAR_COLOR),
-  ...facts,
+  ...factFields,
 });
 
 /** What every read answers: `categoryIds` lists all, `categoryId` is the primary one or null. */

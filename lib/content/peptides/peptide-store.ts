@@ -1,6 +1,6 @@
 import "server-only";
 import { toTimestamps } from "@/lib/content/wire";
-import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import { type DatabaseSession, getDatabase, noJson, type Prisma } from "@/lib/db/client";
 import { parseList } from "@/lib/html/lists";
 import { toText } from "@/lib/html/sanitise";
 import { readAll } from "@/lib/resources/read-all";
@@ -98,7 +98,7 @@ export async function addPeptide(
   at: Date,
 ): Promise<number> {
   const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
-  const data = { ...fields, createdAt: at, updatedAt: at };
+  const data = { ...fields, facts: fields.facts ?? noJson, createdAt: at, updatedAt: at };
   const { id } = await db.peptide.create({ data, select: { id: true } });
   await addLists(db, id, input);
   return id;
@@ -113,7 +113,7 @@ export async function putPeptide(
   createdAt = at,
 ) {
   const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
-  const row = { ...fields, updatedAt: at };
+  const row = { ...fields, facts: fields.facts ?? noJson, updatedAt: at };
   await db.peptide.upsert({
     where: { id },
     create: { id, createdAt, ...row },
@@ -154,6 +154,7 @@ function toPeptide(row: PeptideRow): Peptide {
   const { categories, synonyms, conditions, createdAt, updatedAt, ...fields } = row;
   return {
     ...fields,
+    facts: fields.facts as Peptide["facts"],
     categoryId: categories[0]?.categoryId ?? null,
     categoryIds: categories.map((entry) => entry.categoryId).join(","),
     ...splitNames(synonyms),

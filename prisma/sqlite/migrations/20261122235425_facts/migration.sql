@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Peptide" ADD COLUMN "facts" JSONB;
