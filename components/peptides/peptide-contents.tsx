@@ -9,6 +9,7 @@ export const peptideTabs = [
 ];
 
 const partsAbove = [
+  { id: "at-a-glance", name: "At a Glance" },
   { id: "sequence", name: "Sequence" },
   { id: "overview", name: "Overview" },
   { id: "technical-details", name: "Technical Details" },
@@ -16,8 +17,16 @@ const partsAbove = [
 ];
 
 /** An index of the page's parts; a link to a tab opens it. Plain links, for a `Static` part. */
-export function PeptideContents({ hasSequence }: { hasSequence: boolean }) {
-  const parts = partsAbove.filter(({ id }) => hasSequence || id !== "sequence");
+export function PeptideContents({
+  hasSequence,
+  hasFacts,
+}: {
+  hasSequence: boolean;
+  hasFacts: boolean;
+}) {
+  const parts = partsAbove.filter(
+    ({ id }) => (hasSequence || id !== "sequence") && (hasFacts || id !== "at-a-glance"),
+  );
   return (
     <nav aria-label="On this page" className="no-print font-sans text-[0.9375rem]">
       <ul className="-mx-2 flex flex-wrap">

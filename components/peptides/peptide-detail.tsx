@@ -1,5 +1,6 @@
 import { ArrowLeft, MessageCircle } from "lucide";
 import Link from "next/link";
+import { AtAGlance } from "@/components/facts/at-a-glance";
 import { Html } from "@/components/site/html";
 import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -52,8 +53,16 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
         <Actions />
       </div>
       <Static id="contents" path={path} className="mt-5 border-t py-1.5">
-        <PeptideContents hasSequence={peptide.sequence !== null} />
+        <PeptideContents
+          hasSequence={peptide.sequence !== null}
+          hasFacts={peptide.facts !== null}
+        />
       </Static>
+      {peptide.facts && (
+        <Static id="glance" path={path} className="border-t py-6">
+          <AtAGlance facts={peptide.facts} />
+        </Static>
+      )}
       {peptide.sequence && (
         <Static id="sequence" path={path} className="border-t py-6">
           <SequenceFigure name={peptide.name} sequence={peptide.sequence} />

@@ -1,5 +1,7 @@
 import { TriangleAlert } from "lucide";
 import Link from "next/link";
+import { FactReport } from "@/components/facts/fact-report";
+import { FactSources } from "@/components/facts/fact-sources";
 import { ArticleEntry } from "@/components/research/article-entry";
 import { Html } from "@/components/site/html";
 import { Static } from "@/components/site/static";
@@ -59,7 +61,9 @@ export function PeptideTabs({
         <TabsPanel id="research" heading="Research">
           <Static id="research-text" path={path}>
             <Html html={peptide.research || "No research summary available."} />
+            {peptide.facts && <FactReport facts={peptide.facts} />}
             <Papers articles={articles} />
+            {peptide.facts && <FactSources facts={peptide.facts} />}
           </Static>
         </TabsPanel>
         <TabsPanel id="videos" heading="Videos">

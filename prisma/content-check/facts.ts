@@ -70,16 +70,18 @@ function listTierProblems(tier: string, facts: Located<PeptideFacts>): Problem[]
   return [{ file: facts.file, field: "approvals", problem }];
 }
 
-/** A year that the status names is the year of an approval, or of its end. */
+/** A year that the status names is that of an approval, or of its end, unless one has no year yet. */
 function listYearProblems(status: string, facts: Located<PeptideFacts>): Problem[] {
-  const known = facts.approvals.flatMap(({ date, ended }) => [
-    date?.slice(0, 4),
-    ended?.slice(0, 4),
+  const isFdas = /\bFDA approved\b/i.test(status);
+  const approvals = facts.approvals.filter(({ agency }) => !isFdas || agency === "FDA");
+  const years = approvals.flatMap(({ state, date, ended }) => [
+    date,
+    ...(["discontinued", "withdrawn"].includes(state) ? [ended] : []),
   ]);
+  if (years.includes(undefined)) return [];
   return [...status.matchAll(/\b(?:19|20)\d{2}\b/g)]
-    .map(([year]) => year)
-    .filter((year) => !known.includes(year))
-    .map((year) => ({
+    .filter(([year]) => !years.some((date) => date?.startsWith(year)))
+    .map(([year]) => ({
       file: facts.file,
       field: "approvals",
       problem: `has none of ${year}, which facts.regulatoryStatus of the peptide names`,

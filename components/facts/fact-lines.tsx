@@ -1,0 +1,42 @@
+import type { FactLine } from "@/lib/facts/fact-tables";
+
+/** The numbers of sources, by key. */
+export type SourceNumbers = Map<string, number>;
+
+/** Lines of a cell or of a list, each with the numbers of its sources. Plain elements, for a `Static` part. */
+export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: SourceNumbers }) {
+  return lines.map((line) => (
+    <span
+      key={`${line.symbol ?? ""}${line.text}`}
+      className={line.isMinor ? "fact-minor" : "fact-line"}
+    >
+      {line.symbol && (
+        <span aria-hidden className="fact-symbol">
+          {line.symbol}
+        </span>
+      )}
+      {line.href ? (
+        <a href={line.href} {...(!line.href.startsWith("/") && { rel: "noopener noreferrer" })}>
+          {line.text}
+        </a>
+      ) : (
+        line.text
+      )}
+      <SourceMarks keys={line.sources ?? []} numbers={numbers} />
+    </span>
+  ));
+}
+
+export function SourceMarks({ keys, numbers }: { keys: string[]; numbers: SourceNumbers }) {
+  const cited = keys.flatMap((key) => numbers.get(key) ?? []).sort((a, b) => a - b);
+  if (cited.length === 0) return null;
+  return (
+    <span className="source-marks">
+      {cited.map((number) => (
+        <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`}>
+          {number}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Facts } from "./fact-references";
+import {
+  agencyTitle,
+  approvalStates,
+  capitalise,
+  dateText,
+  directions,
+  estimateText,
+  figure,
+  phaseName,
+  registryAddress,
+} from "./fact-words";
+import { pubmedAddress } from "./source-numbers";
+import { IN_WHOM } from "./vocabularies";
+import { outcomeName } from "./vocabulary";
+
+/** One line of a cell; `sources` are keys. */
+export interface FactLine {
+  text: string;
+  href?: string;
+  /** Less important than the line above it. */
+  isMinor?: boolean;
+  /** Stands before the text, which says the same. */
+  symbol?: string;
+  sources?: string[];
+}
+
+export interface FactTable {
+  id: string;
+  title: string;
+  /** Said below the title. */
+  note?: string;
+  head: string[];
+  /** Cells of lines; the first cell names the row. */
+  rows: FactLine[][][];
+}
+
+/** The facts that are read as tables; those without a row are left out. */
+export function factTables(facts: Facts): FactTable[] {
+  return [approvalsTable(facts), trialsTable(facts), evidenceTable(facts)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+function approvalsTable({ approvals }: Facts): FactTable {
+  return {
+    id: "approvals",
+    title: "Approvals",
+    head: ["Authority", "Indication", "Product", "Status"],
+    rows: approvals.map((approval) => [
+      [{ text: agencyTitle(approval.agency) }],
+      [
+        { text: approval.indication, sources: [approval.source] },
+        ...minor(approval.population && capitalise(approval.population)),
+        ...minor(approval.note),
+      ],
+      [
+        ...(approval.brand ? [{ text: approval.brand }] : []),
+        { text: capitalise(approval.form ?? approval.routes.join(", ")), isMinor: true },
+      ],
+      statusLines(approval),
+    ]),
+  };
+}
+
+function statusLines({ state, date, ended }: Facts["approvals"][number]): FactLine[] {
+  const isOver = state === "withdrawn" || state === "discontinued";
+  const own = isOver ? ended : date;
+  return [
+    { text: capitalise(approvalStates[state]) },
+    ...minor(own && dateText(own)),
+    ...minor(isOver && date && `Approved ${dateText(date)}`),
+  ];
+}
+
+function trialsTable({ trials }: Facts): FactTable {
+  return {
+    id: "trials",
+    title: "Trials in people",
+    head: ["Trial", "People", "Design", "Result"],
+    rows: trials.map((trial) => [
+      [
+        { text: trial.name },
+        ...minor(
+          [trial.phase && capitalise(phaseName(trial.phase)), trial.year]
+            .filter(Boolean)
+            .join(", "),
+        ),
+        ...minor(trial.state === "unknown" ? "" : capitalise(trial.state)),
+        ...trial.registry.map((number) => linked(number, registryAddress(number))),
+      ],
+      [
+        { text: trial.participants ? figure(trial.participants) : "Not stated" },
+        { text: trial.population, isMinor: true },
+      ],
+      [{ text: trial.design }, { text: `Against: ${trial.comparator}`, isMinor: true }],
+      [
+        { text: trial.result ?? "No result yet.", sources: [trial.source] },
+        ...minor(`Measured: ${trial.outcome}`),
+        ...trial.estimates.map((estimate) => ({ text: estimateText(estimate), isMinor: true })),
+        ...minor(trial.note),
+        ...(trial.pmid ? [linked(`PMID ${trial.pmid}`, pubmedAddress(trial.pmid))] : []),
+      ],
+    ]),
+  };
+}
+
+function evidenceTable({ outcomes }: Facts): FactTable {
+  const byOutcome = Map.groupBy(outcomes, ({ outcome }) => outcome);
+  return {
+    id: "evidence",
+    title: "Evidence by outcome",
+    note: "What was found, and in whom. A result in animals or cells says little about people.",
+    head: ["Outcome", ...IN_WHOM.map(capitalise)],
+    rows: [...byOutcome].map(([outcome, entries]) => [
+      [{ text: outcomeName(outcome) }],
+      ...IN_WHOM.map((group) =>
+        entries.filter(({ inWhom }) => inWhom === group).flatMap(outcomeLines),
+      ),
+    ]),
+  };
+}
+
+function outcomeLines({ direction, size, source, note }: Facts["outcomes"][number]): FactLine[] {
+  const { symbol, word } = directions[direction];
+  return [
+    { symbol, text: word, sources: [source] },
+    ...minor(size && capitalise(size)),
+    ...minor(note),
+  ];
+}
+
+function minor(text: string | false | undefined): FactLine[] {
+  return text ? [{ text, isMinor: true }] : [];
+}
+
+function linked(text: string, href: string | null): FactLine {
+  return { text, isMinor: true, ...(href && { href }) };
+}

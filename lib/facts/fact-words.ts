@@ -1,0 +1,142 @@
+import type { Facts } from "./fact-references";
+import { AGENCIES, PHASES } from "./vocabularies";
+import { findTarget } from "./vocabulary";
+
+type Approval = Facts["approvals"][number];
+type HalfLife = Exclude<Facts["halfLives"], string>[number];
+type Trial = Facts["trials"][number];
+type Estimate = Trial["estimates"][number];
+type Outcome = Facts["outcomes"][number];
+
+/** Short names, as they stand in a table; `AGENCIES` has the long ones. */
+export function agencyName(agency: Approval["agency"]): string {
+  const names: Partial<Record<Approval["agency"], string>> = {
+    HC: "Health Canada",
+    RU: "Russia",
+    EU_NATIONAL: "EU, national",
+    OTHER: "Other authority",
+  };
+  return names[agency] ?? agency;
+}
+
+export function agencyTitle(agency: Approval["agency"]): string {
+  return AGENCIES[agency];
+}
+
+export const approvalStates: Record<Approval["state"], string> = {
+  current: "approved",
+  discontinued: "discontinued",
+  withdrawn: "withdrawn",
+  refused: "refused",
+  under_review: "under review",
+};
+
+export function phaseName(phase: (typeof PHASES)[number]): string {
+  if (phase === "preclinical") return "preclinical";
+  return phase === "approved" ? "approved" : `phase ${phase}`;
+}
+
+/** The furthest of several phases. */
+export function highestPhase<Of extends { phase: (typeof PHASES)[number] }>(
+  programmes: Of[],
+): Of | undefined {
+  return programmes.toSorted((a, b) => PHASES.indexOf(b.phase) - PHASES.indexOf(a.phase))[0];
+}
+
+/** "about 1 week", "0.8 to 1.4 hours", "below 30 minutes". */
+export function halfLifeText({ low, high, unit, comparison }: HalfLife): string {
+  const isOne = low === 1 && high === undefined;
+  return `${rangeText({ low, high, comparison })} ${isOne ? unit.replace(/s$/, "") : unit}`;
+}
+
+export function rangeText({
+  low,
+  high,
+  comparison,
+}: {
+  low: number;
+  high?: number | undefined;
+  comparison?: string | undefined;
+}): string {
+  const range = high === undefined ? figure(low) : `${figure(low)} to ${figure(high)}`;
+  return comparison ? `${comparison} ${range}` : range;
+}
+
+/** "GLP-1 receptor (GLP1R) agonist". */
+export function targetText({ target, action }: Facts["targets"][number]): string {
+  const { name, gene } = findTarget(target);
+  const words = gene && gene !== name ? `${name} (${gene})` : name;
+  return action === "unknown" ? words : `${words}, ${action}`;
+}
+
+/** "Monitored, not prohibited", "Prohibited at all times, class S2.2, named in the list". */
+export function sportText({ status, class: listed, basis }: NonNullable<Facts["sport"]>): string {
+  if (status === "monitored") return "Monitored, not prohibited";
+  if (status === "not listed") return "Not on the Prohibited List";
+  const bases = {
+    named: "named in the list",
+    class: "covered by its class",
+    S0: "not approved anywhere",
+    none: "",
+  };
+  return [capitalise(status), listed && `class ${listed}`, bases[basis]].filter(Boolean).join(", ");
+}
+
+/** "Difference, semaglutide against placebo: −12.4 percentage points (−13.4 to −11.5)". */
+export function estimateText({ measure, of, value, unit, low, high }: Estimate): string {
+  const size = `${figure(value)}${unit === "%" ? " %" : unit && ` ${unit}`}`;
+  const interval =
+    low !== undefined && high !== undefined ? ` (${figure(low)} to ${figure(high)})` : "";
+  return `${capitalise(measure)}, ${of}: ${size}${interval}`;
+}
+
+export const directions: Record<Outcome["direction"], { symbol: string; word: string }> = {
+  better: { symbol: "▲", word: "Better" },
+  "no difference": { symbol: "=", word: "No difference" },
+  worse: { symbol: "▼", word: "Worse" },
+  mixed: { symbol: "◆", word: "Mixed" },
+};
+
+/** "2025-01-28" → "28 January 2025", "2017-12" → "December 2017". */
+export function dateText(date: string): string {
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
+  const name = MONTHS[Number(month) - 1];
+  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
+}
+
+export function monthText(date: string): string {
+  return dateText(date.slice(0, 7));
+}
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** The page of a registry number; null for registries without a stable address. */
+export function registryAddress(number: string): string | null {
+  if (number.startsWith("NCT")) return `https://clinicaltrials.gov/study/${number}`;
+  if (number.startsWith("ISRCTN")) return `https://www.isrctn.com/${number}`;
+  if (number.startsWith("jRCT")) return `https://jrct.mhlw.go.jp/en-latest-detail/${number}`;
+  return null;
+}
+
+/** With a true minus sign, and a comma between thousands. */
+export function figure(value: number): string {
+  return value.toLocaleString("en", { maximumFractionDigits: 6 }).replace("-", "−");
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

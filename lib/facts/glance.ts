@@ -1,0 +1,139 @@
+import type { Facts } from "./fact-references";
+import {
+  agencyName,
+  approvalStates,
+  capitalise,
+  halfLifeText,
+  highestPhase,
+  phaseName,
+  sportText,
+  targetText,
+} from "./fact-words";
+import { conditionName } from "./vocabulary";
+
+/** One line of a glance row, with the keys of the sources that it rests on. */
+export interface GlanceLine {
+  text: string;
+  sources: string[];
+}
+
+export interface GlanceRow {
+  term: string;
+  lines: GlanceLine[];
+}
+
+/** The facts that most readers look for first, in a few lines each; rows without a fact are left out. */
+export function glanceRows(facts: Facts): GlanceRow[] {
+  return [
+    { term: "Status", lines: statusLines(facts) },
+    { term: "Highest phase", lines: phaseLines(facts) },
+    { term: "Routes", lines: routeLines(facts) },
+    { term: "Half-life", lines: halfLifeLines(facts) },
+    {
+      term: "Targets",
+      lines: merge(facts.targets.map((target) => [targetText(target), target.source])),
+    },
+    { term: "In sport", lines: sportLines(facts) },
+    { term: "Boxed warning (US)", lines: boxedWarningLines(facts) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** "FDA: approved, since 2017": one line for each agency and state. */
+function statusLines({ approvals }: Facts): GlanceLine[] {
+  if (approvals.length === 0) return [{ text: "No approval recorded", sources: [] }];
+  const groups = Map.groupBy(approvals, ({ agency, state }) => `${agency} ${state}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const dated = group
+      .filter(({ date, ended }) => (isOver(first.state) ? ended : date))
+      .toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1))[0];
+    const year = dated && dateOf(dated).slice(0, 4);
+    const since = year && (first.state === "current" ? ` since ${year}` : ` in ${year}`);
+    return [
+      {
+        text: `${agencyName(first.agency)}: ${approvalStates[first.state]}${since ?? ""}`,
+        sources: [(dated ?? first).source],
+      },
+    ];
+  });
+}
+
+function isOver(state: Facts["approvals"][number]["state"]): boolean {
+  return state === "withdrawn" || state === "discontinued";
+}
+
+function dateOf({ state, date, ended }: Facts["approvals"][number]): string {
+  return (isOver(state) ? ended : date) ?? "";
+}
+
+/** Of what no authority has approved. */
+function phaseLines({ approvals, development }: Facts): GlanceLine[] {
+  const isApproved = approvals.some(({ state }) => state === "current" || isOver(state));
+  const highest = isApproved ? undefined : highestPhase(development);
+  if (!highest) return [];
+  const { phase, condition, state, source } = highest;
+  const goesOn = state === "unknown" ? "" : `, ${state}`;
+  const text = `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`;
+  return [{ text, sources: [source] }];
+}
+
+const settings = {
+  labelled: "",
+  people: " (in people)",
+  animals: " (in animals)",
+  cells: " (in cells)",
+  cosmetic: " (cosmetic)",
+};
+
+/** As labelled where there is a label; else as given to people; else as in the laboratory. */
+function routeLines({ administrations }: Facts): GlanceLine[] {
+  const order = ["labelled", "people", "cosmetic", "animals", "cells"] as const;
+  const setting = order.find((candidate) =>
+    administrations.some((administration) => administration.setting === candidate),
+  );
+  return merge(
+    administrations
+      .filter((administration) => administration.setting === setting)
+      .filter(({ route }) => route !== "none")
+      .map(({ route, schedule, source, setting: own }) => [
+        `${capitalise(route)}${schedule ? `, ${schedule}` : ""}${settings[own]}`,
+        source,
+      ]),
+  );
+}
+
+const MAX_HALF_LIVES = 3;
+
+function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
+  if (halfLives === "not reported") return [{ text: "Not reported", sources: [] }];
+  const inPeople = halfLives.filter(({ species }) => /people|human|adult|volunteer/i.test(species));
+  const shown = (inPeople.length > 0 ? inPeople : halfLives).slice(0, MAX_HALF_LIVES);
+  return merge(
+    shown.map((halfLife) => [
+      `${capitalise(halfLifeText(halfLife))} (${halfLife.route}, ${halfLife.species})`,
+      halfLife.source,
+    ]),
+  );
+}
+
+function sportLines({ sport }: Facts): GlanceLine[] {
+  if (!sport) return [];
+  return [{ text: `${sportText(sport)} (${sport.year})`, sources: [sport.source] }];
+}
+
+function boxedWarningLines({ boxedWarnings }: Facts): GlanceLine[] {
+  return boxedWarnings.map(({ subject, source }) => ({
+    text: subject === "none" ? "None on the label" : subject,
+    sources: [source],
+  }));
+}
+
+/** Lines of the same words become one that names all their sources. */
+function merge(lines: [text: string, source: string][]): GlanceLine[] {
+  const groups = Map.groupBy(lines, ([text]) => text);
+  return [...groups].map(([text, same]) => ({
+    text,
+    sources: [...new Set(same.map(([, source]) => source))],
+  }));
+}
