@@ -4,7 +4,12 @@ import { checkArticleLists, checkCitations } from "./content-check/citations";
 import { type Check, type DataFiles, type Problem, readContent } from "./content-check/content";
 import { checkDocuments } from "./content-check/documents";
 import { checkEvidence } from "./content-check/evidence";
-import { checkFacts, checkFactsNames, checkVocabulary } from "./content-check/facts";
+import {
+  checkFacts,
+  checkFactsNames,
+  checkFactsOfPeptides,
+  checkVocabulary,
+} from "./content-check/facts";
 import { checkLengths } from "./content-check/lengths";
 import { checkLikeness } from "./content-check/likeness";
 import { checkMarkup } from "./content-check/markup";
@@ -31,6 +36,7 @@ const checks: Check[] = [
 const checksAcrossFiles: Check[] = [
   checkArticleLists,
   checkRecords,
+  checkFactsOfPeptides,
   checkFactsNames,
   checkVocabulary,
 ];

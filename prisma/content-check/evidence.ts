@@ -40,6 +40,6 @@ function listTierProblems({ evidence, facts }: PeptideFile): Omit<Problem, "file
 }
 
 /** Now or formerly, by any authority: "approved in Russia, not FDA approved" and "approved, withdrawn" count. */
-function isApproved(status: string): boolean {
+export function isApproved(status: string): boolean {
   return /\bapproved\b/i.test(status.replace(/\b(?:not|never)\s+(?:\w+\s+)?approved\b/gi, ""));
 }

@@ -4,23 +4,36 @@ import type { PeptideFacts } from "@/lib/facts/facts-schema";
 import storedVocabulary from "@/lib/facts/vocabulary.json";
 import { vocabularyText } from "../vocabulary";
 import { type Check, fieldName, type Located, type Problem } from "./content";
+import { isApproved } from "./evidence";
 
 const APPROVED_STATES = ["current", "discontinued", "withdrawn"];
 
-/** The facts of a peptide agree with themselves, with the vocabularies and with the peptide's file. */
-export const checkFacts: Check = (content) => [
-  ...content.facts.flatMap((facts) => [...listInnerProblems(facts), ...listUnusedSources(facts)]),
-  ...content.peptides.flatMap((peptide) => {
-    const facts = content.facts.find(({ peptide: id }) => id === peptide.id);
-    if (!facts?.sport) {
-      return [{ file: peptide.file, field: "", problem: "has no fact on sport in facts/" }];
+/** The facts of a peptide agree with themselves and with the vocabularies. */
+export const checkFacts: Check = ({ facts }) =>
+  facts.flatMap((file) => [...listInnerProblems(file), ...listUnusedSources(file)]);
+
+/** Every peptide has a fact on sport, and its tier and status say what its approvals say. */
+export const checkFactsOfPeptides: Check = ({ peptides, facts }) =>
+  peptides.flatMap((peptide) => {
+    const own = facts.find((file) => isOf(file, peptide));
+    if (!own?.sport) {
+      return [{ file: factsFile(peptide.file), field: "sport", problem: "is missing" }];
     }
+    const status = peptide.facts.regulatoryStatus ?? "";
     return [
-      ...listTierProblems(peptide.evidence.tier, facts),
-      ...listYearProblems(peptide.facts.regulatoryStatus ?? "", facts),
+      ...listTierProblems(peptide.evidence.tier, status, own),
+      ...listYearProblems(status, own),
     ];
-  }),
-];
+  });
+
+/** By name or by number: where the two disagree, the checks of names say so. */
+function isOf(facts: Located<PeptideFacts>, { file, id }: { file: string; id: number }): boolean {
+  return facts.file === factsFile(file) || facts.peptide === id;
+}
+
+function factsFile(peptideFile: string): string {
+  return peptideFile.replace("peptides/", "facts/");
+}
 
 /** The checked-in vocabularies are those of the files. Only when every file could be read. */
 export const checkVocabulary: Check = ({ vocabulary }) =>
@@ -34,14 +47,19 @@ export const checkVocabulary: Check = ({ vocabulary }) =>
         },
       ];
 
-/** Every file of facts stands beside that of its peptide, under the same name. */
-export const checkFactsNames: Check = ({ facts, peptides }) =>
-  facts.flatMap(({ file, peptide: id }) => {
-    const peptide = peptides.find((candidate) => candidate.id === id);
-    return peptide && file === peptide.file.replace("peptides/", "facts/")
-      ? []
-      : [{ file, field: "peptide", problem: `is ${id}, whose file has another name` }];
-  });
+/** Every file of facts begins with the id of its peptide, which there is. */
+export const checkFactsNames: Check = ({ facts, peptides }) => [
+  ...facts
+    .filter(({ file, peptide: id }) => !file.startsWith(`facts/${String(id).padStart(3, "0")}-`))
+    .map(({ file, peptide: id }) => ({
+      file,
+      field: "peptide",
+      problem: `${id} does not begin the file name`,
+    })),
+  ...facts
+    .filter((file) => !peptides.some((peptide) => isOf(file, peptide)))
+    .map(({ file }) => ({ file, field: "", problem: "belongs to no peptide" })),
+];
 
 function listInnerProblems(facts: Located<PeptideFacts>): Problem[] {
   return listFactProblems(facts).map(({ path, message }) => ({
@@ -60,11 +78,15 @@ function listUnusedSources(facts: Located<PeptideFacts>): Problem[] {
     .map((key) => ({ file: facts.file, field: `sources.${key}`, problem: "is named by no fact" }));
 }
 
-/** The tier is "approved" exactly where some authority approved it, now or formerly. */
-function listTierProblems(tier: string, facts: Located<PeptideFacts>): Problem[] {
-  const isApproved = facts.approvals.some(({ state }) => APPROVED_STATES.includes(state));
-  if (isApproved === (tier === "approved")) return [];
-  const problem = isApproved
+/**
+ * The tier is "approved" exactly where some authority approved it, now or formerly. Where tier and
+ * status disagree, `checkEvidence` says so.
+ */
+function listTierProblems(tier: string, status: string, facts: Located<PeptideFacts>): Problem[] {
+  if (isApproved(status) !== (tier === "approved")) return [];
+  const hasApproval = facts.approvals.some(({ state }) => APPROVED_STATES.includes(state));
+  if (hasApproval === (tier === "approved")) return [];
+  const problem = hasApproval
     ? `holds an approval, but the evidence tier is ${tier}`
     : "holds no approval, but the evidence tier is approved";
   return [{ file: facts.file, field: "approvals", problem }];

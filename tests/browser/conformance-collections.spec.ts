@@ -337,6 +337,7 @@ test("the dialog of a peptide has the specified sections and fields", async ({ p
     "Technical Details",
     "Usage",
     "Clinical Information",
+    "Facts",
     "Appearance",
     "Categories",
   ]) {

@@ -188,6 +188,20 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     expect(text).not.toMatch(/<(?!\/?su[bp]>|https?:)[a-z/]|&(amp|lt|gt);|\]\(\//i);
   });
 
+  it("holds the facts as tables, each figure with the number of its source", async () => {
+    const text = (await (await readMarkdown("peptides", "36")).text()).replace(/ {2,}/g, " ");
+    for (const part of [
+      "- **Status:** FDA: approved since 2017 \\[",
+      "\n### Approvals\n",
+      "| Trial | People | Design | Result |",
+      "| STEP 1; Phase 3, 2021; Completed; [NCT03548935](https://clinicaltrials.gov/study/NCT03548935) | 1,961;",
+      "\n## Sources of the facts\n",
+      "Checked on 22 November 2026.",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
   it("says of every peptide and article something whole", async () => {
     for (const { id } of await database.db.peptide.findMany({ select: { id: true } })) {
       const text = await (await readMarkdown("peptides", String(id))).text();

@@ -65,7 +65,7 @@ describe("structured data of the library", () => {
       expect(await issuesOf(nodes), name).toEqual([]);
       expect(gzipSync(toJsonLd(nodes)).length, name).toBeLessThan(2048);
       expect(toJsonLd(nodes)).not.toMatch(
-        /"(dose|reviewedBy|lastReviewed|aggregateRating|review)/i,
+        /"(dose\w*|reviewedBy|lastReviewed|aggregateRating|review)":/i,
       );
     }
   });
@@ -114,6 +114,10 @@ describe("structured data of the library", () => {
         { name: "Molecular weight", value: "4113.64 g/mol" },
       ],
     });
+    expect(find(await nodesOf(36), "Drug")).toMatchObject({
+      mechanismOfAction: expect.stringContaining("GLP-1 receptor"),
+      clinicalPharmacology: expect.stringMatching(/^Half-life: About 1 week/),
+    });
     // Sermorelin: approved once, withdrawn since.
     expect(find(await nodesOf(10), "MolecularEntity")).toBeDefined();
   });
@@ -132,6 +136,20 @@ describe("structured data of the library", () => {
     const follistatin = find(await nodesOf(21), "ChemicalSubstance");
     expect(follistatin).toMatchObject({ name: "Follistatin-344" });
     expect(JSON.stringify(follistatin)).not.toMatch(/single formula|38007/);
+  });
+
+  it("names each trial with its registry and never its result", async () => {
+    const studies = (await nodesOf(36)) as unknown as Record<string, unknown>[];
+    expect(studies.filter((node) => node["@type"] === "MedicalStudy")).toContainEqual({
+      "@type": "MedicalStudy",
+      name: "STEP 1",
+      studySubject: { "@id": "http://localhost:3000/peptides/36#substance" },
+      healthCondition: [{ "@type": "MedicalCondition", name: "Obesity" }],
+      identifier: "NCT03548935",
+      url: "https://clinicaltrials.gov/study/NCT03548935",
+      status: "https://schema.org/Completed",
+    });
+    expect(find(await nodesOf(36, { facts: null }), "MedicalStudy")).toBeUndefined();
   });
 
   it("names a paper's authors, journal, year and records, and never our summary as its abstract", async () => {

@@ -84,6 +84,7 @@ export type FieldDeclaration =
   | SelectField
   | CheckboxField
   | ColorField
+  | FactsField
   | MultiSelectField;
 
 interface FieldBase {
@@ -130,6 +131,11 @@ export interface CheckboxField extends FieldBase {
 
 export interface ColorField extends FieldBase {
   kind: "color";
+}
+
+/** A peptide's facts, as `lib/facts/facts-input.ts` describes them. */
+export interface FactsField extends FieldBase {
+  kind: "facts";
 }
 
 /** Ids of other items, comma-separated on the wire. */

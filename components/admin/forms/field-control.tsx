@@ -9,6 +9,7 @@ import { Select } from "@/components/ui/select";
 import type { Values } from "@/lib/drafts/merge-values";
 import { readListField, writeListField } from "@/lib/html/list-field";
 import type { FieldDeclaration } from "../collection/declaration";
+import { FactsControl } from "./facts-control";
 import { type ControlProps, FormField } from "./form-field";
 import { IdsControl } from "./ids-control";
 import { NumberControl } from "./number-control";
@@ -35,7 +36,8 @@ export function FieldControl({
       // A box has its words beside it.
       label={field.kind === "checkbox" ? "" : field.label}
       help={field.help}
-      error={firstMessage(error)}
+      // Facts list their problems themselves, each with its path.
+      error={error && field.kind === "facts" ? "Not valid yet, see above." : firstMessage(error)}
       isRequired={field.required ?? false}
       isGroup={field.kind === "html" || field.kind === "checkbox"}
     >
@@ -141,6 +143,8 @@ function Kind({
       return (
         <ColorPicker {...control} label={field.label} value={asText(value)} onChange={onChange} />
       );
+    case "facts":
+      return <FactsControl {...control} value={value} onChange={onChange} />;
     case "multiselect":
       return <IdsControl {...control} field={field} value={asText(value)} onChange={onChange} />;
   }

@@ -32,8 +32,16 @@ describe("a cell", () => {
       [z.number().int().positive().nullable(), "number"],
       [z.boolean().nullable(), "boolean"],
       [z.array(z.string()), "list"],
+      [z.object({ a: z.string() }).nullable().default(null), "object"],
     ] as const;
     for (const [schema, kind] of kinds) expect(cellKind(schema)).toBe(kind);
+  });
+
+  it("gives back an object, and what is no JSON as it stands", () => {
+    const value = { sources: { a: { title: 'x | "y"' } }, trials: [] };
+    expect(fromCell(toCell(value), "object", null)).toEqual(value);
+    expect(fromCell("", "object", value)).toBeNull();
+    expect(fromCell("{", "object", null)).toBe("{");
   });
 
   it("leaves an empty cell what it was, text or null, and empties what was not", () => {

@@ -14,6 +14,7 @@ import { yearOf } from "@/lib/content/research/article-year";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { parseList } from "@/lib/html/lists";
 import { toHtml } from "@/lib/html/sanitise";
+import { factsHtml } from "./facts-markdown";
 import { escapeHtml, facts, heading, link, list, opening, paragraph, toMarkdown } from "./markdown";
 
 /** The page of a peptide as Markdown; null where there is no such peptide. */
@@ -28,10 +29,12 @@ export const getPeptideMarkdown = cached(
       listArticlesOfPeptide(id),
       listVideosOfPeptide(id),
     ]);
+    const researched = peptide.facts && factsHtml(peptide.facts);
     return toMarkdown(
       [
         opening(peptide.name, `/peptides/${id}`),
         toHtml(peptide.shortDescription),
+        section("At a glance", researched?.glance ?? ""),
         section("Facts", factsOf(peptide, categories)),
         section("Overview", toHtml(peptide.description)),
         section("Important warnings", toHtml(peptide.warnings)),
@@ -42,6 +45,7 @@ export const getPeptideMarkdown = cached(
         section("Side effects", toHtml(peptide.sideEffects)),
         section("Dosage", dosageOf(peptide)),
         section("Research", toHtml(peptide.research)),
+        section("Approvals, trials and evidence", researched?.report ?? ""),
         section("Scientific papers", list(articles.map(paper))),
         section(
           "Videos",
@@ -51,6 +55,7 @@ export const getPeptideMarkdown = cached(
             ),
           ),
         ),
+        section("Sources of the facts", researched?.sources ?? ""),
       ].join(""),
     );
   },

@@ -9,9 +9,10 @@ import { pages } from "@/lib/seo/pages";
 import { peptidePreview, previewAddress } from "@/lib/seo/previews";
 import { paperNode } from "./article-data";
 import { absolute, type Nodes, pageNodes, substanceId } from "./page-data";
+import { pharmacologyOf, studyNodes } from "./study-data";
 import { videoNode } from "./video-data";
 
-/** The page of a peptide, the substance itself, the papers that it rests on and its videos. No dose, no rating. */
+/** The page of a peptide, the substance itself, its papers, videos and trials. No dose, no rating. */
 export function peptideNodes(peptide: Peptide, articles: Article[], videos: Video[]): Nodes {
   const path = `/peptides/${peptide.id}`;
   const substance = substanceNode(peptide);
@@ -31,7 +32,8 @@ export function peptideNodes(peptide: Peptide, articles: Article[], videos: Vide
     },
     [pages.peptides],
   );
-  return [...page, substance];
+  const studies = peptide.facts ? studyNodes(peptide.facts, substanceId(peptide.id)) : [];
+  return [...page, substance, ...studies];
 }
 
 /** A medicine where it is an authorised one; else a molecule, where it is one; else a substance. */
@@ -61,6 +63,7 @@ function substanceNode(peptide: Peptide): Thing {
       ...(peptide.synonyms.length > 0 && { alternateName: peptide.synonyms }),
       ...(peptide.brandNames.length > 0 && { proprietaryName: peptide.brandNames }),
       ...(peptide.regulatoryStatus && { legalStatus: peptide.regulatoryStatus }),
+      ...(peptide.facts && pharmacologyOf(peptide.facts)),
       ...(molecule.length > 0 && { additionalProperty: molecule }),
     } satisfies Drug;
   }

@@ -150,6 +150,17 @@ export const peptideSections: Declaration["sections"] = [
     ],
   },
   {
+    title: "Facts",
+    fields: [
+      {
+        name: "facts",
+        label: "Facts as JSON",
+        kind: "facts",
+        help: "Approvals, targets, trials and the like, each naming one of its sources. Empty for none.",
+      },
+    ],
+  },
+  {
     title: "Appearance",
     fields: [
       { name: "avatarColor", label: "Avatar Colour", kind: "color" },

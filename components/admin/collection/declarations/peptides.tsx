@@ -51,6 +51,7 @@ export const peptides: Declaration<PeptideRow> = {
     notes: null,
     evidenceTier: null,
     evidenceReason: null,
+    facts: null,
   },
   sections: peptideSections,
   notices: {
