@@ -17,10 +17,10 @@ export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: Sour
       )}
       {line.href ? (
         <a href={line.href} {...(!line.href.startsWith("/") && { rel: "noopener noreferrer" })}>
-          {line.text}
+          {unbroken(line.text)}
         </a>
       ) : (
-        line.text
+        unbroken(line.text)
       )}
       <SourceMarks keys={line.sources ?? []} numbers={numbers} />
     </span>
@@ -39,4 +39,9 @@ export function SourceMarks({ keys, numbers }: { keys: string[]; numbers: Source
       ))}
     </span>
   );
+}
+
+/** A figure and its percent sign stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(" %", "\u00a0%");
 }

@@ -7,6 +7,7 @@ import {
   directions,
   estimateText,
   figure,
+  isSaidIn,
   phaseName,
   registryAddress,
 } from "./fact-words";
@@ -97,7 +98,9 @@ function trialsTable({ trials }: Facts): FactTable {
       [
         { text: trial.result ?? "No result yet.", sources: [trial.source] },
         ...minor(`Measured: ${trial.outcome}`),
-        ...trial.estimates.map((estimate) => ({ text: estimateText(estimate), isMinor: true })),
+        ...trial.estimates
+          .filter((estimate) => !isSaidIn(trial.result, estimate))
+          .map((estimate) => ({ text: estimateText(estimate), isMinor: true })),
         ...minor(trial.note),
         ...(trial.pmid ? [linked(`PMID ${trial.pmid}`, pubmedAddress(trial.pmid))] : []),
       ],

@@ -84,10 +84,23 @@ export function sportText({ status, class: listed, basis }: NonNullable<Facts["s
 
 /** "Difference, semaglutide against placebo: −12.4 percentage points (−13.4 to −11.5)". */
 export function estimateText({ measure, of, value, unit, low, high }: Estimate): string {
-  const size = `${figure(value)}${unit === "%" ? " %" : unit && ` ${unit}`}`;
+  const known = [value, low, high].filter((number) => number !== undefined);
+  const decimals = Math.max(...known.map(countDecimals));
+  const size = `${figure(value, decimals)}${unit === "%" ? " %" : unit && ` ${unit}`}`;
   const interval =
-    low !== undefined && high !== undefined ? ` (${figure(low)} to ${figure(high)})` : "";
+    low !== undefined && high !== undefined
+      ? ` (${figure(low, decimals)} to ${figure(high, decimals)})`
+      : "";
   return `${capitalise(measure)}, ${of}: ${size}${interval}`;
+}
+
+/** Whether a trial's result says the same figure in words already. */
+export function isSaidIn(result: string | undefined, { value, low }: Estimate): boolean {
+  return low === undefined && (result ?? "").includes(figure(Math.abs(value)));
+}
+
+function countDecimals(value: number): number {
+  return String(value).split(".")[1]?.length ?? 0;
 }
 
 export const directions: Record<Outcome["direction"], { symbol: string; word: string }> = {
@@ -132,9 +145,11 @@ export function registryAddress(number: string): string | null {
   return null;
 }
 
-/** With a true minus sign, and a comma between thousands. */
-export function figure(value: number): string {
-  return value.toLocaleString("en", { maximumFractionDigits: 6 }).replace("-", "−");
+/** With a true minus sign, a comma between thousands and at least so many decimals. */
+export function figure(value: number, decimals = 0): string {
+  return value
+    .toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: 6 })
+    .replace("-", "−");
 }
 
 export function capitalise(text: string): string {

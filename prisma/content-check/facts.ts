@@ -15,7 +15,9 @@ export const checkFacts: Check = ({ facts }) =>
 /** Every peptide has a fact on sport, and its tier and status say what its approvals say. */
 export const checkFactsOfPeptides: Check = ({ peptides, facts }) =>
   peptides.flatMap((peptide) => {
-    const own = facts.find((file) => isOf(file, peptide));
+    const own =
+      facts.find(({ file }) => file === factsFile(peptide.file)) ??
+      facts.find((file) => isOf(file, peptide));
     if (!own?.sport) {
       return [{ file: factsFile(peptide.file), field: "sport", problem: "is missing" }];
     }
@@ -92,20 +94,28 @@ function listTierProblems(tier: string, status: string, facts: Located<PeptideFa
   return [{ file: facts.file, field: "approvals", problem }];
 }
 
-/** A year that the status names is that of an approval, or of its end, unless one has no year yet. */
-function listYearProblems(status: string, facts: Located<PeptideFacts>): Problem[] {
-  const isFdas = /\bFDA approved\b/i.test(status);
-  const approvals = facts.approvals.filter(({ agency }) => !isFdas || agency === "FDA");
-  const years = approvals.flatMap(({ state, date, ended }) => [
+/** A year that the status names is that of an approval or of its end: after "FDA approved" the FDA's. */
+function listYearProblems(status: string, { file, approvals }: Located<PeptideFacts>): Problem[] {
+  const ofFda = /\bFDA approved\b[^;]*/i.exec(status)?.[0] ?? "";
+  const fdas = approvals.filter(({ agency }) => agency === "FDA");
+  return [
+    ...listUnknownYears(ofFda, fdas),
+    ...listUnknownYears(status.replace(ofFda, ""), approvals),
+  ].map((year) => ({
+    file,
+    field: "approvals",
+    problem: `has none of ${year}, which facts.regulatoryStatus of the peptide names`,
+  }));
+}
+
+/** None where an approval has no year yet: it may be that one. */
+function listUnknownYears(text: string, approvals: PeptideFacts["approvals"]): string[] {
+  const dates = approvals.flatMap(({ state, date, ended }) => [
     date,
     ...(["discontinued", "withdrawn"].includes(state) ? [ended] : []),
   ]);
-  if (years.includes(undefined)) return [];
-  return [...status.matchAll(/\b(?:19|20)\d{2}\b/g)]
-    .filter(([year]) => !years.some((date) => date?.startsWith(year)))
-    .map(([year]) => ({
-      file: facts.file,
-      field: "approvals",
-      problem: `has none of ${year}, which facts.regulatoryStatus of the peptide names`,
-    }));
+  if (dates.includes(undefined)) return [];
+  return [...text.matchAll(/\b(?:19|20)\d{2}\b/g)]
+    .map(([year]) => year)
+    .filter((year) => !dates.some((date) => date?.startsWith(year)));
 }
