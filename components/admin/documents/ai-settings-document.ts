@@ -4,6 +4,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
   title: "AI Settings",
   name: "AI Settings",
   administratorPath: "/api/admin/ai-settings",
+  isPathPartial: true,
   loadFailed: "Failed to load AI settings. Please try again.",
   publicHref: "/consultant",
   previews: [

@@ -15,6 +15,8 @@ export interface DocumentDeclaration {
   path: string;
   /** Where the administrator reads more than everybody; where that fails, `path` is read. */
   administratorPath?: string;
+  /** What `path` answers lacks fields that `administratorPath` has. */
+  isPathPartial?: boolean;
   /** Where visitors see it. */
   publicHref?: string;
   /** What it holds is never treated as fresh. */

@@ -27,10 +27,11 @@ export async function readDocument(
   declaration: DocumentDeclaration,
   { isQuiet = false } = {},
 ): Promise<Stored> {
-  const { path, administratorPath } = declaration;
-  // A quiet read must not fall back: the public answer lacks fields and would look like a newer version.
+  const { path, administratorPath, isPathPartial = false } = declaration;
+  // In a quiet read a partial answer would look like a newer version.
+  const nullOn401 = !(isQuiet && isPathPartial);
   const own = administratorPath
-    ? await request<Values | null>(administratorPath, { isQuiet, nullOn401: !isQuiet })
+    ? await request<Values | null>(administratorPath, { isQuiet, nullOn401 })
     : null;
   const { data, etag } = own?.data
     ? { data: own.data, etag: own.etag }
