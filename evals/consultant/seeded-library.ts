@@ -5,7 +5,7 @@ import { buildConsultantLibrary } from "@/lib/consultant/consultant-library";
 import type { LibraryIndex } from "@/lib/consultant/library-index";
 import { createDatabase, type Database } from "@/lib/db/client";
 import { applyMigrations } from "@/prisma/migrations";
-import { seedContent } from "@/prisma/seeding";
+import { seedContent } from "@/prisma/seed/seed-content";
 
 /** The seeded library out of a database of its own, for runs outside the tests. */
 export async function readSeededLibrary(): Promise<LibraryIndex> {

@@ -1,7 +1,7 @@
 import { createSearch } from "@/lib/search/search";
 import type { SearchEntry } from "@/lib/search/search-entry";
 import { toSearchEntry } from "@/lib/search/to-search-entry";
-import { readSeedContent } from "@/prisma/seed-content";
+import { readSeedContent } from "@/prisma/seed/data-files";
 
 /** The seeded library as the search sees it, by name, without a database. */
 export function readSeedEntries(): SearchEntry[] {

@@ -2,7 +2,7 @@ import facts from "@/lib/chemistry/facts.fixture.json";
 import { averageMass, formatFormula } from "@/lib/chemistry/formula";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const TOLERANCE = 0.0005;

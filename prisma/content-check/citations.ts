@@ -1,4 +1,4 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 import { excerpt, type FieldText, listParagraphTexts, listPlainTexts, readableText } from "./texts";
 

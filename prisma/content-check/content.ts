@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CategoryInput, categoryInput } from "@/lib/content/categories/category-schema";
 import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
 import { type VideoInput, videoInput } from "@/lib/content/videos/video-schema";
-import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed-content";
+import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed/data-files";
 
 /** What YAML made of each file below `prisma/data`, by its path there. */
 export type DataFiles = Record<string, unknown>;

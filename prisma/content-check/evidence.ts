@@ -1,5 +1,5 @@
 import { IN_WHOM } from "@/lib/content/peptides/in-whom";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const KIND_OF_STUDY = /\([^()]*\b(?:people|animals|cells)\b[^()]*\)$/;

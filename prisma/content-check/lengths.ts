@@ -1,4 +1,4 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 import { countSentences, LIST_FIELDS, listWords, PARAGRAPH_FIELDS } from "./texts";
 

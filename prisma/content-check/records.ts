@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ArticleFile } from "../seed-content";
+import type { ArticleFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const digits = z.string().regex(/^\d{1,9}$/);

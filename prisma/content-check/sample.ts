@@ -1,9 +1,9 @@
 // For the tests: a few real files to plant faults in.
 import { expect } from "vitest";
-import { checkContent } from "../content-check";
-import type { ArticleFile, PeptideFile } from "../seed-content";
+import type { ArticleFile, PeptideFile } from "../seed/data-files";
+import { checkContent } from "./check-content";
 import type { DataFiles, Problem } from "./content";
-import { readDataFiles } from "./data-files";
+import { readDataFiles } from "./read-data-files";
 import type { PARAGRAPH_FIELDS } from "./texts";
 
 export const TIRZEPATIDE = "peptides/001-tirzepatide.yaml";

@@ -1,4 +1,4 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check } from "./content";
 import { listParagraphTexts, readableText } from "./texts";
 

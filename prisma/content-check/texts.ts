@@ -1,4 +1,4 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 
 /** The long texts of a peptide, all html in paragraphs. */
 export const PARAGRAPH_FIELDS = [

@@ -1,5 +1,5 @@
 import type { DocumentKey } from "@/lib/content/documents/documents";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import { type Check, documentFile, type Problem } from "./content";
 import {
   excerpt,

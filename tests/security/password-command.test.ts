@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { limits } from "@/lib/throttle/limits";
 import { takeFrom } from "@/lib/throttle/throttle";
-import { resetAdministratorPassword } from "@/prisma/administrator";
+import { resetAdministratorPassword } from "@/prisma/seed/administrator";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { logInAs, postLogin, right } from "@/tests/support/login";
 

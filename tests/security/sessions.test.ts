@@ -6,7 +6,7 @@ import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import { findAdministrator } from "@/lib/auth/session";
 import { limits } from "@/lib/throttle/limits";
 import { takeFrom } from "@/lib/throttle/throttle";
-import { resetAdministratorPassword } from "@/prisma/administrator";
+import { resetAdministratorPassword } from "@/prisma/seed/administrator";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import {

@@ -1,16 +1,16 @@
-import { findBlanks } from "./content-check/blanks";
-import { checkChemistry } from "./content-check/chemistry";
-import { checkArticleLists, checkCitations } from "./content-check/citations";
-import { type Check, type DataFiles, type Problem, readContent } from "./content-check/content";
-import { checkDocuments } from "./content-check/documents";
-import { checkEvidence } from "./content-check/evidence";
-import { checkLengths } from "./content-check/lengths";
-import { checkLikeness } from "./content-check/likeness";
-import { checkMarkup } from "./content-check/markup";
-import { checkForms, checkRecords } from "./content-check/records";
-import { checkSport } from "./content-check/sport";
-import { checkWording } from "./content-check/wording";
-import { checkWorkingNotes } from "./content-check/working-notes";
+import { findBlanks } from "./blanks";
+import { checkChemistry } from "./chemistry";
+import { checkArticleLists, checkCitations } from "./citations";
+import { type Check, type DataFiles, type Problem, readContent } from "./content";
+import { checkDocuments } from "./documents";
+import { checkEvidence } from "./evidence";
+import { checkLengths } from "./lengths";
+import { checkLikeness } from "./likeness";
+import { checkMarkup } from "./markup";
+import { checkForms, checkRecords } from "./records";
+import { checkSport } from "./sport";
+import { checkWording } from "./wording";
+import { checkWorkingNotes } from "./working-notes";
 
 const checks: Check[] = [
   checkLengths,

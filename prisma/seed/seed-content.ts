@@ -9,7 +9,7 @@ import { putArticle } from "@/lib/content/research/article-store";
 import { putVideo } from "@/lib/content/videos/video-store";
 import type { Database, DatabaseSession } from "@/lib/db/client";
 import { isPostgresql } from "@/lib/db/is-postgresql";
-import { readSeedContent, type SeedContent } from "./seed-content";
+import { readSeedContent, type SeedContent } from "./data-files";
 
 type Put = (at: Date) => Promise<void>;
 type Entry = { entity: string; key: string; value: unknown; updatedAt: Date | null; put: Put };
