@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { hasCurrentBuild } from "./build-stamp.mjs";
+import { enableGitHooks } from "./git-hooks.mjs";
 import "./load-env.mjs";
 import { installPackages, runStep, StepError } from "./install.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
@@ -25,6 +26,7 @@ try {
 
 async function portal() {
   checkNode();
+  enableGitHooks();
   checkSpace();
   await checkPort();
   await installPackages();

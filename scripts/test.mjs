@@ -4,6 +4,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { enableGitHooks } from "./git-hooks.mjs";
 import { installPackages, runStep, StepError, stopRunningStep } from "./install.mjs";
 import { findChromium, hasJava, hasRedis, installSystemPackages } from "./test-machine.mjs";
 import { findPostgresql, startPostgresql } from "./test-postgresql.mjs";
@@ -42,6 +43,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
+enableGitHooks();
 try {
   await testAll();
 } finally {
