@@ -14,7 +14,7 @@ const PART = 1_000;
 const ASKED = 40;
 const view = { search: "", page: 1, size: 50 };
 
-/** How long the inboxes take with ten thousand messages and as many conversations, on SQLite. */
+/** Time to load the inboxes with 10,000 messages and 10,000 conversations on SQLite. */
 async function measure(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "amide-bench-"));
   const url = `file:${folder}/amide.db`;
@@ -57,7 +57,7 @@ async function time(what: string, run: (index: number) => Promise<unknown>): Pro
 }
 
 async function fill(db: Database) {
-  // Every other text has quotes or accents, which the search folds.
+  // Every other text has quotes or accents, which the search must fold.
   const text = (index: number) =>
     `${index % 2 ? "José asks:" : ""} Question ${index} about peptides and their papers. `.repeat(
       6,

@@ -1,5 +1,5 @@
-// npm run content:check
-// Says everything that is wrong with the content of prisma/data (or of a folder like it that is named), one problem a line.
+// npm run content:check [-- folder]
+// Prints every problem in prisma/data, or in the given folder, one per line.
 import { checkContent } from "../content-check/check-content";
 import { readDataFiles } from "../content-check/read-data-files";
 

@@ -25,10 +25,10 @@ const checks: Check[] = [
   checkDocuments,
   checkLikeness,
 ];
-// These look for what another file holds, and mean something only when every file could be read.
+// These follow references between files, so they run only if every file could be read.
 const checksAcrossFiles: Check[] = [checkArticleLists, checkRecords];
 
-/** All that is wrong with the seed's content, file by file. */
+/** Every problem in the seed content, sorted by file. */
 export function checkContent(files: DataFiles): Problem[] {
   const blanks = findBlanks(files);
   const { content, problems, isComplete } = readContent(files);

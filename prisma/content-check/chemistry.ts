@@ -8,7 +8,7 @@ import type { Check, Problem } from "./content";
 const TOLERANCE = 0.0005;
 const factsById = new Map(facts.map((fact) => [fact.id, fact]));
 
-/** Formula and mass follow from the sequence, and all three are those of the recorded facts. */
+/** Formula and mass must follow from the sequence, and all three must match the reference facts. */
 export const checkChemistry: Check = ({ peptides }) =>
   peptides.flatMap((peptide) => {
     const inconsistent = compareWithSequence(peptide.facts);

@@ -5,7 +5,7 @@ import { listParagraphTexts, readableText } from "./texts";
 const UNAPPROVED = /\b(?:investigational|research only)\b/i;
 const LIST_OF_A_YEAR = /\b20\d\d Prohibited List\b/;
 
-/** A page on a peptide without approval says what holds in sport, and by which year's list: silence reads as permission. */
+/** Pages on unapproved peptides must state their status in sport and the year of the list, as silence reads as permission. */
 export const checkSport: Check = ({ peptides }) =>
   peptides
     .filter(({ facts }) => UNAPPROVED.test(facts.regulatoryStatus ?? ""))
