@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeTimes, p95 } from "@/bench/search/percentiles";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { createDatabase, type Database, setDatabase } from "@/lib/db/client";
 import { rowQuery } from "@/lib/resources/rows/row-query";
 import { readRowIds, readRows } from "@/lib/resources/rows/rows";
 import { applyMigrations } from "@/prisma/migrations";
@@ -19,7 +19,7 @@ async function measure(size: number): Promise<number> {
   const url = `file:${folder}/amide.db`;
   await applyMigrations(url);
   const db = createDatabase(url);
-  (globalThis as { amideDatabase?: Database }).amideDatabase = db;
+  setDatabase(db);
   try {
     await fill(db, size);
     const first = await time(() => ask("research", {}));

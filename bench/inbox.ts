@@ -4,7 +4,7 @@ import path from "node:path";
 import { describeTimes, p95 } from "@/bench/search/percentiles";
 import { readMessagePage } from "@/lib/content/contact-messages/contact-page";
 import { readConversationPage } from "@/lib/conversations/conversation-page";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { createDatabase, type Database, setDatabase } from "@/lib/db/client";
 import { readOverview } from "@/lib/overview/overview";
 import { applyMigrations } from "@/prisma/migrations";
 
@@ -20,7 +20,7 @@ async function measure(): Promise<number> {
   const url = `file:${folder}/amide.db`;
   await applyMigrations(url);
   const db = createDatabase(url);
-  (globalThis as { amideDatabase?: Database }).amideDatabase = db;
+  setDatabase(db);
   try {
     await fill(db);
     const slowest = [

@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
+import { processWide } from "@/lib/process-wide";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
 import { isPostgresql } from "./is-postgresql";
@@ -45,9 +46,15 @@ export function createDatabase(url: string): Database {
   });
 }
 
-/** One client a process, opened at first use; development reloads modules and must not open more. */
+const database = processWide<Database>("database");
+
+/** The client of this process, opened at first use. */
 export function getDatabase(): Database {
-  const holder = globalThis as { amideDatabase?: Database };
-  holder.amideDatabase ??= createDatabase(env.DATABASE_URL);
-  return holder.amideDatabase;
+  database.value ??= createDatabase(env.DATABASE_URL);
+  return database.value;
+}
+
+/** Replaces the client that `getDatabase` returns, for tests and benchmarks. */
+export function setDatabase(db: Database | undefined): void {
+  database.value = db;
 }

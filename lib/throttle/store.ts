@@ -8,6 +8,7 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
+import { processWide } from "@/lib/process-wide";
 
 /** A database may wait for another process's write, which is no failure. */
 const ANSWER_WITHIN_MS = env.REDIS_URL ? 1_000 : 10_000;
@@ -46,11 +47,10 @@ function createLimiter(storeClient: object, options: IRateLimiterOptions) {
     : new RateLimiterPrisma({ ...options, storeClient, tableName: "rateLimiterFlexible" });
 }
 
-/** One client a process, which bundles share. */
 function getRedis(url: string) {
-  const holder = globalThis as { amideRedisOfLimits?: ReturnType<typeof connectRedis> };
-  holder.amideRedisOfLimits ??= connectRedis(url);
-  return holder.amideRedisOfLimits;
+  const redis = processWide<ReturnType<typeof connectRedis>>("rate-limit-redis");
+  redis.value ??= connectRedis(url);
+  return redis.value;
 }
 
 /** Connects in the background, again and again; until then commands fail instead of waiting. */
