@@ -7,7 +7,7 @@ import { listShownCategories } from "@/lib/content/categories/category-queries";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
-import { keptInMemory } from "@/lib/next/memory-cache";
+import { cachedInMemory } from "@/lib/next/memory-cache";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
@@ -41,8 +41,10 @@ export interface SearchLibrary {
  * in memory: it is larger than what the cache keeps, and a cached copy would have to be read anew
  * for every query.
  */
-export const getSearchLibrary = keptInMemory("search", ["peptides", "categories", "research"], () =>
-  buildSearchLibrary(),
+export const getSearchLibrary = cachedInMemory(
+  "search",
+  ["peptides", "categories", "research"],
+  () => buildSearchLibrary(),
 );
 
 export async function buildSearchLibrary(
