@@ -6,15 +6,15 @@ import { giveBack, takeAfterwards, takeFrom } from "./throttle";
 const EVERYBODY = "all";
 
 export interface Reservation {
-  /** Takes what is missing of so many points. Throws as `reserve` does. */
+  /** Raises the reservation to this many points. Throws as `reserve` does. */
   raiseTo(points: number): Promise<void>;
-  /** Counts the points that were used in place of those that are reserved. */
+  /** Replaces the reserved points by those actually used. */
   settle(used: number): Promise<void>;
 }
 
 /**
- * Takes points that all visitors share before it is known how many are used. Throws 429 where fewer are
- * left; what is refused costs nothing.
+ * Reserves points of a shared quota before the actual use is known. Throws 429 if fewer are left; a
+ * refused reservation costs nothing.
  */
 export async function reserve(name: LimitName, points: number): Promise<Reservation> {
   let reserved = 0;
@@ -30,7 +30,7 @@ export async function reserve(name: LimitName, points: number): Promise<Reservat
     raiseTo,
     settle: async (used) => {
       if (used > reserved) await takeAfterwards(name, EVERYBODY, used - reserved);
-      // A window that has begun since knows nothing of the reservation.
+      // A new window does not contain the reservation.
       else if (used < reserved && Date.now() < windowEnds) {
         await giveBack(name, EVERYBODY, reserved - used);
       }
