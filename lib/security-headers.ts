@@ -38,7 +38,7 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** No inline scripts: a page's own are added by hash or nonce, see docs/decisions/008-security-headers.md. */
+/** No inline scripts: a page's own are added by hash or nonce. */
 export const SCRIPTS_BY_DEFAULT = ["'self'"];
 
 /** The development server adds inline scripts of its own. */

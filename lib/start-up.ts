@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Runs once before the server takes requests. Exits with one sentence if a setting is missing or invalid. */
+/** Runs once before the server takes requests. Exits with one sentence if a setting is invalid. */
 export async function startUp(): Promise<void> {
   surviveClosedLogs([process.stdout, process.stderr]);
   try {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type Administrator, findAdministrator } from "@/lib/auth/session";
 import type { LimitName } from "@/lib/throttle/limits";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { consumePoints } from "@/lib/throttle/throttle";
 import { readJson, toStorable } from "./body";
 import { isCrossSite } from "./cross-site";
 import { ApiError, type ApiErrorCode } from "./errors";
@@ -96,7 +96,7 @@ export function route<
       const params = parseParams(options.params, await context.params);
       const query = parseQuery(options.query, request);
       const body = await parseBody(options, request);
-      if (options.limit) await takeFrom(options.limit, request);
+      if (options.limit) await consumePoints(options.limit, request);
       const cookies: string[] = [];
       const answer = await run({
         request,

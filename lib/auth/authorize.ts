@@ -6,7 +6,7 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { getDatabase } from "@/lib/db/client";
 import { clientAddress } from "@/lib/throttle/client-address";
-import { clearLimit, giveBack, takeFrom } from "@/lib/throttle/throttle";
+import { clearLimit, consumePoints, refundPoints } from "@/lib/throttle/throttle";
 import { readKnownDevice } from "./known-device";
 import { loginMessages } from "./login-messages";
 import { type Credentials, credentials } from "./login-schema";
@@ -32,10 +32,10 @@ export async function authorize(request: WithHeaders, openSession: string | null
 async function attempt(request: WithHeaders, sent: Credentials, device: string | null) {
   const address = clientAddress(request);
   if (device) {
-    await takeFrom("login-device", request, device);
+    await consumePoints("login-device", request, device);
   } else {
-    await takeFrom("login-address", request, address);
-    await takeFrom("login-total", request, "all");
+    await consumePoints("login-address", request, address);
+    await consumePoints("login-total", request, "all");
   }
   const user = await checkCredentials(sent);
   if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
@@ -43,7 +43,7 @@ async function attempt(request: WithHeaders, sent: Credentials, device: string |
     await clearLimit("login-device", request, device);
   } else {
     await clearLimit("login-address", request, address);
-    await giveBack("login-total", "all");
+    await refundPoints("login-total", "all");
   }
   return user;
 }

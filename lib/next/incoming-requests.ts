@@ -55,7 +55,7 @@ export function correctHeaders(
   if (SITE_URL.startsWith("https:")) headers["x-forwarded-proto"] ??= "https";
   // Next answers it with an empty page and its internal route names.
   delete headers["x-middleware-prefetch"];
-  // Next takes the nonce of a page's scripts from this header, which only `addNonce` and middleware.ts may set.
+  // Only `addNonce` and middleware.ts may choose the nonce, which Next reads from these headers.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
   const state = headers["next-router-state-tree"];

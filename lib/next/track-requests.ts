@@ -4,7 +4,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { type CurrentRequest, requestStorage } from "./current-request";
 
-/** From now on `currentRequest` returns the request being answered. In a file of its own, as browsers load its reader. */
+/** Makes `currentRequest` work from now on. A separate file, as browsers load current-request.ts. */
 export function trackRequests(): void {
   const storage = new AsyncLocalStorage<CurrentRequest>();
   requestStorage().value = storage;

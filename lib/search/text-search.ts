@@ -157,7 +157,7 @@ function fieldAt(fieldEnds: Uint32Array, place: number, from: number): number {
   return low;
 }
 
-/** Entries with a score, best first, ties in their order. Sorts numbers, which is much faster than objects. */
+/** Entries with a score, best first, ties in their order. Sorts numbers, as objects are much slower. */
 function rankEntries(scores: Float64Array): number[] {
   const keys = new Float64Array(scores.length);
   let count = 0;

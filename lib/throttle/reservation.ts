@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError, statuses } from "@/lib/api/errors";
 import type { LimitName } from "./limits";
-import { giveBack, takeAfterwards, takeFrom } from "./throttle";
+import { consumeExtraPoints, consumePoints, refundPoints } from "./throttle";
 
 const EVERYBODY = "all";
 
@@ -29,10 +29,10 @@ export async function reserve(name: LimitName, points: number): Promise<Reservat
   return {
     raiseTo,
     settle: async (used) => {
-      if (used > reserved) await takeAfterwards(name, EVERYBODY, used - reserved);
+      if (used > reserved) await consumeExtraPoints(name, EVERYBODY, used - reserved);
       // A new window does not contain the reservation.
       else if (used < reserved && Date.now() < windowEnds) {
-        await giveBack(name, EVERYBODY, reserved - used);
+        await refundPoints(name, EVERYBODY, reserved - used);
       }
     },
   };
@@ -41,10 +41,10 @@ export async function reserve(name: LimitName, points: number): Promise<Reservat
 async function take(name: LimitName, points: number): Promise<number> {
   const noAddress = { headers: new Headers() };
   try {
-    return await takeFrom(name, noAddress, EVERYBODY, points);
+    return await consumePoints(name, noAddress, EVERYBODY, points);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === statuses.too_many;
-    if (isRefused) await giveBack(name, EVERYBODY, points);
+    if (isRefused) await refundPoints(name, EVERYBODY, points);
     throw error;
   }
 }

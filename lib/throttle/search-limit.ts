@@ -2,7 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { ApiError } from "@/lib/api/errors";
 import { answerWithStatus } from "@/lib/next/response-status";
-import { takeFrom } from "./throttle";
+import { consumePoints } from "./throttle";
 
 /**
  * Counts a page with a query against the limit of `/api/search`. Returns the message to show instead of
@@ -11,7 +11,7 @@ import { takeFrom } from "./throttle";
 export async function refuseSearch(query: string | string[] | undefined): Promise<string | null> {
   if ([query].flat().join("").trim() === "") return null;
   try {
-    await takeFrom("search", { headers: new Headers(await headers()) });
+    await consumePoints("search", { headers: new Headers(await headers()) });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

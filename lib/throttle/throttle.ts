@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 60 * 60;
  * Throws `ApiError` with Retry-After: 429 if none are left, 503 if the store fails and the limit does
  * not allow uncounted requests.
  */
-export async function takeFrom(
+export async function consumePoints(
   name: LimitName,
   request: Pick<Request, "headers">,
   key: string = clientAddress(request),
@@ -45,12 +45,16 @@ export async function clearLimit(
 }
 
 /** Returns points. */
-export async function giveBack(name: LimitName, key: string, points = 1): Promise<void> {
+export async function refundPoints(name: LimitName, key: string, points = 1): Promise<void> {
   await note(name, () => limiterOf(window(name)).reward(key, points));
 }
 
 /** Consumes additional points after the fact. */
-export async function takeAfterwards(name: LimitName, key: string, points: number): Promise<void> {
+export async function consumeExtraPoints(
+  name: LimitName,
+  key: string,
+  points: number,
+): Promise<void> {
   await note(name, () => limiterOf(window(name)).penalty(key, points));
 }
 

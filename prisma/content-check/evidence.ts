@@ -39,7 +39,7 @@ function listTierProblems({ evidence, facts }: PeptideFile): Omit<Problem, "file
   ];
 }
 
-/** Approved now or formerly by any authority, such as "approved in Russia, not FDA approved" or "approved, withdrawn". */
+/** Approved now or formerly by any authority: "approved in Russia, not FDA approved", "approved, withdrawn". */
 function isApproved(status: string): boolean {
   return /\bapproved\b/i.test(status.replace(/\b(?:not|never)\s+(?:\w+\s+)?approved\b/gi, ""));
 }

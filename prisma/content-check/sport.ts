@@ -5,7 +5,7 @@ import { listParagraphTexts, readableText } from "./texts";
 const UNAPPROVED = /\b(?:investigational|research only)\b/i;
 const LIST_OF_A_YEAR = /\b20\d\d Prohibited List\b/;
 
-/** Pages on unapproved peptides must state their status in sport and the year of the list, as silence reads as permission. */
+/** Pages on unapproved peptides must state the status in sport and the list's year: silence reads as permission. */
 export const checkSport: Check = ({ peptides }) =>
   peptides
     .filter(({ facts }) => UNAPPROVED.test(facts.regulatoryStatus ?? ""))
