@@ -1,5 +1,5 @@
-// npm run db:generate: one schema, a client for each engine. The schema is joined here and not by
-// symbolic links, because not every checkout and archive keeps those.
+// npm run db:generate: generates a client for each engine from the same models. The files are
+// concatenated here because symbolic links do not survive every checkout and archive.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 

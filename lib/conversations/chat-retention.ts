@@ -1,6 +1,7 @@
 import "server-only";
 import { readDocument } from "@/lib/content/documents/document-store";
 import { getDatabase } from "@/lib/db/client";
+import { processWide } from "@/lib/process-wide";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So few at once that nobody waits for the database meanwhile. */
@@ -8,13 +9,13 @@ const BATCH = 200;
 
 /** Deletes old conversations now and then daily, for as long as the process runs. */
 export function keepToRetention(): void {
-  const holder = globalThis as { amideRetention?: NodeJS.Timeout };
-  if (holder.amideRetention) return;
+  const timer = processWide<NodeJS.Timeout>("retention-timer");
+  if (timer.value) return;
   const run = () =>
     deleteOldConversations().catch((error) =>
       console.error("Old conversations could not be deleted", error),
     );
-  holder.amideRetention = setInterval(run, DAY_MS).unref();
+  timer.value = setInterval(run, DAY_MS).unref();
   run();
 }
 

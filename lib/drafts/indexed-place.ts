@@ -7,8 +7,8 @@ const OPENING_TRIES = 5;
 const OPENED_AGAIN_AFTER_MS = 500;
 
 /**
- * Drafts in IndexedDB, flushed to disk with each write: local storage is written to disk up to a
- * minute later, and what was typed in that minute is gone when the whole browser is killed.
+ * Drafts in IndexedDB, flushed to disk with each write. Local storage is written to disk up to a minute
+ * later, so a crash of the browser loses that minute.
  */
 export function indexedPlace(factory: IDBFactory): DraftPlace {
   let opened: Promise<IDBDatabase> | undefined;
@@ -26,8 +26,8 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
   };
   return {
     put: (draft) => write((store) => store.put(draft)),
-    // A crash brings back what was removed from local storage in the minute before: its name, and
-    // the time, say that it is gone.
+    // After a crash, drafts removed from local storage in the last minute reappear: the name and time of
+    // removal recorded here show that they are gone.
     remove: ({ id, form }) =>
       write((store) => store.put({ id, form, values: {}, base: {}, savedAt: Date.now() })),
     list: async (form) => {
@@ -52,14 +52,14 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
   };
 }
 
-/** Just after a crash what is left of the old browser may hold the files for a moment. */
+/** Right after a crash the old browser process may still lock the files. */
 async function reachable(open: () => Promise<IDBDatabase>): Promise<void> {
   for (let tries = 1; tries < OPENING_TRIES; tries += 1) {
     try {
       await open();
       return;
     } catch {
-      await new Promise((done) => setTimeout(done, OPENED_AGAIN_AFTER_MS)); // And once more.
+      await new Promise((done) => setTimeout(done, OPENED_AGAIN_AFTER_MS)); // Try again.
     }
   }
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { type CategoryInput, categoryInput } from "@/lib/content/categories/category-schema";
 import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
 import { type VideoInput, videoInput } from "@/lib/content/videos/video-schema";
-import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed-content";
+import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed/data-files";
 
-/** What YAML made of each file below `prisma/data`, by its path there. */
+/** The parsed YAML files, by their path below `prisma/data`. */
 export type DataFiles = Record<string, unknown>;
 
 /** `file` is the path below `prisma/data`; `field` reads `benefits[2]`, or `<id or key>.title` in a list. */
@@ -28,7 +28,7 @@ export interface Content {
 
 export interface ContentReading {
   content: Content;
-  /** Whatever does not fit its schema is left out of `content`. */
+  /** Values that fail their schema are left out of `content`. */
   problems: Problem[];
   isComplete: boolean;
 }
@@ -44,7 +44,7 @@ export const lists = {
 
 export const documentFile = (key: DocumentKey) => `documents/${key}.yaml`;
 
-/** The files in their types. Reports those that are missing, belong nowhere or do not fit. */
+/** Parses the files by their schemas. Reports missing, unknown and invalid files. */
 export function readContent(files: DataFiles): ContentReading {
   const problems: Problem[] = [];
   const content: Content = {
@@ -94,7 +94,7 @@ function readDocuments(files: DataFiles, problems: Problem[]): Content["document
       problems.push({ file, field: "", problem: "is missing" });
       return [];
     }
-    // The schemas fill in what is left out, and a placeholder must not be published unseen.
+    // The schemas have defaults, and a placeholder must not be published by accident.
     for (const field of Object.keys(documents[key].shape)) {
       if (!Object.hasOwn(Object(value), field))
         problems.push({ file, field, problem: "is missing" });

@@ -5,8 +5,8 @@ import * as siteSettings from "@/app/api/site-settings/route";
 import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import { findAdministrator } from "@/lib/auth/session";
 import { limits } from "@/lib/throttle/limits";
-import { takeFrom } from "@/lib/throttle/throttle";
-import { resetAdministratorPassword } from "@/prisma/administrator";
+import { consumePoints } from "@/lib/throttle/throttle";
+import { resetAdministratorPassword } from "@/prisma/seed/administrator";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import {
@@ -297,7 +297,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       await postLogout({ Cookie: session });
       await handle.db.rateLimiterFlexible.deleteMany();
       for (let attempt = 0; attempt < limits["login-address"].points; attempt++) {
-        await takeFrom("login-address", new Request("http://x"));
+        await consumePoints("login-address", new Request("http://x"));
       }
       const known = renewed.split(";")[0] ?? "";
       expect((await postLogin(right, { Cookie: known })).status, way).toBe(200);

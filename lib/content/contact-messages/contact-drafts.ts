@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { findKept, keepValueIfRoom } from "@/lib/shared-store/short-lived-values";
+import { processWide } from "@/lib/process-wide";
+import { addEntryIfRoom, getEntry } from "@/lib/shared-store/shared-store";
 
 /** What a reader without scripts typed into the contact form, and why it was not sent. */
 export interface ContactDraft {
@@ -13,7 +14,7 @@ export interface ContactDraft {
   opened?: string;
 }
 
-const drafts = { kind: "contact-draft", keptMs: 15 * 60_000, most: 500 };
+const drafts = { kind: "contact-draft", ttlMs: 15 * 60_000, maxEntries: 500 };
 
 /**
  * Keeps a draft for a quarter of an hour, under an id that cannot be guessed: too long for an
@@ -22,7 +23,7 @@ const drafts = { kind: "contact-draft", keptMs: 15 * 60_000, most: 500 };
  */
 export async function keepDraft(draft: ContactDraft): Promise<string | null> {
   try {
-    return await keepValueIfRoom(drafts, draft);
+    return await addEntryIfRoom(drafts, draft);
   } catch (error) {
     console.error("A contact draft is kept by this process alone", error);
     return remember(draft);
@@ -31,21 +32,20 @@ export async function keepDraft(draft: ContactDraft): Promise<string | null> {
 
 /** Null where there is none, or no longer. */
 export async function findDraft(id: string): Promise<ContactDraft | null> {
-  return remembered().get(id) ?? (await findKept<ContactDraft>(drafts, id));
+  return remembered().get(id) ?? (await getEntry<ContactDraft>(drafts, id));
 }
 
 function remember(draft: ContactDraft): string | null {
   const kept = remembered();
-  if (kept.size >= drafts.most) return null;
+  if (kept.size >= drafts.maxEntries) return null;
   const id = randomUUID();
   kept.set(id, draft);
-  setTimeout(() => kept.delete(id), drafts.keptMs).unref();
+  setTimeout(() => kept.delete(id), drafts.ttlMs).unref();
   return id;
 }
 
-// The route and the page are bundled apart; only the process is common to both.
 function remembered(): Map<string, ContactDraft> {
-  const holder = globalThis as { amideContactDrafts?: Map<string, ContactDraft> };
-  holder.amideContactDrafts ??= new Map();
-  return holder.amideContactDrafts;
+  const drafts = processWide<Map<string, ContactDraft>>("contact-drafts");
+  drafts.value ??= new Map();
+  return drafts.value;
 }

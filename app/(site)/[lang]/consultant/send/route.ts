@@ -8,7 +8,7 @@ import { readSessionId } from "@/lib/conversations/chat-session-schema";
 import { newSessionId } from "@/lib/conversations/chat-store";
 import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
 import { conversationHref, type Problem, problems } from "@/lib/conversations/conversation-address";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { consumePoints } from "@/lib/throttle/throttle";
 
 /** The longest question of any script, as a form encodes it. */
 const MAX_FORM_BYTES = 32 * 1024;
@@ -21,8 +21,8 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   let problem: Problem | undefined;
   try {
     const question = parseValues(chatInput, { message, sessionId });
-    await takeFrom("chat", request);
-    await takeFrom("chat-visitor", request, visitorHash);
+    await consumePoints("chat", request);
+    await consumePoints("chat-visitor", request, visitorHash);
     for await (const part of await askConsultant(visitorHash, question, request.signal)) {
       if (part.type !== "reply") continue;
       sessionId = part.reply.sessionId;

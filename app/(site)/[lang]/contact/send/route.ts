@@ -7,7 +7,7 @@ import { type ContactDraft, keepDraft } from "@/lib/content/contact-messages/con
 import { contactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
 import { addContactMessageOnce } from "@/lib/content/contact-messages/contact-message-store";
 import { isOpenedLongAgo } from "@/lib/content/contact-messages/contact-opened";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { consumePoints } from "@/lib/throttle/throttle";
 
 /** 10,000 characters of any script, as a form encodes them. */
 const MAX_FORM_BYTES = 128 * 1024;
@@ -27,7 +27,7 @@ export const POST = route({ access: "public" }, async ({ request }) => {
     return showAgain({ ...draft, notice: "Please look your message over and send it again." });
   }
   try {
-    await takeFrom("contact", request);
+    await consumePoints("contact", request);
     await addContactMessageOnce(result.data);
   } catch (error) {
     if (error instanceof ApiError) return showAgain({ ...draft, notice: error.message });
@@ -42,7 +42,7 @@ export const GET = route({ access: "public" }, async () => seeOther("/contact"))
 
 async function showDraft(request: Request, draft: ContactDraft): Promise<Response> {
   try {
-    await takeFrom("contact-draft", request);
+    await consumePoints("contact-draft", request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return seeOther("/contact/check?draft=limit");

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "./content-check";
-import { listGrams, sharedGrams } from "./content-check/likeness";
+import type { PeptideFile } from "../seed/data-files";
+import { checkContent } from "./check-content";
+import { listGrams, sharedGrams } from "./likeness";
 import {
   add,
   content,
@@ -19,8 +20,7 @@ import {
   shorten,
   TIRZEPATIDE,
   takeSample,
-} from "./content-check/sample";
-import type { PeptideFile } from "./seed-content";
+} from "./sample";
 
 type Fault = [name: string, plant: (peptide: PeptideFile) => void, field: string, problem: string];
 
@@ -374,6 +374,11 @@ describe("npm run content:check", () => {
 });
 
 function runCheck(...folder: string[]) {
-  const script = ["--conditions=react-server", "--import", "tsx", "prisma/check-content.ts"];
+  const script = [
+    "--conditions=react-server",
+    "--import",
+    "tsx",
+    "prisma/commands/check-content.ts",
+  ];
   return spawnSync(process.execPath, [...script, ...folder], { encoding: "utf8" });
 }

@@ -7,14 +7,14 @@ import { SettingsError } from "@/lib/env";
 const USERNAME = "admin";
 
 /**
- * Makes the administrator where there is none; answers the password when it was just made.
- * Throws `SettingsError` at a chosen one that the dashboard would not accept either.
+ * Creates the administrator if there is none. Returns the password, or null if one exists.
+ * Throws `SettingsError` if the dashboard would reject the chosen password.
  */
 export async function seedAdministrator(db: Database, chosen: string | undefined) {
   if (await db.user.findUnique({ where: { username: USERNAME } })) return null;
   const password = acceptable(chosen) ?? makePassword();
   const data = { username: USERNAME, passwordHash: await hashPassword(password) };
-  // Another process may be seeding too: the first one's password stands.
+  // If another process seeds at the same time, the first password is kept.
   const { count } = await db.user.createMany({ data: [data] }).catch(async (error: unknown) => {
     if (await db.user.findUnique({ where: { username: USERNAME } })) return { count: 0 };
     throw error;
@@ -22,7 +22,7 @@ export async function seedAdministrator(db: Database, chosen: string | undefined
   return count === 1 ? { password, generated: chosen === undefined } : null;
 }
 
-/** Sets a new password, ends every session and answers the password. Throws as `seedAdministrator`. */
+/** Sets a new password, ends every session and returns the password. Throws as `seedAdministrator`. */
 export async function resetAdministratorPassword(db: Database, chosen: string | undefined) {
   const password = acceptable(chosen) ?? makePassword();
   const passwordHash = await hashPassword(password);

@@ -1,7 +1,7 @@
 // npm run db:migration -- add-something
-// Writes the migration from the models of the last one to today's, for both engines.
+// Writes the migration from the last migrated models to the current ones, for both engines.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { engines, migrationBetween } from "./migrations";
+import { engines, migrationBetween } from "../migrations";
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9-]+$/.test(name)) {

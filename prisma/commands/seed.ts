@@ -2,8 +2,8 @@
 import { createDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
-import { seedAdministrator } from "./administrator";
-import { seedContent } from "./seeding";
+import { seedAdministrator } from "../seed/administrator";
+import { seedContent } from "../seed/seed-content";
 
 await runCommand(async () => {
   const db = createDatabase(env.DATABASE_URL);

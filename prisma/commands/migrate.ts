@@ -1,7 +1,7 @@
 // npm run db:migrate: brings the database at DATABASE_URL up to date.
 import { env } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
-import { applyMigrations } from "./migrations";
+import { applyMigrations } from "../migrations";
 
 await runCommand(async () => {
   const applied = await applyMigrations(env.DATABASE_URL);

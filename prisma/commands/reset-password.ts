@@ -3,7 +3,7 @@
 import { createDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
-import { resetAdministratorPassword } from "./administrator";
+import { resetAdministratorPassword } from "../seed/administrator";
 
 await runCommand(async () => {
   const db = createDatabase(env.DATABASE_URL);

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { frameOrigins } from "@/lib/html/allowed";
 import { contentSecurityPolicy, SCRIPTS_BY_DEFAULT } from "@/lib/security-headers";
-import { guardAnswers } from "./outgoing-answers";
+import { guardResponses } from "./outgoing-responses";
 import { addNonce } from "./page-nonce";
 
 it("lets no shared cache keep what is emptied at a save", async () => {
-  guardAnswers();
+  guardResponses();
   const said = ["s-maxage=31536000", "public, S-MaxAge=60", "public, max-age=300", "no-store"];
   const server = createServer((request, response) => {
     response.setHeader("Cache-Control", said[Number(request.url?.slice(1))] ?? "");
@@ -58,7 +58,7 @@ describe("the policy of an answer", () => {
   };
 
   it("has the nonce that the page's scripts carry, a fresh one each time", async () => {
-    guardAnswers();
+    guardResponses();
     const answers = [await answerTo("/database?query=x", {}), await answerTo("/database", {})];
     const nonces = answers.map(({ policy, requested }) => {
       expect(policy).toBe(requested);
@@ -71,7 +71,7 @@ describe("the policy of an answer", () => {
   });
 
   it("is a cached page's own where it has one", async () => {
-    guardAnswers();
+    guardResponses();
     expect((await answerTo("/about", {}, KEPT)).policy).toBe(KEPT);
   });
 
@@ -80,7 +80,7 @@ describe("the policy of an answer", () => {
     ["a file of the build", "/_next/static/x.css", {}, undefined],
     ["the data of a page", "/about", { RSC: "1" }, KEPT],
   ])("allows no inline script in %s", async (_, path, headers, own) => {
-    guardAnswers();
+    guardResponses();
     const { policy, requested } = await answerTo(path, headers as Record<string, string>, own);
     expect(policy).toBe(DEFAULT_POLICY);
     expect(policy).not.toContain("unsafe-inline'; script-src-attr");

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { DataFiles } from "./content";
 
-/** All YAML files of a folder such as `prisma/data`, unchecked. Throws with the file's name where one is not YAML. */
+/** All YAML files of a folder such as `prisma/data`, not validated. Throws if one is not YAML. */
 export function readDataFiles(folder: string): DataFiles {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll(path.sep, "/"))

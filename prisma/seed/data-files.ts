@@ -26,7 +26,7 @@ const facts = peptideInput.pick({
   notes: true,
 });
 
-/** One file of `prisma/data/peptides`. Research cites papers as `[[key]]`. */
+/** One file of `prisma/data/peptides`. `research` cites papers as `[[key]]`. */
 export const peptideFile = z.strictObject({
   id: z.number().int().positive(),
   name: paragraph,
@@ -81,7 +81,7 @@ export interface SeedContent {
   documents: Map<DocumentKey, unknown>;
 }
 
-/** The seed's files in the form of the API's own input. Throws with the file's name at the first fault. */
+/** The seed files as API input. Throws at the first invalid file, with its name. */
 export function readSeedContent(): SeedContent {
   const peptideFiles = readPeptideFiles();
   const articleFiles = readArticleFiles();

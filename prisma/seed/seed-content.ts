@@ -9,16 +9,16 @@ import { putArticle } from "@/lib/content/research/article-store";
 import { putVideo } from "@/lib/content/videos/video-store";
 import type { Database, DatabaseSession } from "@/lib/db/client";
 import { isPostgresql } from "@/lib/db/is-postgresql";
-import { readSeedContent, type SeedContent } from "./seed-content";
+import { readSeedContent, type SeedContent } from "./data-files";
 
 type Put = (at: Date) => Promise<void>;
 type Entry = { entity: string; key: string; value: unknown; updatedAt: Date | null; put: Put };
 type IdQuery = { where: { id: { in: number[] } }; select: { id: true } };
 
 /**
- * Writes the seed's content in one transaction. A row that an administrator has edited or deleted
- * is left alone; one that nobody has touched follows the seed when the seed changes.
- * `url` is the client's own `DATABASE_URL`; `written` and `kept` count entries.
+ * Writes the seed content in one transaction. Rows that an administrator has edited or deleted are
+ * left unchanged; all others are updated when their seed changes.
+ * `url` is the `DATABASE_URL` of `db`; `written` and `kept` count entries.
  */
 export async function seedContent(
   db: Database,
@@ -27,7 +27,7 @@ export async function seedContent(
 ): Promise<{ written: number; kept: number }> {
   return db.$transaction(
     async (session) => {
-      await holdOffOtherSeeders(session, url);
+      await lockSeeding(session, url);
       const seeded = new Map(
         (await session.seedEntry.findMany()).map((entry) => [
           `${entry.entity} ${entry.key}`,
@@ -64,7 +64,7 @@ export async function seedContent(
   );
 }
 
-// Peptides before what links to them.
+// Peptides come before the entries that link to them.
 async function listEntries(session: DatabaseSession, content: SeedContent): Promise<Entry[]> {
   const columns = { select: { id: true, updatedAt: true } } as const;
   const entries = <Key extends number | DocumentKey, Value>(
@@ -128,14 +128,14 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
   ];
 }
 
-/** Of the ids that an entry names, those that nobody has deleted; 0 among peptides is General. */
+/** Drops ids of deleted items; 0 stands for General. */
 async function listPresent(ids: number[], find: (query: IdQuery) => Promise<{ id: number }[]>) {
   const rows = await find({ where: { id: { in: ids } }, select: { id: true } });
   const present = new Set([0, ...rows.map((row) => row.id)]);
   return ids.filter((id) => present.has(id));
 }
 
-/** Whether an administrator's own row has the name or the number that only one row may have. */
+/** Whether a row created by an administrator already has the entry's unique name, PMID or DOI. */
 async function isTaken(session: DatabaseSession, { entity, key, value }: Entry): Promise<boolean> {
   const id = { not: Number(key) };
   if (entity === "category") {
@@ -150,12 +150,12 @@ async function isTaken(session: DatabaseSession, { entity, key, value }: Entry):
   return false;
 }
 
-/** SQLite's transaction is the only writer already; PostgreSQL needs a lock. */
-async function holdOffOtherSeeders(session: DatabaseSession, url: string): Promise<void> {
+/** A SQLite transaction is already the only writer; PostgreSQL needs a lock. */
+async function lockSeeding(session: DatabaseSession, url: string): Promise<void> {
   if (isPostgresql(url)) await session.$executeRaw`SELECT pg_advisory_xact_lock(7265)`;
 }
 
-/** PostgreSQL's sequences do not see ids that were given. */
+/** PostgreSQL's sequences do not advance when ids are given explicitly. */
 async function raiseIdSequences(session: DatabaseSession, url: string): Promise<void> {
   if (!isPostgresql(url)) return;
   for (const table of ["Category", "Peptide", "Article", "Video"]) {

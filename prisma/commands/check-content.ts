@@ -1,7 +1,7 @@
-// npm run content:check
-// Says everything that is wrong with the content of prisma/data (or of a folder like it that is named), one problem a line.
-import { checkContent } from "./content-check";
-import { readDataFiles } from "./content-check/data-files";
+// npm run content:check [-- folder]
+// Prints every problem in prisma/data, or in the given folder, one per line.
+import { checkContent } from "../content-check/check-content";
+import { readDataFiles } from "../content-check/read-data-files";
 
 const folder = process.argv[2] ?? "prisma/data";
 const files = readDataFiles(folder);

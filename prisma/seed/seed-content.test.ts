@@ -9,9 +9,9 @@ import {
   testEngines,
 } from "@/tests/support/database";
 import { readAllRows } from "@/tests/support/tables";
-import { applyMigrations } from "./migrations";
-import { readSeedContent, type SeedContent } from "./seed-content";
-import { seedContent } from "./seeding";
+import { applyMigrations } from "../migrations";
+import { readSeedContent, type SeedContent } from "./data-files";
+import { seedContent } from "./seed-content";
 
 const seedOfTheProject = readSeedContent();
 
@@ -158,7 +158,7 @@ describe.each(testEngines())("npm run db:seed on $engine", ({ engine }) => {
     const database = await createEmptyDatabase(engine);
     await applyMigrations(database.url);
     const run = () =>
-      runScript("prisma/seed.ts", { DATABASE_URL: database.url, ADMIN_PASSWORD: "" });
+      runScript("prisma/commands/seed.ts", { DATABASE_URL: database.url, ADMIN_PASSWORD: "" });
     const outcomes = await Promise.all([run(), run()]);
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0]);
 
