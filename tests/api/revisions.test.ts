@@ -3,6 +3,7 @@ import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { takeExpiredTags } from "@/tests/support/next-cache";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 interface Entry {
   id: number;
@@ -153,7 +154,7 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect((await restore(bin[0])).status).toBe(200);
     expect((await get("/api/admin/bin")).items).toEqual([]);
     const { id: fresh } = (await send("POST", "/api/peptides", { name: "Next" })).body;
-    expect(fresh).toBeGreaterThan(96);
+    expect(fresh).toBeGreaterThan(SEEDED_PEPTIDES);
   });
 
   it("brings a deleted category back to its peptides", async () => {

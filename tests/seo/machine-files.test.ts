@@ -11,6 +11,7 @@ import * as sitemap from "@/app/sitemap.xml/route";
 import * as sitemapPart from "@/app/sitemaps/[part]/route";
 import { writeSitemap } from "@/lib/seo/sitemap";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 const SITE = "http://localhost:3000";
 const parser = new XMLParser({
@@ -48,7 +49,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const addresses = entries.map(({ loc }) => loc);
     const articles = await database.db.article.count();
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).toHaveLength(12 + 5 + 96 + articles);
+    expect(addresses).toHaveLength(12 + 5 + SEEDED_PEPTIDES + articles);
     for (const path of [
       "/",
       "/peptides",
@@ -253,7 +254,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     const text = await (await llms.GET(request())).text();
     expect(text).toMatch(/^# Amide\n\n> Advanced Peptide Information Portal\./);
     expect(text).toContain(`- [BPC-157](${SITE}/peptides/81.md): Synthetic pentadecapeptide`);
-    expect(text.match(/\/peptides\/\d+\.md\)/g)).toHaveLength(95);
+    expect(text.match(/\/peptides\/\d+\.md\)/g)).toHaveLength(SEEDED_PEPTIDES - 1);
     expect(text.match(/\/research\/\d+\.md\)/g)?.length).toBe(await database.db.article.count());
     expect(text).not.toContain("/peptides/52.md");
   });
