@@ -19,7 +19,7 @@ export function LoginForm() {
   const [missing, setMissing] = useState<string[]>([]);
   useEffect(() => {
     setEnhanced(true);
-    // This page is shown only without an open session.
+    // Whoever sees this page has no open session.
     sessionStorage.removeItem(USER_KEY);
   }, []);
 

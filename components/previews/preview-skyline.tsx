@@ -67,7 +67,7 @@ function placeOf(stroke: string, scaleX: number | undefined): string | undefined
   return scaleX ? `scale(${scaleX} 1)` : undefined;
 }
 
-/** A short chain has room for three-letter codes. */
+/** A short chain has room for the residues' names. */
 function Names({ residues, width }: { residues: SequenceResidue[]; width: number }) {
   const names = residues.map(({ residue: { name }, chirality }) => {
     const short = name.replace(/ \(.*\)$/, "");

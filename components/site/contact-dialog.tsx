@@ -30,7 +30,7 @@ export function ContactDialog({ channels, isOpen, onOpenChange, onClosed }: Cont
         aria-describedby={undefined}
         className="sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:translate-y-0"
         onOpenAutoFocus={(event) => {
-          // Radix focuses buttons first; the links are the content of this dialog.
+          // Radix skips links when it sets the initial focus; here they are the content.
           event.preventDefault();
           options.current?.querySelector("a")?.focus();
         }}

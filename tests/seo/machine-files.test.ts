@@ -153,13 +153,13 @@ describe.each(testEngines())("the feed on $engine", ({ engine }) => {
     expect(ids).not.toContain(`${SITE}/peptides/81`);
   });
 
-  it("is a feed where there is nothing", async () => {
+  it("is valid without any items", async () => {
     await database.db.peptide.deleteMany();
     await database.db.article.deleteMany();
     expect((await readFeed()).updated).toBe("1970-01-01T00:00:00.000Z");
   });
 
-  it("tells who has the current one", async () => {
+  it("answers 304 to the current ETag", async () => {
     const etag = (await feed.GET(request())).headers.get("etag") ?? "";
     expect((await feed.GET(request({ "If-None-Match": etag }))).status).toBe(304);
   });
@@ -189,7 +189,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     expect(text).not.toMatch(/<(?!\/?su[bp]>|https?:)[a-z/]|&(amp|lt|gt);|\]\(\//i);
   });
 
-  it("says of every peptide and article something whole", async () => {
+  it("is complete for every peptide and article", async () => {
     for (const { id } of await database.db.peptide.findMany({ select: { id: true } })) {
       const text = await (await readMarkdown("peptides", String(id))).text();
       expect(text.match(/^## /gm)?.length, String(id)).toBeGreaterThan(8);
