@@ -120,6 +120,7 @@ const config = (phase) => ({
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",
     "@prisma/adapter-pg",
+    "@redis/client",
     "pdfkit",
     "pg",
     "rate-limiter-flexible",

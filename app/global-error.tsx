@@ -2,7 +2,7 @@
 
 import "./globals.css";
 
-/** When even the frame cannot be drawn: the database is away. Every page carries it, so it is short. */
+/** Shown when the layout itself fails. Every page ships it, so it is short. */
 export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="en">

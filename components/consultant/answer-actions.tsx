@@ -10,7 +10,7 @@ import type { ChatEntry, Rating } from "./chat-entry";
 
 const COPIED_MS = 2_000;
 
-/** Copies an answer with its sources, and takes what the visitor thinks of it. */
+/** Buttons that copy an answer with its sources and rate it. */
 export function AnswerActions({
   entry,
   onRate,

@@ -7,7 +7,7 @@ import { fromStored } from "./chat-entry";
 import { ChatMessage } from "./chat-message";
 import "./chat.css";
 
-/** What was said, and a form for the next question; nothing here needs a script. */
+/** The conversation and a form for the next question, without scripts. */
 export function Conversation({
   sessionId,
   messages,

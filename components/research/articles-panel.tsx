@@ -16,7 +16,7 @@ import { ShowAll } from "./show-all";
 
 type Abstracts = Record<string, string>;
 
-/** What the server drew for the filter of the address. */
+/** The server-rendered list for the filter in the address. */
 export interface ServedArticles {
   filter: LibraryFilter;
   isWhole: boolean;
@@ -29,8 +29,8 @@ export interface ServedArticles {
 }
 
 /**
- * The papers, searched by title, abstract, source and authors. The list stays as the server drew it
- * until another one is asked for; the papers' data is loaded when that is about to happen.
+ * The papers, searched by title, abstract, source and authors. The server-rendered list stays until
+ * the filter changes; the papers' data is loaded shortly before that.
  */
 export function ArticlesPanel({
   served,
@@ -103,7 +103,7 @@ export function ArticlesPanel({
   );
 }
 
-/** The papers' data could not be had: the server can still answer. */
+/** Loading the papers failed: offers a search on the server instead. */
 function NotLoaded({ href }: { href: string }) {
   return (
     <p role="alert" className="mt-8 max-w-text text-soft">

@@ -31,7 +31,7 @@ export const researchMetadata = (path: string) =>
 interface Asked {
   tab: ResearchTab;
   filter?: LibraryFilter;
-  /** All that was found, not only the first. */
+  /** Every match, not only the first ones. */
   isWhole?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const ResearchPage = withFailure(async (asked: Asked) => {
 });
 
 async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
-  // A tab that is not asked for shows its papers unfiltered, when its turn comes.
+  // The filter belongs to the requested tab; the others start unfiltered.
   const shown = tab === "articles" ? filter : noFilter;
   const [total, found, videos, peptides, papersAddress, abstractsAddress] = await Promise.all([
     listArticleCards().then(({ length }) => length),
@@ -91,7 +91,7 @@ async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
   );
 }
 
-/** By name, as a reader would sort them. */
+/** By name, in alphabetical order. */
 export async function listPeptideNames(): Promise<PeptideNames> {
   const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return (await listPeptideCards())

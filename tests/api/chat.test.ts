@@ -100,7 +100,7 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
     expect(await read(visitor)).toHaveLength(2);
   });
 
-  it("answers a stranger under a session of the stranger's own", async () => {
+  it("answers another visitor under a new session", async () => {
     const visitor = newVisitor();
     await visitor.post({ message: question, sessionId });
     const stranger = newVisitor();

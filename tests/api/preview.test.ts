@@ -34,7 +34,7 @@ describe.each(testEngines())("a preview on $engine", ({ engine }) => {
     expect(await findPreview("mine", token)).toBeNull();
   });
 
-  it("is of a kind that there is", async () => {
+  it("rejects an unknown kind", async () => {
     const body = { ...input, kind: "dev-items" };
     expect((await ask("POST", "/api/admin/preview", { headers, body })).status).toBe(422);
   });

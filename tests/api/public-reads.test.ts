@@ -10,6 +10,7 @@ import { categorySchema } from "@/lib/content/categories/category-schema";
 import { peptideSchema } from "@/lib/content/peptides/peptide-schema";
 import { createDatabase, setDatabase } from "@/lib/db/client";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 type Handler = (
   request: Request,
@@ -36,10 +37,10 @@ describe.each(testEngines())("public reads on $engine", ({ engine }) => {
     expect(categorySchema.array().safeParse(body).error).toBeUndefined();
   });
 
-  it("lists 96 peptides in the shape of the schema", async () => {
+  it("lists every seeded peptide in the shape of the schema", async () => {
     const { status, body } = await get(peptides.GET, "/api/peptides");
     expect(status).toBe(200);
-    expect(body).toHaveLength(96);
+    expect(body).toHaveLength(SEEDED_PEPTIDES);
     for (const entry of body) expect(peptideSchema.safeParse(entry).error).toBeUndefined();
   });
 

@@ -116,7 +116,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     expect((await apply("dev-items", "csv", other, hash)).status).toBe(409);
   });
 
-  it("makes no formula of any text, and gives back each as it was", async () => {
+  it("neutralises formulas, and reads every text back unchanged", async () => {
     const texts = ["=1+1", "+1", "-1", "@x", "'=1", "''=1", "'quoted'", '="a"&B1', "a,b\r\nc"];
     const titles = ["=HYPERLINK(1)", "-dash", "@at", "'=quoted"];
     for (const [index, description] of texts.entries()) {
@@ -205,7 +205,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     expect(await content()).toEqual(before);
   });
 
-  it("calls what a new item lacks required", async () => {
+  it("reports missing fields of a new item as required", async () => {
     const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
     expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: This field is required."] });
     const papers = await plan(

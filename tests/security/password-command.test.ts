@@ -13,7 +13,7 @@ describe.each(testEngines())("the command that sets a password on $engine", ({ e
     await handle.db.rateLimiterFlexible.deleteMany();
   });
 
-  it("makes every browser a stranger and clears no limit", async () => {
+  it("forgets known browsers and keeps the rate limits", async () => {
     const { device } = await logInAs(address);
     const headers = { ...address, Cookie: device };
     for (let point = 0; point < limits["login-address"].points; point++) {

@@ -47,7 +47,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
   });
 
   describe.each(doors)("opened at $door", ({ post }) => {
-    it("have a cookie that no script reads and no other site sends", async () => {
+    it("have a cookie that is HttpOnly and SameSite=Lax", async () => {
       const { response } = await post(right);
       for (const cookie of response.headers.getSetCookie()) {
         const [pair, ...flags] = cookie.split("; ");
@@ -92,7 +92,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
     });
 
-    it("are not opened at a version that a new password has overtaken", async () => {
+    it("are not opened at a session version from before a password change", async () => {
       const me = { id: (await handle.db.user.findFirstOrThrow()).id };
       const create = handle.db.adminSession.create.bind(handle.db.adminSession);
       vi.spyOn(handle.db.adminSession, "create").mockImplementationOnce(((args: never) =>

@@ -142,7 +142,7 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
       expect((await post(right, from("203.0.113.40"))).status).toBe(200);
     });
 
-    it("take a browser for a stranger after a new password elsewhere, or with a made-up cookie", async () => {
+    it("do not recognise a browser after a password change elsewhere, or with a forged cookie", async () => {
       const { device, session } = await logInAs(from("203.0.113.16"), post);
       await takeAll("203.0.113.16", "login-address");
       await handle.db.user.updateMany({ data: { sessionVersion: { increment: 1 } } });

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** A conversation as a page, for readers without scripts: the visitor's own, known by the cookie. */
+/** The visitor's own conversation, found by the cookie, as a page that needs no scripts. */
 export default async function ConversationPage({
   searchParams,
 }: {

@@ -10,10 +10,10 @@ import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
 import { conversationHref, type Problem, problems } from "@/lib/conversations/conversation-address";
 import { consumePoints } from "@/lib/throttle/throttle";
 
-/** The longest question of any script, as a form encodes it. */
+/** The longest question in any writing system, URL-encoded. */
 const MAX_FORM_BYTES = 32 * 1024;
 
-/** The question of a reader without scripts; every answer is a page. */
+/** Takes a question from the form without scripts. Every response is a page. */
 export const POST = route({ access: "public" }, async ({ request }) => {
   const { message, session } = await readForm(request, MAX_FORM_BYTES);
   const { visitorHash, cookie } = recogniseVisitor(request);
@@ -34,7 +34,7 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   }
 });
 
-/** Where a reload or a copied address leads back to. */
+/** Reloading this address, or opening it directly, redirects to the form. */
 export const GET = route({ access: "public" }, async () => seeOther("/consultant"));
 
 function toProblem(error: unknown): Problem {

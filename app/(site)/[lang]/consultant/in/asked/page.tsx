@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = pageMetadata({ ...pages.consultant, isIndexed: false });
 
-/** /consultant?query=…, rendered per request: the question stands in the form of readers without scripts. */
+/** Serves /consultant?query=…, rendered per request. Without scripts the form holds it. */
 export default async function Page({
   searchParams,
 }: {
