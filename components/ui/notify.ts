@@ -18,3 +18,11 @@ export function notify(notice: Notice): void {
     () => alert([notice.title, notice.description].filter(Boolean).join("\n\n")),
   );
 }
+
+export function notifySuccess(description: string): void {
+  notify({ title: "Success", description });
+}
+
+export function notifyError(description: string): void {
+  notify({ title: "Error", description, destructive: true });
+}

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { RestoreDialog, type RestoredState } from "@/components/admin/history/restore-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { ToolbarSelect } from "@/components/admin/ui/toolbar-select";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { REVISION_ACTIONS } from "@/lib/resources/revisions/revision-actions";
 import type { HistoryEntry, RevisionDetail } from "@/lib/resources/revisions/revision-schema";
 import { failureWords } from "../ui/failure-words";
@@ -40,7 +40,7 @@ export function ActivityTab() {
       const revision = await client.fetchQuery<RevisionDetail>({ queryKey: [path], staleTime: 0 });
       setAsked({ revision, side: "before" });
     } catch (error) {
-      notify({ title: "Error", description: failureWords(error), destructive: true });
+      notifyError(failureWords(error));
     }
   }
   return (

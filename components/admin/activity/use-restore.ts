@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { failureReason } from "../ui/failure-words";
@@ -13,11 +13,9 @@ export function useRestore() {
   return useMutation({
     mutationFn: ({ id }: RevisionEntry) =>
       request(`/api/admin/revisions/${id}/restore`, { method: "POST" }),
-    onSuccess: (_, entry) =>
-      notify({ title: "Success", description: `${changedName(entry)} restored successfully!` }),
+    onSuccess: (_, entry) => notifySuccess(`${changedName(entry)} restored successfully!`),
     onError: (error, entry) => {
-      const description = `Failed to restore ${changedName(entry)}: ${failureReason(error)}`;
-      notify({ title: "Error", description, destructive: true });
+      notifyError(`Failed to restore ${changedName(entry)}: ${failureReason(error)}`);
     },
     onSettled: () => client.invalidateQueries(),
   });

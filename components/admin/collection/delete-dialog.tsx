@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
@@ -27,11 +27,11 @@ export function DeleteDialog({
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Row) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_, { id }) => {
-      notify({ title: "Success", description: notices.deleted });
+      notifySuccess(notices.deleted);
       onDeleted(id);
     },
     onError: () => {
-      notify({ title: "Error", description: notices.deleteFailed, destructive: true });
+      notifyError(notices.deleteFailed);
       // It may have gone elsewhere, and this list does not know.
       void refresh();
     },

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { CompactButton } from "../ui/compact-button";
 import { SelectAllButton } from "../ui/select-all-button";
 import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
@@ -112,7 +112,7 @@ async function selectMatching(
     const ids = await readMatchingIds(declaration, state);
     choose(among ? ids.filter((id) => among.has(id)) : ids);
   } catch {
-    notify({ title: "Error", description: declaration.notices.loadFailed, destructive: true });
+    notifyError(declaration.notices.loadFailed);
   }
 }
 

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { RowPage } from "@/lib/resources/rows/row-query";
 import type { Declaration, Row } from "./declaration";
@@ -27,7 +27,7 @@ export function useRows({ collection, notices }: Declaration, state: TableState)
   const { errorUpdatedAt, isError } = result;
   useEffect(() => {
     if (isError && errorUpdatedAt) {
-      notify({ title: "Error", description: notices.loadFailed, destructive: true });
+      notifyError(notices.loadFailed);
     }
   }, [isError, errorUpdatedAt, notices.loadFailed]);
   return result;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Field, fieldProps } from "@/components/ui/field";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import { CoverOnClose } from "../ui/cover-on-close";
 import { readVideoList, writeRefused } from "./read-video-list";
@@ -61,7 +61,7 @@ export function VideoImportDialog({
     setWarnings([]);
     setProblem(list.problem);
     if (list.problem === undefined) return mutate({ videos: list.videos });
-    notify({ title: "Error", description: list.problem, destructive: true });
+    notifyError(list.problem);
   }
 
   return (

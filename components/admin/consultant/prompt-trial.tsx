@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { PromptTrialAnswer, SavedQuestion } from "@/lib/conversations/review/review-schema";
 import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/conversations/review/saved-question-length";
@@ -170,9 +170,5 @@ function tokensOf(usage: PromptTrialAnswer["usage"]): number {
 }
 
 function tellFailure(error: unknown) {
-  notify({
-    title: "Error",
-    description: error instanceof Error ? error.message : String(error),
-    destructive: true,
-  });
+  notifyError(error instanceof Error ? error.message : String(error));
 }

@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { valueAt } from "@/lib/drafts/merge-values";
 import { EditorFrame } from "../forms/editor/editor-frame";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
@@ -45,7 +45,7 @@ export function DocumentForm(props: Props) {
     refetchOnReconnect: false,
   });
   useEffect(() => {
-    if (isError) notify({ title: "Error", description: declaration.loadFailed, destructive: true });
+    if (isError) notifyError(declaration.loadFailed);
   }, [declaration, isError]);
   return (
     <div className="max-w-7xl">
@@ -92,8 +92,7 @@ function LoadedForm({
   function reset() {
     const run = () =>
       editor.reset().catch((error) => {
-        const description = `${declaration.loadFailed} (${failureWords(error)})`;
-        notify({ title: "Error", description, destructive: true });
+        notifyError(`${declaration.loadFailed} (${failureWords(error)})`);
       });
     if (!editor.isDirty) return void run();
     setQuestion({

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from "lucide";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
 import { isSame, type Values } from "@/lib/drafts/merge-values";
 import type { Stored } from "../forms/editor/editor-source";
@@ -60,10 +60,9 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
       const saved = await save(storedItems.toSpliced(storedAt, 1), stored.etag);
       const values = readValues();
       await editor.absorb({ ...values, [list.name]: withoutItem(values) }, saved);
-      notify({ title: "Success", description: `${list.one} deleted successfully!` });
+      notifySuccess(`${list.one} deleted successfully!`);
     } catch (error) {
-      const description = list.deleteFailed(failureWords(error));
-      notify({ title: "Error", description, destructive: true });
+      notifyError(list.deleteFailed(failureWords(error)));
     }
   }
 

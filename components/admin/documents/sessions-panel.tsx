@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { OpenSession } from "@/lib/auth/open-session-schema";
 import { PanelMessage } from "../consultant/panel-message";
@@ -31,13 +31,8 @@ function SessionList() {
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: (id: string) => request(`${PATH}/${id}`, { method: "DELETE" }),
-    onSuccess: () => notify({ title: "Success", description: "Session ended" }),
-    onError: (error) =>
-      notify({
-        title: "Error",
-        description: `Failed to end the session: ${failureWords(error)}`,
-        destructive: true,
-      }),
+    onSuccess: () => notifySuccess("Session ended"),
+    onError: (error) => notifyError(`Failed to end the session: ${failureWords(error)}`),
     onSettled: () => client.invalidateQueries({ queryKey: [PATH] }),
   });
   if (isError)

@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type {
   HistoryEntry,
@@ -201,11 +201,10 @@ function useRestore(onRestored: Props["onRestored"]) {
       const address = `/api/admin/revisions/${revision.id}/restore?state=${side}`;
       await request(address, { method: "POST" });
       await client.invalidateQueries();
-      notify({ title: "Success", description: "Restored successfully!" });
+      notifySuccess("Restored successfully!");
       await onRestored();
     } catch (error) {
-      const description = `Failed to restore: ${failureWords(error)}`;
-      notify({ title: "Error", description, destructive: true });
+      notifyError(`Failed to restore: ${failureWords(error)}`);
     }
   };
 }

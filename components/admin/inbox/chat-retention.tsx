@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { PanelMessage } from "@/components/admin/consultant/panel-message";
 import { CompactButton } from "@/components/admin/ui/compact-button";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 
 const SETTINGS = "/api/admin/ai-settings";
@@ -37,14 +37,8 @@ function RetentionForm({ days }: { days: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: (chatRetentionDays: number) =>
       request("/api/ai-settings", { method: "POST", body: { chatRetentionDays } }),
-    onSuccess: (_, kept) =>
-      notify({ title: "Success", description: `Conversations are kept for ${kept} days.` }),
-    onError: ({ message }) =>
-      notify({
-        title: "Error",
-        description: `Failed to save AI Settings: ${message}`,
-        destructive: true,
-      }),
+    onSuccess: (_, kept) => notifySuccess(`Conversations are kept for ${kept} days.`),
+    onError: ({ message }) => notifyError(`Failed to save AI Settings: ${message}`),
     onSettled: () => client.invalidateQueries({ queryKey: [SETTINGS] }),
   });
   function save(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { ChatSession } from "@/lib/conversations/chat-session-schema";
 import { fileName, saveFile } from "../ui/save-file";
@@ -35,10 +35,6 @@ export async function exportConversations(
     saveFile(name, toCsv(rows, [...columns]), "text/csv");
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    notify({
-      title: "Error",
-      description: `Failed to export chat sessions: ${reason}`,
-      destructive: true,
-    });
+    notifyError(`Failed to export chat sessions: ${reason}`);
   }
 }

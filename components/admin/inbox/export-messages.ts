@@ -1,4 +1,4 @@
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
 import { fileName, saveFile } from "../ui/save-file";
@@ -21,7 +21,6 @@ export async function exportMessages(
       saveFile(fileName("messages", format), toCsv(rows, [...COLUMNS]), "text/csv");
     }
   } catch (error) {
-    const description = `Failed to export messages: ${error instanceof Error ? error.message : error}`;
-    notify({ title: "Error", description, destructive: true });
+    notifyError(`Failed to export messages: ${error instanceof Error ? error.message : error}`);
   }
 }

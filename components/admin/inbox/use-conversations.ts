@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { focusAgain } from "@/components/ui/focus";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import type { ConversationKind } from "@/lib/conversations/conversation-kinds";
 import type {
@@ -71,10 +71,7 @@ export function useConversationDeletion() {
   return useMutation({
     mutationFn: remove,
     onSuccess: (_, deletion) => {
-      notify({
-        title: "Success",
-        description: `${upperFirst(wordsOf(deletion))} deleted successfully`,
-      });
+      notifySuccess(`${upperFirst(wordsOf(deletion))} deleted successfully`);
       setTimeout(async () => {
         await client.invalidateQueries({ queryKey: [CHAT_SESSIONS] });
         requestAnimationFrame(() => {
@@ -83,11 +80,7 @@ export function useConversationDeletion() {
       }, REFETCH_AFTER_MS);
     },
     onError: (error, deletion) => {
-      notify({
-        title: "Error",
-        description: `Failed to delete ${wordsOf(deletion)}: ${failureWords(error)}`,
-        destructive: true,
-      });
+      notifyError(`Failed to delete ${wordsOf(deletion)}: ${failureWords(error)}`);
       // Somebody has deleted some of them: what is there has to be looked at again.
       if (error instanceof RequestError && error.status === 409) {
         void client.invalidateQueries({ queryKey: [CHAT_SESSIONS] });

@@ -2,7 +2,7 @@
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { focusAgain } from "@/components/ui/focus";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { NoConnectionError, RequestError, request } from "@/lib/api/client";
 import type {
   MessageBulkAnswer,
@@ -85,7 +85,7 @@ async function refresh(client: QueryClient) {
 }
 
 function succeed(description: string) {
-  notify({ title: "Success", description });
+  notifySuccess(description);
 }
 
 /** Nothing answered, or the server says why; else the specified words alone. */
@@ -93,6 +93,5 @@ function fail(error: Error, words: string) {
   const isConflict = error instanceof RequestError && error.status === 409;
   const isOffline = error instanceof NoConnectionError;
   const said = isConflict ? `${words} ${error.reason}` : words;
-  const description = isOffline ? "Could not connect to the server." : said;
-  notify({ title: "Error", description, destructive: true });
+  notifyError(isOffline ? "Could not connect to the server." : said);
 }

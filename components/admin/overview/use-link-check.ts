@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { LinkCheckAnswer } from "@/lib/links/link-check-schema";
 import { failureReason } from "../ui/failure-words";
@@ -20,8 +20,7 @@ export function useLinkCheck() {
     mutationFn: async () => (await request<LinkCheckAnswer>(LINK_CHECK, { method: "POST" })).data,
     onSuccess: (answer) => client.setQueryData([LINK_CHECK], answer),
     onError: (failure) => {
-      const description = `Failed to start the check: ${failureReason(failure)}`;
-      notify({ title: "Error", description, destructive: true });
+      notifyError(`Failed to start the check: ${failureReason(failure)}`);
       void refetch();
     },
   });

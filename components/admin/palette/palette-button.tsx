@@ -4,7 +4,7 @@ import { Search } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureWords } from "@/components/admin/ui/failure-words";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 
 /** When the tab itself is there. */
 const LOADED_AFTER_MS = 2_000;
@@ -32,7 +32,7 @@ export function PaletteButton() {
       (loaded) => setPalette(() => loaded),
       (error) => {
         close();
-        notify({ title: "Error", description: failureWords(error), destructive: true });
+        notifyError(failureWords(error));
       },
     );
   }

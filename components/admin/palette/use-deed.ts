@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { leaveFor } from "@/components/admin/forms/editor/leaving";
 import { askToLogOut } from "@/components/admin/shell/log-out";
 
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { THEME_KEY } from "@/lib/theme-script";
 import type { Deed } from "./commands";
 
@@ -28,10 +28,6 @@ function chooseTheme(theme: string) {
     localStorage.setItem(THEME_KEY, theme);
     dispatchEvent(new StorageEvent("storage", { key: THEME_KEY, newValue: theme }));
   } catch {
-    notify({
-      title: "Error",
-      description: "Your browser blocked saving this preference.",
-      destructive: true,
-    });
+    notifyError("Your browser blocked saving this preference.");
   }
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import type { BulkAction, BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
 import type { Declaration } from "../declaration";
@@ -27,13 +27,12 @@ export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure
       const done = action === "delete" ? "deleted" : "updated";
       const rest = changed < selected ? ` ${selected - changed} were so already.` : "";
       const what = changed === 1 ? "1 item" : `${changed} items`;
-      notify({ title: "Success", description: `${what} ${done} successfully!${rest}` });
+      notifySuccess(`${what} ${done} successfully!${rest}`);
       onDone();
     },
     onError: (error) => {
       const isConflict = error instanceof RequestError && error.status === 409;
-      const description = isConflict ? error.reason : failure;
-      notify({ title: "Error", description, destructive: true });
+      notifyError(isConflict ? error.reason : failure);
       if (isConflict) onMismatch();
     },
     onSettled: onClose,

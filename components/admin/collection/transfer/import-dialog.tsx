@@ -7,7 +7,7 @@ import { DIALOG_BAR } from "@/components/admin/ui/dialog-bar";
 import { failureReason } from "@/components/admin/ui/failure-words";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import { cn } from "@/lib/class-names";
 import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
@@ -48,7 +48,7 @@ export function ImportDialog({
       onClose();
     },
     onError: (error, { file }) => {
-      notify({ title: "Error", description: failureReason(error), destructive: true });
+      notifyError(failureReason(error));
       if (error instanceof RequestError && error.status === 409) preview.mutate(file);
     },
   });

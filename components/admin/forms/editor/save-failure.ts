@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
 import { failureWords } from "@/components/admin/ui/failure-words";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import type { Values } from "@/lib/drafts/merge-values";
 import type { EditorSource } from "./editor-source";
@@ -12,7 +12,7 @@ export function tellFailure(
   source: EditorSource,
 ): string[] {
   const { message, rest } = describeFailure(error, form);
-  notify({ title: "Error", description: source.notices.failed(message), destructive: true });
+  notifyError(source.notices.failed(message));
   return rest;
 }
 

@@ -3,7 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { issueText } from "@/lib/api/issue-text";
 import { isSame, mergeValues, type Values } from "@/lib/drafts/merge-values";
 import { useAdministratorName } from "../signed-in";
@@ -162,7 +162,7 @@ export function useEditor(
   const saveOnce = useCallback(async (): Promise<boolean> => {
     setProblems([]);
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
-      notify({ title: "Error", description: "Some values are not valid.", destructive: true });
+      notifyError("Some values are not valid.");
       return false;
     }
     const sent = readValues();
