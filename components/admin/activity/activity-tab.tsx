@@ -1,7 +1,6 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { RestoreDialog, type RestoredState } from "@/components/admin/history/restore-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
@@ -9,25 +8,20 @@ import { ToolbarSelect } from "@/components/admin/ui/toolbar-select";
 import { notifyError } from "@/components/ui/notify";
 import { REVISION_ACTIONS } from "@/lib/resources/revisions/revision-actions";
 import type { HistoryEntry, RevisionDetail } from "@/lib/resources/revisions/revision-schema";
+import { actionLabels } from "../history/action-labels";
 import { failureWords } from "../ui/failure-words";
+import { setAddressParams, useAddressQuery } from "../ui/use-address-query";
 import { changedName, entityOptions } from "./entities";
 import { toWords } from "./field-words";
 import { RestoreButton, RevisionList } from "./revision-list";
 import { useRestore } from "./use-restore";
 import { useRevisions } from "./use-revisions";
 
-const actionLabels = {
-  create: "Created",
-  update: "Changed",
-  delete: "Deleted",
-  restore: "Restored",
-  import: "Imported",
-};
 const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
 
 /** Everything that was changed, newest first; a change can be taken back. */
 export function ActivityTab() {
-  const params = useSearchParams();
+  const params = useAddressQuery();
   const entity = oneOf(entityOptions, params.get("kind"));
   const action = oneOf(actionOptions, params.get("action"));
   const query = useRevisions<HistoryEntry>("/api/admin/revisions", { entity, action });
@@ -50,21 +44,17 @@ export function ActivityTab() {
       </TabHeading>
       <div className="grid grid-cols-2 gap-2 sm:flex">
         <ToolbarSelect
-          aria-label="Kind"
+          label="Kind"
           value={entity}
-          onChange={({ target }) => putInAddress("kind", target.value)}
-        >
-          <option value="">All kinds</option>
-          <Options options={entityOptions} />
-        </ToolbarSelect>
+          options={[{ value: "", label: "All kinds" }, ...entityOptions]}
+          onChange={(kind) => setAddressParams({ kind })}
+        />
         <ToolbarSelect
-          aria-label="Action"
+          label="Action"
           value={action}
-          onChange={({ target }) => putInAddress("action", target.value)}
-        >
-          <option value="">All actions</option>
-          <Options options={actionOptions} />
-        </ToolbarSelect>
+          options={[{ value: "", label: "All actions" }, ...actionOptions]}
+          onChange={(value) => setAddressParams({ action: value })}
+        />
       </div>
       <RevisionList
         query={query}
@@ -92,14 +82,6 @@ export function ActivityTab() {
   );
 }
 
-function Options({ options }: { options: { value: string; label: string }[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
-
 /** Only where that changes something. */
 function canRestore({ restorable }: HistoryEntry): boolean {
   return restorable.includes("before");
@@ -107,12 +89,4 @@ function canRestore({ restorable }: HistoryEntry): boolean {
 
 function oneOf(options: { value: string }[], value: string | null): string {
   return options.find((option) => option.value === value)?.value ?? "";
-}
-
-/** A choice is a step that Back undoes. */
-function putInAddress(name: string, value: string) {
-  const next = new URL(window.location.href);
-  if (value) next.searchParams.set(name, value);
-  else next.searchParams.delete(name);
-  window.history.pushState(null, "", `${next.pathname}${next.search}`);
 }

@@ -75,7 +75,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
         name: "howToUseSteps",
         one: "instruction step",
         nameField: "title",
-        most: 20,
+        maxItems: 20,
         blank: { step: null, title: "", description: "" },
         empty: "No instruction steps yet.",
         fields: [
@@ -101,7 +101,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
         name: "initialMessages",
         one: "sample message",
         nameField: "content",
-        most: 20,
+        maxItems: 20,
         blank: { content: "", isUser: false },
         empty: "No sample messages yet.",
         fields: [

@@ -3,7 +3,7 @@
 import { type Control, useController, useWatch } from "react-hook-form";
 import { Input } from "@/components/ui/input";
 import type { Values } from "@/lib/drafts/merge-values";
-import { FormSection, sectionId } from "../forms/editor/form-section";
+import { FormSection } from "../forms/editor/form-section";
 import { FormField } from "../forms/form-field";
 
 export const CREDENTIALS_TITLE = "Administrator";
@@ -16,7 +16,7 @@ export function CredentialFields({ control }: { control: Control<Values> }) {
   });
   const differ = Boolean(password) && password !== confirmation;
   return (
-    <FormSection id={sectionId("site-settings", CREDENTIALS_TITLE)} title={CREDENTIALS_TITLE}>
+    <FormSection form="site-settings" title={CREDENTIALS_TITLE}>
       <div className="grid gap-5 @2xl:grid-cols-2">
         <div className="@2xl:col-span-2">
           <FormField id="site-settings-username" label="Admin Username">

@@ -44,7 +44,7 @@ export interface ListDeclaration {
   blank: Values;
   /** The field that names an item. */
   nameField: string;
-  most: number;
+  maxItems: number;
   empty: string;
   deleteFailed: (message: string) => string;
 }

@@ -4,14 +4,15 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { OpenSession } from "@/lib/auth/open-session-schema";
-import { PanelMessage } from "../consultant/panel-message";
 import { CompactButton } from "../ui/compact-button";
 import { failureWords } from "../ui/failure-words";
+import { PanelQuery } from "../ui/panel-message";
 
 const PATH = "/api/admin/sessions";
 
 /** Where the administrator is logged in; each session but the present one can be ended. */
 export function SessionsPanel() {
+  const query = useQuery<OpenSession[]>({ queryKey: [PATH] });
   return (
     <section aria-labelledby="sessions" className="mt-8 border-t pt-6">
       <h2 id="sessions" className="font-serif text-xl">
@@ -21,13 +22,14 @@ export function SessionsPanel() {
         Where this account is logged in. A session ends after eight hours without use, and seven
         days after its login at the latest.
       </p>
-      <SessionList />
+      <PanelQuery query={query} failed="The sessions could not be loaded.">
+        {(sessions) => <SessionList sessions={sessions} />}
+      </PanelQuery>
     </section>
   );
 }
 
-function SessionList() {
-  const { data, isError, refetch } = useQuery<OpenSession[]>({ queryKey: [PATH] });
+function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: (id: string) => request(`${PATH}/${id}`, { method: "DELETE" }),
@@ -35,14 +37,9 @@ function SessionList() {
     onError: (error) => notifyError(`Failed to end the session: ${failureWords(error)}`),
     onSettled: () => client.invalidateQueries({ queryKey: [PATH] }),
   });
-  if (isError)
-    return (
-      <PanelMessage onRetry={() => void refetch()}>The sessions could not be loaded.</PanelMessage>
-    );
-  if (!data) return <PanelMessage>Loading…</PanelMessage>;
   return (
     <ul aria-labelledby="sessions" className="divide-y divide-line">
-      {data.map((session) => (
+      {sessions.map((session) => (
         <li
           key={session.id}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"

@@ -5,9 +5,9 @@ import { LoadError } from "../ui/load-error";
 import { OutcomeBadge } from "./outcome-badge";
 import { useConversation } from "./use-conversations";
 
-/** What was asked and answered in a conversation, line breaks and all. */
+/** The messages of a conversation with their line breaks. */
 export function ConversationMessages({ sessionId }: { sessionId: string }) {
-  const { data, error, refetch } = useConversation(sessionId, true);
+  const { data, error, refetch } = useConversation(sessionId);
   if (error && !data) {
     return (
       <LoadError

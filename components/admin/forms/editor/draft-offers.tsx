@@ -8,28 +8,15 @@ import { ValueDiffs } from "../../history/value-diffs";
 import type { Offer } from "./use-draft-offers";
 import type { Editor } from "./use-editor";
 
-/** Drafts that were left behind, each with what it would change. */
-export function DraftOffers({
-  editor,
-  labelOf,
-}: {
-  editor: Editor;
-  labelOf: (path: string) => string;
-}) {
+/** Drafts of earlier sessions and other windows, each with what it would change. */
+export function DraftOffers({ editor }: { editor: Editor }) {
   return editor.offers.map((offer) => (
-    <DraftOffer key={offer.draft.id} offer={offer} editor={editor} labelOf={labelOf} />
+    <DraftOffer key={offer.draft.id} offer={offer} editor={editor} />
   ));
 }
 
-function DraftOffer({
-  offer,
-  editor,
-  labelOf,
-}: {
-  offer: Offer;
-  editor: Editor;
-  labelOf: (path: string) => string;
-}) {
+function DraftOffer({ offer, editor }: { offer: Offer; editor: Editor }) {
+  const { labelOf } = editor.source;
   const [isShown, setShown] = useState(false);
   const { draft, isOpenElsewhere } = offer;
   const fields = changedPaths(draft.base, draft.values);

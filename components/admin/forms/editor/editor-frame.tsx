@@ -7,10 +7,9 @@ import { type HistoryChoice, ItemHistory } from "../../history/item-history";
 import { type PreviewChoice, PreviewPane } from "../../preview/preview-pane";
 import { EditorBar } from "./editor-bar";
 import { EditorNotes } from "./editor-notes";
-import type { EditorSource } from "./editor-source";
 import { LeaveGuard } from "./leave-guard";
 import { MergeDialog } from "./merge-dialog";
-import { type FormSection, SectionIndex } from "./section-index";
+import { SectionIndex, type SectionLink } from "./section-index";
 import type { Editor } from "./use-editor";
 import { useFollow } from "./use-follow";
 import { useIsWide } from "./use-is-wide";
@@ -19,15 +18,13 @@ import { type View, ViewSwitch } from "./view-switch";
 
 interface Props {
   editor: Editor;
-  source: EditorSource;
   heading: ReactNode;
-  /** The parts of the form, for its index. */
-  sections: FormSection[];
-  /** Names of fields without which nothing is saved. */
+  sections: SectionLink[];
+  /** Names of fields that must be filled in before a save. */
   required?: string[];
-  /** Another reason why nothing can be saved now. */
+  /** Disables saving for another reason. */
   isBlocked?: boolean;
-  /** What it stands on: a dialog, which scrolls within, or the page. */
+  /** A dialog scrolls within itself. */
   surface: "dialog" | "page";
   previews?: PreviewChoice[];
   history?: HistoryChoice[];
@@ -35,10 +32,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The fields of a form with all that keeps them: drafts, merges, preview, history, and Save. */
+/** A form's fields with its index, drafts, merges, preview, history and buttons. */
 export function EditorFrame({
   editor,
-  source,
   heading,
   sections,
   required = [],
@@ -61,6 +57,9 @@ export function EditorFrame({
   const isBeside = isWide && view === "edit" && previews.length > 0;
   const { page, setPage, follow, seek } = useFollow(previews);
   const isDialog = surface === "dialog";
+  const preview = (
+    <PreviewPane form={editor.form} choices={previews} at={page} onChoose={setPage} seek={seek} />
+  );
 
   return (
     <form
@@ -110,13 +109,13 @@ export function EditorFrame({
             isDialog && isBeside && "xl:pr-2",
           )}
         >
-          <EditorNotes editor={editor} labelOf={source.labelOf} />
+          <EditorNotes editor={editor} />
           <div className={view === "edit" ? "" : "hidden"}>{children}</div>
           {view === "history" && (
             <div className="min-h-[50dvh]">
               <ItemHistory
                 choices={history}
-                labelOf={source.labelOf}
+                labelOf={editor.source.labelOf}
                 onRestored={async () => {
                   await editor.refresh();
                   setView("edit");
@@ -126,13 +125,7 @@ export function EditorFrame({
           )}
           {view === "preview" && (
             <div className={isDialog ? "h-[70dvh] tall:h-full" : "h-[70dvh] min-h-96"}>
-              <PreviewPane
-                form={editor.form}
-                choices={previews}
-                at={page}
-                onChoose={setPage}
-                seek={seek}
-              />
+              {preview}
             </div>
           )}
         </div>
@@ -144,26 +137,19 @@ export function EditorFrame({
                 : "sticky top-28 my-5 h-[max(20rem,min(56rem,calc(100dvh-13rem)))] self-start"
             }
           >
-            <PreviewPane
-              form={editor.form}
-              choices={previews}
-              at={page}
-              onChoose={setPage}
-              seek={seek}
-            />
+            {preview}
           </div>
         )}
       </div>
       <EditorBar
         editor={editor}
-        source={source}
         isReady={isReady}
         isDialog={isDialog}
         onKeepOpen={() => save(false)}
       >
         {actions}
       </EditorBar>
-      <MergeDialog editor={editor} labelOf={source.labelOf} />
+      <MergeDialog editor={editor} />
       <LeaveGuard isDirty={editor.isDirty} />
     </form>
   );
