@@ -9,17 +9,17 @@ import { notifyError } from "@/components/ui/notify";
 import { REVISION_ACTIONS } from "@/lib/resources/revisions/revision-actions";
 import type { HistoryEntry, RevisionDetail } from "@/lib/resources/revisions/revision-schema";
 import { actionLabels } from "../history/action-labels";
+import { useRestore } from "../history/use-restore";
+import { useRevisions } from "../history/use-revisions";
 import { failureWords } from "../ui/failure-words";
 import { setAddressParams, useAddressQuery } from "../ui/use-address-query";
 import { changedName, entityOptions } from "./entities";
 import { toWords } from "./field-words";
 import { RestoreButton, RevisionList } from "./revision-list";
-import { useRestore } from "./use-restore";
-import { useRevisions } from "./use-revisions";
 
 const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
 
-/** Everything that was changed, newest first; a change can be taken back. */
+/** All changes, newest first, each with a way to undo it. */
 export function ActivityTab() {
   const params = useAddressQuery();
   const entity = oneOf(entityOptions, params.get("kind"));
@@ -64,7 +64,7 @@ export function ActivityTab() {
           canRestore(entry) && (
             <RestoreButton
               name={changedName(entry)}
-              isBusy={restore.isPending && restore.variables.id === entry.id}
+              isBusy={restore.isPending && restore.variables.revision.id === entry.id}
               onClick={() => void ask(entry)}
             >
               {entry.action === "delete" ? "Restore" : "Restore the version before"}
@@ -75,7 +75,7 @@ export function ActivityTab() {
       <RestoreDialog
         state={asked}
         labelOf={toWords}
-        onRestore={({ revision }) => restore.mutate(revision)}
+        onRestore={restore.mutate}
         onClose={() => setAsked(null)}
       />
     </>

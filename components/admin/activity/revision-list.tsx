@@ -4,8 +4,8 @@ import { LoadError } from "@/components/admin/ui/load-error";
 import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
 import { useRefreshNotice } from "@/components/admin/ui/use-refresh-notice";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
+import type { useRevisions } from "../history/use-revisions";
 import { RevisionLine } from "./revision-line";
-import type { useRevisions } from "./use-revisions";
 
 /** Revisions with what can be done about each, and the way to older ones. */
 export function RevisionList<Entry extends RevisionEntry>({

@@ -1,6 +1,6 @@
+import { request } from "@/lib/api/client";
 import { storageLimits } from "@/lib/content/storage-limits";
 import type { ChatSession } from "@/lib/conversations/chat-session-schema";
-import { CONVERSATION_KINDS, type ConversationKind } from "@/lib/conversations/conversation-kinds";
 import type { ConversationRow } from "@/lib/conversations/conversation-schema";
 import type { InboxDeclaration } from "./inbox-declaration";
 import { kindLabels } from "./outcome-badge";
@@ -9,19 +9,13 @@ export const CHAT_SESSIONS = "/api/admin/chat-sessions";
 
 const FAILED_TITLE = "Error Loading Chat Sessions";
 
-export const conversationInbox: InboxDeclaration<
-  ConversationRow,
-  ChatSession,
-  string,
-  "all" | ConversationKind
-> = {
+export const conversationInbox: InboxDeclaration<ConversationRow, string> = {
   path: CHAT_SESSIONS,
   rowsPath: "/api/admin/inbox/conversations",
   idsPath: "/api/admin/inbox/conversation-ids",
   idOf: ({ sessionId }) => sessionId,
   filterParam: "kind",
-  filters: ["all", ...CONVERSATION_KINDS],
-  filterLabels: { all: "All", ...kindLabels },
+  filters: { all: "All", ...kindLabels },
   pageSize: 25,
   limit: storageLimits.conversations,
   title: "AI Chat Sessions",
@@ -33,11 +27,11 @@ export const conversationInbox: InboxDeclaration<
     title: FAILED_TITLE,
     description: error instanceof Error ? error.message : String(error),
   }),
-  exported: {
-    name: "chat-sessions",
-    idOf: ({ sessionId }) => sessionId,
-    columns: ["sessionId", "startDate", "from", "message", "createdAt"],
-    toRows: ({ sessionId, startDate, messages }) =>
+  exportName: "chat-sessions",
+  async exportItems(ids) {
+    const { data } = await request<ChatSession[]>(CHAT_SESSIONS);
+    const items = data.filter(({ sessionId }) => ids.has(sessionId));
+    const rows = items.flatMap(({ sessionId, startDate, messages }) =>
       messages.map(({ isUser, message, createdAt }) => ({
         sessionId,
         startDate,
@@ -45,5 +39,7 @@ export const conversationInbox: InboxDeclaration<
         message,
         createdAt,
       })),
+    );
+    return { items, columns: ["sessionId", "startDate", "from", "message", "createdAt"], rows };
   },
 };

@@ -1,12 +1,7 @@
 import type { Notice } from "@/components/ui/notify";
 
 /** The list of messages or of conversations: its addresses, its words and its exported file. */
-export interface InboxDeclaration<
-  Row,
-  Exported,
-  Id extends number | string,
-  Filter extends string,
-> {
+export interface InboxDeclaration<Row, Id extends number | string> {
   /** The path of the whole list, which all query keys begin with. */
   path: string;
   /** Where a page of rows is read, and where all ids that a search finds. */
@@ -15,9 +10,8 @@ export interface InboxDeclaration<
   idOf: (row: Row) => Id;
   /** The query parameter of the filter. */
   filterParam: string;
-  /** The first one stands for no filter. */
-  filters: readonly [Filter, ...Filter[]];
-  filterLabels: Record<Filter, string>;
+  /** What each filter is called; "all" stands for none. */
+  filters: Record<string, string>;
   pageSize: number;
   /** How many can be stored. */
   limit: number;
@@ -28,11 +22,14 @@ export interface InboxDeclaration<
   noMatch: string;
   loadFailed: (error: Error) => { title: string; text: string };
   selectFailed: (error: unknown) => Notice;
-  exported: {
-    name: string;
-    idOf: (item: Exported) => Id;
-    columns: string[];
-    /** The rows of an item in a CSV file. */
-    toRows: (item: Exported) => Record<string, unknown>[];
-  };
+  /** The name of exported files: "chat-sessions". */
+  exportName: string;
+  exportItems: (ids: ReadonlySet<Id>) => Promise<ExportedItems>;
+}
+
+/** `items` for JSON, `rows` for CSV; both newest first. */
+export interface ExportedItems {
+  items: unknown[];
+  columns: string[];
+  rows: Record<string, unknown>[];
 }

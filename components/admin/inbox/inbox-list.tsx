@@ -8,7 +8,7 @@ import { Pager } from "../ui/pager";
 import { RefreshButton, TabHeading } from "../ui/tab-heading";
 import { RowsSkeleton } from "../ui/tab-skeleton";
 import { ExportButtons } from "./export-buttons";
-import { exportItems } from "./export-items";
+import { exportFile } from "./export-file";
 import { ListSelection } from "./list-selection";
 import { ListToolbar } from "./list-toolbar";
 import { StorageNote } from "./storage-note";
@@ -19,8 +19,8 @@ interface CardState {
   onSelect: (isSelected: boolean) => void;
 }
 
-interface Props<Row, Exported, Id extends number | string, Filter extends string> {
-  inbox: Inbox<Row, Exported, Id, Filter>;
+interface Props<Row, Id extends number | string> {
+  inbox: Inbox<Row, Id>;
   /** The selection is being changed. */
   isBusy: boolean;
   onRefresh: () => void;
@@ -36,12 +36,10 @@ interface Props<Row, Exported, Id extends number | string, Filter extends string
 }
 
 /** A tab's list with search, filter, selection, pages and export. */
-export function InboxList<Row, Exported, Id extends number | string, Filter extends string>(
-  props: Props<Row, Exported, Id, Filter>,
-) {
+export function InboxList<Row, Id extends number | string>(props: Props<Row, Id>) {
   const { inbox, onRefresh, headingActions, panels, undo } = props;
   const { declaration, view, changeView, query, selection, findIds } = inbox;
-  const { label, limit, filters, filterLabels } = declaration;
+  const { label, limit, filters } = declaration;
   const { data, error, isPending, isFetching, refetch } = query;
   const { selected } = selection;
   const exportedCount = selected.size || data?.total || 0;
@@ -52,9 +50,10 @@ export function InboxList<Row, Exported, Id extends number | string, Filter exte
           <ExportButtons
             what={countOf(exportedCount, label.one)}
             onExport={(format) =>
-              exportItems(
-                declaration,
-                async () => (selected.size > 0 ? [...selected] : findIds()),
+              exportFile(
+                declaration.exportName,
+                async () =>
+                  declaration.exportItems(selected.size > 0 ? selected : new Set(await findIds())),
                 format,
               )
             }
@@ -69,7 +68,7 @@ export function InboxList<Row, Exported, Id extends number | string, Filter exte
         <ListToolbar
           what={label.many}
           view={view}
-          options={filters.map((value) => ({ value, label: filterLabels[value] }))}
+          filters={filters}
           counts={data.counts}
           onChange={changeView}
         />
@@ -84,14 +83,14 @@ export function InboxList<Row, Exported, Id extends number | string, Filter exte
   );
 }
 
-function Cards<Row, Exported, Id extends number | string, Filter extends string>({
+function Cards<Row, Id extends number | string>({
   inbox,
   page: { rows, page, size, total },
   isBusy,
   bulkActions,
   renderCard,
-}: Props<Row, Exported, Id, Filter> & {
-  page: NonNullable<Inbox<Row, Exported, Id, Filter>["query"]["data"]>;
+}: Props<Row, Id> & {
+  page: NonNullable<Inbox<Row, Id>["query"]["data"]>;
 }) {
   const { declaration, changeView, selection, findIds } = inbox;
   const { label, idOf, empty, noMatch, selectFailed } = declaration;
@@ -132,9 +131,9 @@ function Cards<Row, Exported, Id extends number | string, Filter extends string>
 }
 
 /** Nothing is stored, whatever the filter. */
-export function isEmpty<Row, Exported, Id extends number | string, Filter extends string>({
+export function isEmpty<Row, Id extends number | string>({
   query: { data },
   view,
-}: Inbox<Row, Exported, Id, Filter>): boolean {
+}: Inbox<Row, Id>): boolean {
   return data?.counts.all === 0 && view.search === "";
 }

@@ -5,19 +5,19 @@ import { ToolbarSelect } from "../ui/toolbar-select";
 import type { ListView } from "./list-address";
 
 /** Search and filter above a list; each filter shows how much of the search it finds. */
-export function ListToolbar<Filter extends string>({
+export function ListToolbar({
   what,
   view: { search, filter },
-  options,
+  filters,
   counts,
   onChange,
 }: {
   /** In the plural: "messages". */
   what: string;
-  view: ListView<Filter>;
-  options: { value: Filter; label: string }[];
-  counts: Partial<Record<Filter, number>>;
-  onChange: (changes: Partial<ListView<Filter>>) => void;
+  view: ListView;
+  filters: Record<string, string>;
+  counts: Record<string, number>;
+  onChange: (changes: Partial<ListView>) => void;
 }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -30,11 +30,11 @@ export function ListToolbar<Filter extends string>({
       <ToolbarSelect
         label={`Show ${what}`}
         value={filter}
-        options={options.map(({ value, label }) => ({
+        options={Object.entries(filters).map(([value, label]) => ({
           value,
           label: `${label} (${counts[value] ?? 0})`,
         }))}
-        onChange={(value) => onChange({ filter: value as Filter })}
+        onChange={(value) => onChange({ filter: value })}
         className="max-sm:w-full"
       />
     </div>

@@ -6,21 +6,19 @@ import type { InboxDeclaration } from "./inbox-declaration";
 import { useListAddress } from "./list-address";
 import { useListSelection } from "./use-list-selection";
 
-interface InboxPage<Row, Filter extends string> {
+interface InboxPage<Row> {
   rows: Row[];
   page: number;
   size: number;
   total: number;
   stored: number;
-  counts: Partial<Record<Filter | "all", number>>;
+  counts: Record<string, number>;
 }
 
 /** The page of a list that the address names, and what is selected of the list. */
-export function useInbox<Row, Exported, Id extends number | string, Filter extends string>(
-  declaration: InboxDeclaration<Row, Exported, Id, Filter>,
-) {
+export function useInbox<Row, Id extends number | string>(declaration: InboxDeclaration<Row, Id>) {
   const { path, rowsPath, idsPath, filterParam, filters, pageSize } = declaration;
-  const [view, changeView] = useListAddress(filters);
+  const [view, changeView] = useListAddress(Object.keys(filters));
   const { search, filter, page } = view;
   const selection = useListSelection<Id>(view);
   const query = useQuery({
@@ -28,7 +26,7 @@ export function useInbox<Row, Exported, Id extends number | string, Filter exten
     queryFn: async ({ signal }) => {
       const params = { search, [filterParam]: filter, page: `${page}`, size: `${pageSize}` };
       const address = `${rowsPath}?${new URLSearchParams(params)}`;
-      return (await request<InboxPage<Row, Filter>>(address, { signal })).data;
+      return (await request<InboxPage<Row>>(address, { signal })).data;
     },
     placeholderData: keepPreviousData,
   });
@@ -40,6 +38,4 @@ export function useInbox<Row, Exported, Id extends number | string, Filter exten
   return { declaration, view, changeView, selection, query, findIds };
 }
 
-export type Inbox<Row, Exported, Id extends number | string, Filter extends string> = ReturnType<
-  typeof useInbox<Row, Exported, Id, Filter>
->;
+export type Inbox<Row, Id extends number | string> = ReturnType<typeof useInbox<Row, Id>>;
