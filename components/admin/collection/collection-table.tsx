@@ -10,8 +10,8 @@ import { Pencil, Trash2 } from "lucide";
 import { useMemo } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
+import { SelectBox } from "../ui/select-box";
 import { type Column, type Declaration, nameOf, type Row, type RowLink } from "./declaration";
-import { SelectBox } from "./select-box";
 import { SortHeading } from "./sort-heading";
 import type { Selection } from "./use-selection";
 import { type ChangeTable, type TableState, toQuery } from "./use-table-state";
@@ -54,10 +54,11 @@ export function CollectionTable(props: Props) {
           <tr key={group.id} className="max-md:flex max-md:items-center">
             <th scope="col" className="h-10 w-10 border-b py-0 max-md:border-b-0">
               <SelectBox
+                className="md:size-9"
                 label="Select all rows of this page"
                 checked={table.getIsAllPageRowsSelected()}
                 isPartly={table.getIsSomePageRowsSelected()}
-                onChange={(isChosen) => table.toggleAllPageRowsSelected(isChosen)}
+                onChange={(isSelected) => table.toggleAllPageRowsSelected(isSelected)}
               />
             </th>
             {group.headers.map((header) => {
@@ -86,10 +87,11 @@ export function CollectionTable(props: Props) {
           >
             <td className="w-10 py-1.5 max-md:absolute max-md:top-1 max-md:left-0">
               <SelectBox
+                className="md:size-9"
                 label={`Select ${nameOf(declaration, row.original)}`}
                 checked={row.getIsSelected()}
                 isDisabled={!row.getCanSelect()}
-                onChange={(isChosen) => row.toggleSelected(isChosen)}
+                onChange={(isSelected) => row.toggleSelected(isSelected)}
               />
             </td>
             {row.getAllCells().map((cell) => (

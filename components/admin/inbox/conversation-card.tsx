@@ -6,9 +6,9 @@ import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 import { formatChatTime } from "@/lib/conversations/chat-time";
 import type { ConversationRow } from "@/lib/conversations/conversation-schema";
+import { SelectBox } from "../ui/select-box";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";
-import { SelectCard } from "./select-card";
 
 /** A conversation, whose messages are read when they are asked for. */
 export function ConversationCard({
@@ -30,10 +30,11 @@ export function ConversationCard({
       aria-labelledby={`${id}-name`}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
     >
-      <SelectCard
+      <SelectBox
+        className="-ml-2 sm:-mt-2"
         label={`Select session ${sessionId}`}
-        isSelected={isSelected}
-        onSelect={onSelect}
+        checked={isSelected}
+        onChange={onSelect}
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

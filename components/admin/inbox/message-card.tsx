@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
 import { formatChatTime } from "@/lib/conversations/chat-time";
-import { SelectCard } from "./select-card";
+import { SelectBox } from "../ui/select-box";
 
 interface Props {
   message: ContactMessage;
@@ -24,10 +24,11 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
       aria-labelledby={nameId}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
     >
-      <SelectCard
+      <SelectBox
+        className="-ml-2 sm:-mt-2"
         label={`Select the message from ${name}`}
-        isSelected={isSelected}
-        onSelect={onSelect}
+        checked={isSelected}
+        onChange={onSelect}
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

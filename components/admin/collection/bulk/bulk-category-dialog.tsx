@@ -7,30 +7,26 @@ import { Select } from "@/components/ui/select";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
+import { countOf } from "../../ui/count-of";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice, modesFor } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import type { BulkProps } from "./use-bulk";
 
 export function BulkCategoryDialog(props: BulkProps) {
-  const { declaration, ids, onClose } = props;
   const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
   const [categoryId, setCategoryId] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
   return (
     <BulkDialog
-      title={`Change the categories of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
-      isPending={isPending}
+      {...props}
+      title={`Change the categories of ${countOf(props.ids.length, "peptide")}`}
       isReady={categoryId !== ""}
-      onClose={onClose}
-      onConfirm={() =>
-        mutate({
-          action: "set-category",
-          collection: "peptides",
-          categoryId: Number(categoryId),
-          mode,
-        })
-      }
+      readRequest={() => ({
+        action: "set-category",
+        collection: "peptides",
+        categoryId: Number(categoryId),
+        mode,
+      })}
     >
       <Choice
         id="bulk-mode"
