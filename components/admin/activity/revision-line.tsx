@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
-import { formatChatTime } from "@/lib/conversations/chat-time";
+import { Time } from "@/components/admin/ui/time";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { actionLabels } from "../history/action-labels";
 import { changedHref, describeChanged } from "./entities";
@@ -38,10 +38,7 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
             <span className="text-soft">{wordFor(entry)}</span>
           </p>
           <p className="text-soft text-sm">
-            <time dateTime={createdAt} className="figures">
-              {formatChatTime(createdAt)}
-            </time>{" "}
-            by {actor}
+            <Time value={createdAt} /> by {actor}
           </p>
           {canShow(entry) && (
             <button

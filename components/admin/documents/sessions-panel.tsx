@@ -7,6 +7,7 @@ import type { OpenSession } from "@/lib/auth/open-session-schema";
 import { CompactButton } from "../ui/compact-button";
 import { failureWords } from "../ui/failure-words";
 import { PanelQuery } from "../ui/panel-message";
+import { Time } from "../ui/time";
 
 const PATH = "/api/admin/sessions";
 
@@ -67,9 +68,3 @@ function SessionList({ sessions }: { sessions: OpenSession[] }) {
     </ul>
   );
 }
-
-function Time({ value }: { value: string }) {
-  return <time dateTime={value}>{format.format(new Date(value))}</time>;
-}
-
-const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

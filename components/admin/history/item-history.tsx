@@ -12,6 +12,7 @@ import type {
 import { ChoiceSelect } from "../ui/choice-select";
 import { CompactButton } from "../ui/compact-button";
 import { PanelQuery } from "../ui/panel-message";
+import { Time } from "../ui/time";
 import { actionLabels } from "./action-labels";
 import { RestoreDialog, type RestoredState } from "./restore-dialog";
 import { ShowChangesButton } from "./show-changes-button";
@@ -117,9 +118,7 @@ function Origin({ createdAt }: { createdAt: string | null }) {
       {createdAt && (
         <>
           {", "}
-          <time dateTime={createdAt} className="figures">
-            {time.format(new Date(createdAt))}
-          </time>
+          <Time value={createdAt} />
         </>
       )}
     </li>
@@ -143,9 +142,7 @@ function Entry({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0">
           <span className="font-medium">{actionLabels[action]}</span> by {actor},{" "}
-          <time dateTime={createdAt} className="figures">
-            {time.format(new Date(createdAt))}
-          </time>
+          <Time value={createdAt} />
           {fields && <span className="block text-soft text-sm">{fields}</span>}
         </p>
         <ShowChangesButton isShown={isOpen} onChange={setOpen} />
@@ -190,5 +187,3 @@ function namesOf({ before, after }: Revision): string[] {
     (name) => !["id", "createdAt", "updatedAt"].includes(name) && !isBlank(state[name]),
   );
 }
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

@@ -3,8 +3,8 @@
 import { ChevronRight } from "lucide";
 import { useId, useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Time } from "@/components/admin/ui/time";
 import { Icon } from "@/components/ui/icon";
-import { formatChatTime } from "@/lib/conversations/chat-time";
 import type { ConversationRow } from "@/lib/conversations/conversation-schema";
 import { SelectBox } from "../ui/select-box";
 import { ConversationMessages } from "./conversation-messages";
@@ -47,9 +47,7 @@ export function ConversationCard({
               {sessionId}
             </h2>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
-              <time dateTime={startDate} className="figures">
-                {formatChatTime(startDate)}
-              </time>
+              <Time value={startDate} />
               <span className="figures">
                 {messageCount} {messageCount === 1 ? "message" : "messages"}
               </span>

@@ -1,10 +1,10 @@
 import { Copy } from "lucide";
 import { Badge } from "@/components/admin/collection/cells/badge";
 import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Time } from "@/components/admin/ui/time";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
-import { formatChatTime } from "@/lib/conversations/chat-time";
 import { SelectBox } from "../ui/select-box";
 
 interface Props {
@@ -36,9 +36,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
             {name}
           </h2>
           <Badge tone={processed ? "plain" : "accent"}>{processed ? "Processed" : "New"}</Badge>
-          <time dateTime={createdAt} className="text-soft text-sm figures sm:ml-auto">
-            {formatChatTime(createdAt)}
-          </time>
+          <Time value={createdAt} className="text-soft text-sm sm:ml-auto" />
         </div>
         <p className="flex items-center gap-x-1">
           <a

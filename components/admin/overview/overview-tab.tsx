@@ -8,7 +8,7 @@ import { tabHref } from "@/components/admin/shell/tabs";
 import { LoadError } from "@/components/admin/ui/load-error";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
-import { formatChatTime } from "@/lib/conversations/chat-time";
+import { Time } from "@/components/admin/ui/time";
 import type { Overview } from "@/lib/overview/overview-schema";
 import { useRefreshNotice } from "../ui/use-refresh-notice";
 import { LinkCheckPanel } from "./link-check-panel";
@@ -85,9 +85,7 @@ function Messages({ unread, newest }: Overview["messages"]) {
           <li key={id} className="border-t py-2">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="font-medium">{name}</span>
-              <time dateTime={createdAt} className="text-soft text-sm figures">
-                {formatChatTime(createdAt)}
-              </time>
+              <Time value={createdAt} className="text-soft text-sm" />
             </p>
             <p className="line-clamp-2 break-words text-soft">{message}</p>
           </li>
@@ -116,9 +114,7 @@ function Questions({ unanswered, newest }: Overview["questions"]) {
             >
               {question}
             </Link>
-            <time dateTime={askedAt} className="block text-soft text-sm figures">
-              {formatChatTime(askedAt)}
-            </time>
+            <Time value={askedAt} className="block text-soft text-sm" />
           </li>
         ))}
       </ul>

@@ -6,17 +6,17 @@ import { itemHref } from "@/components/admin/activity/entities";
 import { request } from "@/lib/api/client";
 import type { ItemName } from "@/lib/resources/names/item-name-schema";
 import { fold } from "@/lib/search/fold";
-import { actionCommands, type Command, type Deed, tabCommands } from "./commands";
+import { actionCommands, type Command, type CommandAction, tabCommands } from "./commands";
 
 const NAMES = "/api/admin/names";
 const PAUSE_MS = 120;
 
-interface Found {
+export interface Found {
   tabs: Command[];
   items: ItemName[];
   actions: Command[];
   /** What Enter does before anybody has chosen: the first of them, if there is one yet. */
-  first: Deed | undefined;
+  first: CommandAction | undefined;
   /** Items may still come. */
   isPending: boolean;
   isFailed: boolean;
@@ -47,13 +47,13 @@ export function useFound(typed: string): Found {
     tabs,
     items,
     actions,
-    first: tabs[0]?.deed ?? (items[0] && openItem(items[0])) ?? actions[0]?.deed,
+    first: tabs[0]?.action ?? (items[0] && openItem(items[0])) ?? actions[0]?.action,
     isPending: words !== "" && !isCurrent && !isFailed,
     isFailed,
   };
 }
 
-export function openItem({ entity, id }: ItemName): Deed {
+export function openItem({ entity, id }: ItemName): CommandAction {
   return { kind: "go", href: itemHref(entity, id) };
 }
 

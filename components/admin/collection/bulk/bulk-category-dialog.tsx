@@ -2,8 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
@@ -16,6 +14,9 @@ export function BulkCategoryDialog(props: BulkProps) {
   const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
   const [categoryId, setCategoryId] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
+  const categories = data
+    .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <BulkDialog
       {...props}
@@ -35,26 +36,14 @@ export function BulkCategoryDialog(props: BulkProps) {
         value={mode}
         onChange={setMode}
       />
-      <Field
+      <Choice
         id="bulk-category"
         label="Category"
+        options={[{ value: "", label: "Choose a category" }, ...categories]}
+        value={categoryId}
+        onChange={setCategoryId}
         {...(isError && { error: "Failed to load categories. Please try again." })}
-      >
-        <Select
-          id="bulk-category"
-          value={categoryId}
-          onChange={({ target }) => setCategoryId(target.value)}
-        >
-          <option value="">Choose a category</option>
-          {data
-            .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </Select>
-      </Field>
+      />
     </BulkDialog>
   );
 }

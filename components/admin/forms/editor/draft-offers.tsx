@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Time } from "@/components/admin/ui/time";
 import { changedPaths } from "@/lib/drafts/merge-values";
 import { ShowChangesButton } from "../../history/show-changes-button";
 import { ValueDiffs } from "../../history/value-diffs";
@@ -27,7 +28,7 @@ function DraftOffer({ offer, editor }: { offer: Offer; editor: Editor }) {
     >
       <p>
         {isOpenElsewhere ? "Another window has unsaved changes" : "There are unsaved changes"} of{" "}
-        <time dateTime={new Date(draft.savedAt).toISOString()}>{timeOf(draft.savedAt)}</time> in{" "}
+        <Time value={draft.savedAt} /> in{" "}
         {fields.length === 1 ? labelOf(fields[0] ?? "") : `${fields.length} fields`}.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -46,10 +47,4 @@ function DraftOffer({ offer, editor }: { offer: Offer; editor: Editor }) {
       )}
     </section>
   );
-}
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-function timeOf(ms: number): string {
-  return time.format(ms);
 }

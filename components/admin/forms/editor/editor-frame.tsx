@@ -54,7 +54,6 @@ export function EditorFrame({
     if (isReady) void editor.save({ isClosing });
   };
   useSaveKey(() => save(false));
-  const isBeside = isWide && view === "edit" && previews.length > 0;
   const { page, setPage, follow, seek } = useFollow(previews);
   const isDialog = surface === "dialog";
   const preview = (
@@ -96,51 +95,20 @@ export function EditorFrame({
         />
         {view === "edit" && <SectionIndex sections={sections} />}
       </header>
-      <div
-        className={cn(
-          isDialog && "tall:flex tall:min-h-0 tall:flex-1 tall:flex-col",
-          isBeside && "grid grid-cols-2 gap-6 tall:grid tall:grid-rows-[minmax(0,1fr)]",
-        )}
+      <EditorBody
+        editor={editor}
+        view={view}
+        isDialog={isDialog}
+        isBeside={isWide && view === "edit" && previews.length > 0}
+        preview={preview}
+        history={history}
+        onRestored={async () => {
+          await editor.refresh();
+          setView("edit");
+        }}
       >
-        <div
-          className={cn(
-            "@container min-w-0 py-5",
-            isDialog && "px-5 sm:px-6 tall:min-h-0 tall:flex-1 tall:overflow-y-auto",
-            isDialog && isBeside && "xl:pr-2",
-          )}
-        >
-          <EditorNotes editor={editor} />
-          <div className={view === "edit" ? "" : "hidden"}>{children}</div>
-          {view === "history" && (
-            <div className="min-h-[50dvh]">
-              <ItemHistory
-                choices={history}
-                labelOf={editor.source.labelOf}
-                onRestored={async () => {
-                  await editor.refresh();
-                  setView("edit");
-                }}
-              />
-            </div>
-          )}
-          {view === "preview" && (
-            <div className={isDialog ? "h-[70dvh] tall:h-full" : "h-[70dvh] min-h-96"}>
-              {preview}
-            </div>
-          )}
-        </div>
-        {isBeside && (
-          <div
-            className={
-              isDialog
-                ? "h-[70dvh] py-5 pr-6 tall:h-auto tall:min-h-0"
-                : "sticky top-28 my-5 h-[max(20rem,min(56rem,calc(100dvh-13rem)))] self-start"
-            }
-          >
-            {preview}
-          </div>
-        )}
-      </div>
+        {children}
+      </EditorBody>
       <EditorBar
         editor={editor}
         isReady={isReady}
@@ -152,6 +120,70 @@ export function EditorFrame({
       <MergeDialog editor={editor} />
       <LeaveGuard isDirty={editor.isDirty} />
     </form>
+  );
+}
+
+/** The view that was chosen. In a wide window the preview stands beside the fields. */
+function EditorBody({
+  editor,
+  view,
+  isDialog,
+  isBeside,
+  preview,
+  history,
+  onRestored,
+  children,
+}: {
+  editor: Editor;
+  view: View;
+  isDialog: boolean;
+  isBeside: boolean;
+  preview: ReactNode;
+  history: HistoryChoice[];
+  onRestored: () => Promise<void>;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={cn(
+        isDialog && "tall:flex tall:min-h-0 tall:flex-1 tall:flex-col",
+        isBeside && "grid grid-cols-2 gap-6 tall:grid tall:grid-rows-[minmax(0,1fr)]",
+      )}
+    >
+      <div
+        className={cn(
+          "@container min-w-0 py-5",
+          isDialog && "px-5 sm:px-6 tall:min-h-0 tall:flex-1 tall:overflow-y-auto",
+          isDialog && isBeside && "xl:pr-2",
+        )}
+      >
+        <EditorNotes editor={editor} />
+        <div className={view === "edit" ? "" : "hidden"}>{children}</div>
+        {view === "history" && (
+          <div className="min-h-[50dvh]">
+            <ItemHistory
+              choices={history}
+              labelOf={editor.source.labelOf}
+              onRestored={onRestored}
+            />
+          </div>
+        )}
+        {view === "preview" && (
+          <div className={isDialog ? "h-[70dvh] tall:h-full" : "h-[70dvh] min-h-96"}>{preview}</div>
+        )}
+      </div>
+      {isBeside && (
+        <div
+          className={
+            isDialog
+              ? "h-[70dvh] py-5 pr-6 tall:h-auto tall:min-h-0"
+              : "sticky top-28 my-5 h-[max(20rem,min(56rem,calc(100dvh-13rem)))] self-start"
+          }
+        >
+          {preview}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -5,11 +5,11 @@ import type { UseFormReturn } from "react-hook-form";
 import { mergeValues, type Values } from "@/lib/drafts/merge-values";
 import { useAdministratorName } from "../signed-in";
 import type { EditorSource, Stored } from "./editor-source";
-import { announceSave, useSavesElsewhere } from "./other-windows";
+import { announceSave } from "./other-windows";
+import { useChangesElsewhere } from "./use-changes-elsewhere";
 import type { DraftStatus } from "./use-draft";
 import { type Offer, useDraftOffers } from "./use-draft-offers";
 import { type FormStateOptions, useFormState } from "./use-form-state";
-import { useNewerVersions } from "./use-newer-versions";
 import { type Saved, useSave } from "./use-save";
 
 /** Two versions made from one base, where an editor has to choose. */
@@ -64,10 +64,14 @@ export function useEditor(
 ): Editor {
   const name = `${useAdministratorName()}/${source.name}`;
   const state = useFormState(source, name, options);
-  const { form, stored, readValues, isClean, show } = state;
+  const { form, stored, readValues, show } = state;
   const { offers, dismiss } = useDraftOffers(name);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  const { isChangedElsewhere, setChangedElsewhere, refresh } = useChangesElsewhere(
+    source,
+    name,
+    state,
+  );
   const { save, isSaving, problems, clearProblems } = useSave({
     source,
     name,
@@ -85,24 +89,6 @@ export function useEditor(
         offer: null,
       }),
   });
-
-  async function showNewer(newer: Stored) {
-    if (isClean()) await show(newer.values, newer);
-    else setChangedElsewhere(true);
-  }
-
-  async function refresh() {
-    if (isClean()) await showNewer(await source.read());
-    else setChangedElsewhere(true);
-  }
-
-  useSavesElsewhere(name, () => {
-    refresh().catch((error) => {
-      console.error("What another window saved could not be read", error);
-      setChangedElsewhere(true);
-    });
-  });
-  useNewerVersions(source, stored, showNewer);
 
   /** Merges a draft into what has been typed since; asks where both changed a field. */
   async function takeOffer(offer: Offer) {
