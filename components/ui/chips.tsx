@@ -8,7 +8,7 @@ import { Input } from "./input";
 
 interface Props {
   id: string;
-  /** What the list holds, for those who do not see it. */
+  /** The accessible name of the list. */
   label: string;
   items: string[];
   onChange: (items: string[]) => void;
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A list of short texts. Enter adds what is typed, and a paste of several lines adds each. Press an
- * item to change it; in it, Alt with an arrow moves it and Delete removes it.
+ * A list of short texts. Enter adds the typed text; pasting several lines adds each. Clicking an item
+ * edits it; on a focused item Alt with an arrow key moves it and Delete removes it.
  */
 export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props) {
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
     return trimmed === items[at] ? items : items.toSpliced(at, 1, ...(trimmed ? [trimmed] : []));
   }
 
-  /** The focus has gone elsewhere, and stays there. */
+  /** Applies an edit without moving the focus. */
   function leave(at: number, item: string) {
     setEdited(null);
     const next = withItem(at, item);
@@ -54,7 +54,7 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
     change(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
   }
 
-  /** At once, so that the next key finds the focus where it belongs. */
+  /** Synchronous, so that the focus is in place for the next key. */
   function change(next: string[], focused: number) {
     flushSync(() => {
       setEdited(null);

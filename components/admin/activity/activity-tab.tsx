@@ -82,7 +82,7 @@ export function ActivityTab() {
   );
 }
 
-/** Only where that changes something. */
+/** Whether undoing the change would change the item. */
 function canRestore({ restorable }: HistoryEntry): boolean {
   return restorable.includes("before");
 }

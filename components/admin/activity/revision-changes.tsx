@@ -5,7 +5,7 @@ import { ValueDiffs } from "@/components/admin/history/value-diffs";
 import type { Revision } from "@/lib/resources/revisions/revision-schema";
 import { toWords } from "./field-words";
 
-/** What a change did to each field. */
+/** The old and new values of each changed field. */
 export function RevisionChanges({ id }: { id: number }) {
   const { data, error } = useQuery<Revision>({ queryKey: [`/api/admin/revisions/${id}`] });
   if (error && !data) {

@@ -23,13 +23,13 @@ interface Props {
   change: ChangeTable;
   selection: Selection;
   onDelete: (row: Row) => void;
-  /** Rows of the page before, while the next one is on its way. */
+  /** The rows belong to the previous page; the next one is loading. */
   isStale: boolean;
 }
 
 const features = tableFeatures({ rowSelectionFeature });
 
-/** Sorted, filtered and cut into pages by the server. In a narrow window each row is a block. */
+/** A table that the server sorts, filters and paginates. In a narrow window each row is a block. */
 export function CollectionTable(props: Props) {
   const { declaration, rows, state, change, selection, onDelete, isStale } = props;
   const { isProtected } = declaration;
@@ -82,8 +82,8 @@ export function CollectionTable(props: Props) {
         {table.getRowModel().rows.map((row) => (
           <tr
             key={row.id}
-            data-chosen={row.getIsSelected()}
-            className="border-t align-top hover:bg-accent-wash/40 data-[chosen=true]:bg-accent-wash/70 max-md:relative max-md:block max-md:py-2 max-md:pr-24 max-md:pl-11"
+            data-selected={row.getIsSelected()}
+            className="border-t align-top hover:bg-accent-wash/40 data-[selected=true]:bg-accent-wash/70 max-md:relative max-md:block max-md:py-2 max-md:pr-24 max-md:pl-11"
           >
             <td className="w-10 py-1.5 max-md:absolute max-md:top-1 max-md:left-0">
               <SelectBox
@@ -147,7 +147,7 @@ function useColumns(
   );
 }
 
-/** A plain click opens the form here, any other what a link to it opens. */
+/** A plain click opens the form in this tab; with a modifier key the link works as usual. */
 function linkTo({ id }: Row, state: TableState, change: ChangeTable): RowLink {
   return {
     href: toQuery({ ...state, edit: String(id) }),
@@ -168,7 +168,7 @@ function RowButton({
 }: {
   label: string;
   icon: typeof Pencil;
-  /** The row that it deletes. */
+  /** The id of the row that it deletes. */
   deletes?: number;
   isDisabled?: boolean;
   onClick: () => void;

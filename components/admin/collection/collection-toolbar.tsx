@@ -23,7 +23,7 @@ interface Props {
   onImported: () => void;
 }
 
-/** Above a table: how many there are, what can be done, and what is shown of them. */
+/** The heading, actions, search, filter and sort above a table. */
 export function CollectionToolbar(props: Props) {
   const { declaration, state, page, isFetching, onRefresh, onImported } = props;
   const { tabLabel, addLabel } = declaration;

@@ -9,7 +9,7 @@ import { deletionText } from "./deletion-text";
 import { ReferencesNote } from "./references-note";
 import { useRefresh } from "./use-rows";
 
-/** Asks before an item is deleted, and says what goes with it. */
+/** Asks before an item is deleted, and shows what refers to it. */
 export function DeleteDialog({
   declaration,
   row,
@@ -17,7 +17,7 @@ export function DeleteDialog({
   onDeleted,
 }: {
   declaration: Declaration;
-  /** The item; null where none is to go. */
+  /** The item to delete; null closes the dialog. */
   row: Row | null;
   onClose: () => void;
   onDeleted: (id: number) => void;
@@ -32,7 +32,7 @@ export function DeleteDialog({
     },
     onError: () => {
       notifyError(notices.deleteFailed);
-      // It may have gone elsewhere, and this list does not know.
+      // The item may have been deleted elsewhere.
       void refresh();
     },
     onSettled: onClose,

@@ -16,8 +16,8 @@ interface VideoImport {
 }
 
 /**
- * Many videos at once, pasted as JSON. What is wrong with some of them is listed; those that were not
- * stored stay in the box, and no others, so that none is stored twice.
+ * Imports pasted JSON. Videos that were refused are reported and stay in the text box; the others are
+ * removed from it, so that none is imported twice.
  */
 export function VideoImportDialog({
   onImported,
@@ -25,7 +25,7 @@ export function VideoImportDialog({
   onClose,
 }: {
   onImported: () => void;
-  /** Imports from a file instead. */
+  /** Switches to the import from a file. */
   onFile: () => void;
   onClose: () => void;
 }) {

@@ -8,7 +8,7 @@ import { FormField } from "../forms/form-field";
 
 export const CREDENTIALS_TITLE = "Administrator";
 
-/** The administrator's name, which stays, and a new password, which no draft keeps. */
+/** The administrator's name (read-only) and a new password, which no draft contains. */
 export function CredentialFields({ control }: { control: Control<Values> }) {
   const [username, password, confirmation] = useWatch({
     control,

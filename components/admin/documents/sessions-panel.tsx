@@ -11,7 +11,7 @@ import { Time } from "../ui/time";
 
 const PATH = "/api/admin/sessions";
 
-/** Where the administrator is logged in; each session but the present one can be ended. */
+/** The administrator's sessions; all but the current one can be ended. */
 export function SessionsPanel() {
   const query = useQuery<OpenSession[]>({ queryKey: [PATH] });
   return (

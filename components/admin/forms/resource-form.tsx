@@ -27,7 +27,7 @@ interface Props {
   /** Null makes a new item. */
   item: { id: number } | null;
   /** Values of a new item, by field, as if they had been typed. */
-  begun?: Record<string, string>;
+  prefilled?: Record<string, string>;
   heading: (name: string) => ReactNode;
   /** Everything is stored, and the form should close. */
   onSaved: () => void;
@@ -90,7 +90,7 @@ function NotLoaded({
 function LoadedForm({
   resource,
   item,
-  begun,
+  prefilled,
   heading,
   onSaved,
   onMade,
@@ -102,7 +102,7 @@ function LoadedForm({
   const [source] = useState(() => resourceSource(resource, item?.id ?? null, stored));
   const editor = useEditor(source, {
     isNew: item === null,
-    begun,
+    prefilled,
     onDirtyChange,
     onSaved: ({ isAll, isClosing }) => {
       void client.invalidateQueries();

@@ -43,12 +43,12 @@ export function toWords(value: unknown): string {
   return String(value);
 }
 
-const SHOWN_AROUND = 120;
+const CONTEXT_LENGTH = 120;
 
 /** What did not change is there to find the place, not to be read again. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
-  const before = isFirst ? 0 : SHOWN_AROUND;
-  const after = isLast ? 0 : SHOWN_AROUND;
-  if (text.length <= SHOWN_AROUND * 2 + 20) return text;
+  const before = isFirst ? 0 : CONTEXT_LENGTH;
+  const after = isLast ? 0 : CONTEXT_LENGTH;
+  if (text.length <= CONTEXT_LENGTH * 2 + 20) return text;
   return `${text.slice(0, before)} … ${after > 0 ? text.slice(-after) : ""}`;
 }

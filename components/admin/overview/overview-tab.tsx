@@ -16,7 +16,7 @@ import { OverviewPanel } from "./overview-panel";
 import { LINK_CHECK } from "./use-link-check";
 import { WeekChart } from "./week-chart";
 
-/** What asks for the administrator now. */
+/** Everything that needs the administrator's attention. */
 export function OverviewTab() {
   const client = useQueryClient();
   const query = useQuery<Overview>({ queryKey: ["/api/admin/overview"] });

@@ -9,7 +9,7 @@ import { failureReason } from "../ui/failure-words";
 export const LINK_CHECK = "/api/admin/link-check";
 const WATCHED_EVERY_MS = 2_000;
 
-/** The last check of links, watched while one runs, and how to begin one. */
+/** The latest link check, polled while it runs, and how to start one. */
 export function useLinkCheck() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery<LinkCheckAnswer>({

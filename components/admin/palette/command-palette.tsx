@@ -17,19 +17,19 @@ import { useRunCommand } from "./use-run-command";
 
 /** Any tab, item or action by its name, a combobox in a window of its own. */
 export function CommandPalette({
-  begun,
+  initialText,
   isEntered,
   onClose,
   onClosed,
 }: {
   /** What was typed before it was loaded. */
-  begun: string;
+  initialText: string;
   /** Enter was pressed after it. */
   isEntered: boolean;
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const [typed, setTyped] = useState(begun);
+  const [typed, setTyped] = useState(initialText);
   const found = useFound(typed);
   const { tabs, items, actions, isPending, isFailed } = found;
   const run = useRunCommand();

@@ -75,7 +75,7 @@ export function PaletteButton() {
       </button>
       {isOpen && Palette && (
         <Palette
-          begun={typed}
+          initialText={typed}
           isEntered={isEntered}
           onClose={() => setOpen(false)}
           onClosed={() => before.current instanceof HTMLElement && before.current.focus()}

@@ -10,7 +10,7 @@ import { request } from "@/lib/api/client";
 import type { ExportedFile, TransferFormat } from "@/lib/resources/transfer/transfer-schema";
 import type { Declaration } from "../declaration";
 
-/** A collection as a file: all of it, or what is selected. */
+/** Exports a whole collection or the selection. */
 export function ExportMenu({
   declaration,
   ids,

@@ -8,7 +8,7 @@ import { type DraftKeeper, useDraft } from "./use-draft";
 
 export interface FormState {
   form: UseFormReturn<Values>;
-  /** The stored state that the values were made from. */
+  /** The stored state that the values are based on. */
   stored: RefObject<Stored>;
   isDirty: boolean;
   draft: DraftKeeper;
@@ -22,16 +22,16 @@ export interface FormStateOptions {
   /** Called synchronously, before the form is drawn again: the next key may close it. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Replaces stored values when the form opens, as if it had been typed. */
-  begun?: Values | undefined;
+  prefilled?: Values | undefined;
 }
 
 /** A form's values, the stored state beneath them, and a draft of the difference. */
 export function useFormState(
   source: EditorSource,
   name: string,
-  { onDirtyChange, begun }: FormStateOptions,
+  { onDirtyChange, prefilled }: FormStateOptions,
 ): FormState {
-  const [first] = useState(() => beginWith(source.initial.values, begun));
+  const [first] = useState(() => withPrefilled(source.initial.values, prefilled));
   const form = useForm<Values>({
     defaultValues: structuredClone(first),
     resolver: zodResolver(source.schema, { error: issueText }),
@@ -83,8 +83,8 @@ export function useFormState(
   };
 }
 
-function beginWith(stored: Values, begun: Values = {}): Values {
+function withPrefilled(stored: Values, prefilled: Values = {}): Values {
   return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, begun[name] ?? value]),
+    Object.entries(stored).map(([name, value]) => [name, prefilled[name] ?? value]),
   );
 }
