@@ -22,14 +22,106 @@ interface Props {
  * edits it; on a focused item Alt with an arrow key moves it and Delete removes it.
  */
 export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+  const { list, edited, setEdited, focusItem, ...chips } = useChips(id, items, onChange);
   const [text, setText] = useState("");
+
+  function add(added: string[]) {
+    chips.add(added);
+    setText("");
+  }
+
+  function onItemKey(event: KeyboardEvent, at: number) {
+    if (event.key === "Delete" || event.key === "Backspace") chips.remove(at);
+    else if (event.altKey && /^Arrow(Up|Left)$/.test(event.key)) chips.move(at, at - 1);
+    else if (event.altKey && /^Arrow(Down|Right)$/.test(event.key)) chips.move(at, at + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = event.clipboardData.getData("text/plain").split(/\r?\n/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    add([text, ...lines]);
+  }
+
+  return (
+    <div className="font-sans">
+      {items.length > 0 && (
+        <ul ref={list} aria-label={label} className="mb-2 flex flex-wrap gap-1.5">
+          {items.map((item, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
+              key={at}
+              className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] max-md:min-h-11 focus-within:border-accent"
+            >
+              {edited === at ? (
+                <EditedItem
+                  label={label}
+                  item={item}
+                  maxLength={maxLength}
+                  onDone={(value) => chips.edit(at, value)}
+                  onLeave={(value) => chips.leave(at, value)}
+                  onCancel={() => chips.cancel(at)}
+                />
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    data-item
+                    title="Change"
+                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+                    onClick={() => setEdited(at)}
+                    onKeyDown={(event) => onItemKey(event, at)}
+                    className="min-w-0 break-words py-1.5 pl-3 text-left hover:text-accent-strong"
+                  >
+                    {item}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${item}`}
+                    onClick={() => chips.remove(at)}
+                    className="grid w-9 shrink-0 max-md:w-11 place-items-center text-soft hover:text-danger"
+                  >
+                    <Icon node={X} className="size-3.5" />
+                  </button>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Input
+        id={id}
+        {...aria}
+        value={text}
+        maxLength={maxLength}
+        placeholder="Type and press Enter"
+        onChange={(event) => setText(event.target.value)}
+        onPaste={onPaste}
+        onBlur={() => add([text])}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            add([text]);
+          } else if (event.key === "Backspace" && text === "" && items.length > 0) {
+            event.preventDefault();
+            focusItem(items.length - 1);
+          }
+        }}
+      />
+    </div>
+  );
+}
+
+/** The changes of a list of chips, and the focus after each. */
+function useChips(id: string, items: string[], onChange: (items: string[]) => void) {
+  const list = useRef<HTMLUListElement>(null);
   const [edited, setEdited] = useState<number | null>(null);
 
   function add(added: string[]) {
     const fresh = added.map((item) => item.trim()).filter(Boolean);
     if (fresh.length > 0) onChange([...items, ...fresh]);
-    setText("");
   }
 
   function withItem(at: number, item: string): string[] {
@@ -68,88 +160,18 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
     (item ?? document.getElementById(id))?.focus();
   }
 
-  function onItemKey(event: KeyboardEvent, at: number) {
-    if (event.key === "Delete" || event.key === "Backspace") remove(at);
-    else if (event.altKey && /^Arrow(Up|Left)$/.test(event.key)) move(at, at - 1);
-    else if (event.altKey && /^Arrow(Down|Right)$/.test(event.key)) move(at, at + 1);
-    else return;
-    event.preventDefault();
-  }
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
-    const lines = event.clipboardData.getData("text/plain").split(/\r?\n/);
-    if (lines.length < 2) return;
-    event.preventDefault();
-    add([text, ...lines]);
-  }
-
-  return (
-    <div className="font-sans">
-      {items.length > 0 && (
-        <ul ref={list} aria-label={label} className="mb-2 flex flex-wrap gap-1.5">
-          {items.map((item, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
-              key={at}
-              className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] max-md:min-h-11 focus-within:border-accent"
-            >
-              {edited === at ? (
-                <EditedItem
-                  label={label}
-                  item={item}
-                  maxLength={maxLength}
-                  onDone={(value) => change(withItem(at, value), at)}
-                  onLeave={(value) => leave(at, value)}
-                  onCancel={() => change(items, at)}
-                />
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    data-item
-                    title="Change"
-                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
-                    onClick={() => setEdited(at)}
-                    onKeyDown={(event) => onItemKey(event, at)}
-                    className="min-w-0 break-words py-1.5 pl-3 text-left hover:text-accent-strong"
-                  >
-                    {item}
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={`Remove ${item}`}
-                    onClick={() => remove(at)}
-                    className="grid w-9 shrink-0 max-md:w-11 place-items-center text-soft hover:text-danger"
-                  >
-                    <Icon node={X} className="size-3.5" />
-                  </button>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <Input
-        id={id}
-        {...aria}
-        value={text}
-        maxLength={maxLength}
-        placeholder="Type and press Enter"
-        onChange={(event) => setText(event.target.value)}
-        onPaste={onPaste}
-        onBlur={() => add([text])}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-            event.preventDefault();
-            add([text]);
-          } else if (event.key === "Backspace" && text === "" && items.length > 0) {
-            event.preventDefault();
-            focusItem(items.length - 1);
-          }
-        }}
-      />
-    </div>
-  );
+  return {
+    list,
+    edited,
+    setEdited,
+    focusItem,
+    add,
+    remove,
+    move,
+    leave,
+    edit: (at: number, item: string) => change(withItem(at, item), at),
+    cancel: (at: number) => change(items, at),
+  };
 }
 
 function EditedItem({

@@ -11,7 +11,7 @@ export interface RestoredState {
   side: "before" | "after";
 }
 
-/** Asks before a state is restored, and shows what each field becomes. */
+/** Asks before a state is restored, and shows the resulting changes. */
 export function RestoreDialog({
   state,
   labelOf,
@@ -52,7 +52,7 @@ function stateOf({ revision, side }: RestoredState): Values {
   return revision[side] ?? {};
 }
 
-/** Those that differ from what is stored now; second names of one value are left out. */
+/** Fields that differ from the stored item, without aliases of the same value. */
 export function restoredFields(state: RestoredState, labelOf: (path: string) => string): string[] {
   const values = stateOf(state);
   const { current } = state.revision;

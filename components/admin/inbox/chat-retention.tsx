@@ -14,7 +14,7 @@ interface Settings {
   chatRetentionDays?: number;
 }
 
-/** How many days a conversation is kept. */
+/** The number of days after which conversations are deleted. */
 export function ChatRetention() {
   const query = useQuery<Settings>({ queryKey: [SETTINGS] });
   return (

@@ -10,7 +10,7 @@ import { SelectBox } from "../ui/select-box";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";
 
-/** A conversation, whose messages are read when they are asked for. */
+/** A conversation; its messages are loaded when it is opened. */
 export function ConversationCard({
   conversation,
   isSelected,

@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One message as it was written, and what can be done with it. */
+/** A message with its actions. */
 export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }: Props) {
   const { id, name, email, processed, createdAt } = message;
   const nameId = `message-${id}`;
@@ -76,7 +76,7 @@ async function copyContact({ name, email }: ContactMessage) {
     await navigator.clipboard.writeText(`${name} <${email}>`);
     notify({ title: "Copied to clipboard." });
   } catch {
-    // Refused by the reader, or not there where the page came over http.
+    // Denied by the user, or missing on a page over plain HTTP.
     notify({
       title: "Failed to copy",
       description: "Could not copy email to clipboard.",

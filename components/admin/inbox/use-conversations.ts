@@ -16,7 +16,7 @@ import { CHAT_SESSIONS } from "./conversation-inbox";
 
 const REFETCH_AFTER_MS = 300;
 
-/** The messages of one conversation, read when it is opened. */
+/** One conversation with its messages. */
 export function useConversation(sessionId: string) {
   return useQuery({
     queryKey: [CHAT_SESSIONS, "one", sessionId],

@@ -15,16 +15,16 @@ import type { Command, CommandAction } from "./commands";
 import { type Found, openItem, useFound } from "./use-found";
 import { useRunCommand } from "./use-run-command";
 
-/** Any tab, item or action by its name, a combobox in a window of its own. */
+/** A combobox in a dialog that finds tabs, items and actions by name. */
 export function CommandPalette({
   initialText,
   isEntered,
   onClose,
   onClosed,
 }: {
-  /** What was typed before it was loaded. */
+  /** The text typed before this component was loaded. */
   initialText: string;
-  /** Enter was pressed after it. */
+  /** Enter was pressed after that text. */
   isEntered: boolean;
   onClose: () => void;
   onClosed: () => void;
@@ -61,7 +61,7 @@ export function CommandPalette({
           onKeyDown={onKeyDown}
         >
           <Primitive.Input
-            // At once, not after the next frame: somebody is typing.
+            // Radix would focus it a frame later, too late for keys already being typed.
             autoFocus
             value={typed}
             onValueChange={(next) => {

@@ -1,6 +1,6 @@
 import { TABS, tabHref } from "@/components/admin/shell/tabs";
 
-/** What a command does: go to an address of the dashboard, or something in the page. */
+/** What a command does. */
 export type CommandAction =
   | { kind: "go"; href: string }
   | { kind: "leave"; href: string }
@@ -10,7 +10,7 @@ export type CommandAction =
 
 export interface Command {
   label: string;
-  /** Other words that it is found by. */
+  /** Synonyms for the search. */
   words?: string;
   action: CommandAction;
 }

@@ -15,14 +15,14 @@ export interface Found {
   tabs: Command[];
   items: ItemName[];
   actions: Command[];
-  /** What Enter does before anybody has chosen: the first of them, if there is one yet. */
+  /** The action of the first result, which Enter runs by default. */
   first: CommandAction | undefined;
-  /** Items may still come. */
+  /** Items are still being searched. */
   isPending: boolean;
   isFailed: boolean;
 }
 
-/** Tabs and actions by what is typed, at once, and items, asked for after a pause in the typing. */
+/** Tabs and actions that match immediately, and items searched after a pause in typing. */
 export function useFound(typed: string): Found {
   const words = typed.trim();
   const query = usePaused(words);
@@ -35,7 +35,7 @@ export function useFound(typed: string): Found {
   });
   const isFailed = words !== "" && query === words && isError;
   const isCurrent = query === words && data !== undefined && !isPlaceholderData;
-  // Until the answer to what is typed now is there, Enter must not choose what answered before.
+  // Until the current text is answered, Enter must not choose a result of the previous text.
   const answered = data ?? [];
   const kept = isCurrent
     ? answered
