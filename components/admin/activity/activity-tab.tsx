@@ -59,7 +59,7 @@ export function ActivityTab() {
       <RevisionList
         query={query}
         what="the activity"
-        empty="Nothing was changed yet that matches."
+        empty="No change matches."
         renderAction={(entry) =>
           canRestore(entry) && (
             <RestoreButton

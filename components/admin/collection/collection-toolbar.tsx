@@ -64,7 +64,7 @@ export function CollectionToolbar(props: Props) {
 }
 
 function matchWords({ total, all, isNear }: Page): string {
-  if (isNear) return `Nothing is spelt so; ${total} of ${all} come close`;
+  if (isNear) return `No exact match; ${total} of ${all} are similar`;
   return `${total} of ${all} match`;
 }
 

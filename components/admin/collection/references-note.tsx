@@ -28,8 +28,8 @@ export function ReferencesNote({
     },
     staleTime: 0,
   });
-  if (isError) return <p>It could not be counted which other items would lose it.</p>;
-  if (!data) return <p className="text-soft">Counting what refers to it…</p>;
+  if (isError) return <p>References from other items could not be counted.</p>;
+  if (!data) return <p className="text-soft">Counting references…</p>;
   const parts = Object.entries(data).map(([by, count]) => {
     const [one, many] = words[by] ?? [by, by];
     return countOf(count, one, many);

@@ -29,7 +29,7 @@ export function CredentialFields({ control }: { control: Control<Values> }) {
           control={control}
           name="credentials.password"
           label="New Password"
-          help="At least 12 characters. Blank: it stays as it is. Other sessions are ended."
+          help="At least 12 characters. Leave blank to keep the current one. A change ends all other sessions."
         />
         <PasswordField
           control={control}

@@ -86,7 +86,7 @@ function LoadedForm({
     if (!editor.isDirty) return void run();
     setQuestion({
       title: "Reset to what is stored?",
-      text: "What you changed since the last save is given up.",
+      text: "Changes since the last save are discarded.",
       action: "Reset",
       onConfirm: () => void run(),
     });

@@ -77,8 +77,8 @@ function NotLoaded({
   return (
     <div role="alert" className="border-t py-6">
       <p>
-        There is no {resource.label.one} with the ID {item?.id}. It may have been deleted; the bin
-        keeps what was.
+        There is no {resource.label.one} with the ID {item?.id}. If it was deleted, it may still be
+        in the bin.
       </p>
       <Button type="button" variant="outline" className="mt-4" onClick={onClose}>
         Close

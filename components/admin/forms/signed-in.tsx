@@ -60,8 +60,7 @@ export function SignedIn({ username, children }: { username: string; children: R
           <CoverOnClose />
           <DialogTitle>Log in to go on</DialogTitle>
           <DialogDescription>
-            Your session has ended. What you typed is still here; after the login it goes on where
-            it stopped.
+            Your session has ended. Your changes are still here; after the login you can continue.
           </DialogDescription>
           <LoginAgain username={username} onLoggedIn={() => close(true)} />
         </DialogContent>

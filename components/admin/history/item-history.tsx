@@ -170,7 +170,9 @@ function Changes({ entry, labelOf, onRestore }: Parameters<typeof Entry>[0]) {
                 {side === "before" ? "Restore the state before" : "Restore the state after"}
               </CompactButton>
             ))}
-            {entry.restorable.length === 0 && <p className="text-soft text-sm">It is so now.</p>}
+            {entry.restorable.length === 0 && (
+              <p className="text-soft text-sm">This is the current state.</p>
+            )}
           </div>
         </div>
       )}

@@ -39,7 +39,7 @@ function ask(state: RestoredState, labelOf: (path: string) => string) {
     title: `Restore “${changedName(state.revision)}”?`,
     text: current
       ? `${joinNames(names)} ${names.length === 1 ? "becomes" : "become"} what ${names.length === 1 ? "it was" : "they were"}. The change is recorded and can be taken back.`
-      : "What was deleted comes back.",
+      : "The deleted item is restored.",
     more: current && (
       <ValueDiffs before={current} after={stateOf(state)} labelOf={labelOf} paths={fields} />
     ),

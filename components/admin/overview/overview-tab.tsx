@@ -24,7 +24,7 @@ export function OverviewTab() {
   useRefreshNotice(query, "the overview");
   return (
     <>
-      <TabHeading title="Overview" text="What needs you now">
+      <TabHeading title="Overview" text="What needs your attention">
         <RefreshButton
           isLoading={isFetching}
           onClick={() => {
@@ -79,7 +79,7 @@ function Messages({ unread, newest }: Overview["messages"]) {
       href={`${tabHref("messages")}?filter=new`}
       link="Open messages"
     >
-      {unread === 0 && <p className="text-soft">No message is waiting.</p>}
+      {unread === 0 && <p className="text-soft">There are no unread messages.</p>}
       <ul>
         {newest.map(({ id, name, message, createdAt }) => (
           <li key={id} className="border-t py-2">
@@ -103,7 +103,7 @@ function Questions({ unanswered, newest }: Overview["questions"]) {
       href={`${tabHref("chat")}?filter=abstained`}
       link="Open conversations"
     >
-      {unanswered === 0 && <p className="text-soft">The consultant found an answer to each.</p>}
+      {unanswered === 0 && <p className="text-soft">Every question was answered.</p>}
       <ul>
         {newest.map(({ sessionId, question, askedAt }) => (
           <li key={`${sessionId} ${askedAt}`} className="border-t py-2">
@@ -126,7 +126,7 @@ function WithoutEvidence({ total, first }: Overview["withoutEvidence"]) {
   const more = total - first.length;
   return (
     <OverviewPanel title="Peptides without an evidence tier" count={total}>
-      {total === 0 && <p className="text-soft">Each peptide has one.</p>}
+      {total === 0 && <p className="text-soft">Every peptide has an evidence tier.</p>}
       <ul>
         {first.map(({ id, name }) => (
           <li key={id} className="border-t py-2">

@@ -78,7 +78,7 @@ export function CommandPalette({
             <Primitive.Empty className="px-3 py-6 text-center text-soft">
               {isPending && "Looking…"}
               {isFailed && "Items could not be looked up."}
-              {!isPending && !isFailed && "Nothing is called so."}
+              {!isPending && !isFailed && "No results."}
             </Primitive.Empty>
             <Group heading="Tabs" commands={tabs} onChoose={choose} />
             {items.length > 0 && (

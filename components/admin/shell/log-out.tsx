@@ -65,7 +65,7 @@ export let askToLogOut = () => {};
 
 const hereOnly = {
   title: "Log out?",
-  text: "What is not saved stays in this browser and is offered after the next login.",
+  text: "Unsaved changes stay in this browser and are offered after the next login.",
   action: "Log out",
 };
 

@@ -48,7 +48,7 @@ export function BulkEvidenceDialog(props: BulkProps) {
       <FormField
         id="bulk-reason"
         label="Reason for the Strength"
-        help="Left blank, each peptide keeps its reason. Check that it still fits."
+        help="If blank, each peptide keeps its reason. Check that it still fits."
       >
         {(control) => (
           <Textarea

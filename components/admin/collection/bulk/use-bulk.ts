@@ -27,7 +27,8 @@ export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure
     },
     onSuccess: ({ selected, changed }, { action }) => {
       const done = action === "delete" ? "deleted" : "updated";
-      const rest = changed < selected ? ` ${selected - changed} were so already.` : "";
+      const rest =
+        changed < selected ? ` ${countOf(selected - changed, "item")} already had this value.` : "";
       notifySuccess(`${countOf(changed, "item")} ${done} successfully!${rest}`);
       onDone();
     },

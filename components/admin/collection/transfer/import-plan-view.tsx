@@ -23,7 +23,7 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
     .flatMap((fate) => plan.rows.filter((row) => row.fate === fate));
   return (
     <>
-      <fieldset aria-label="What becomes of the items" className="flex flex-wrap gap-2">
+      <fieldset aria-label="Effect on the items" className="flex flex-wrap gap-2">
         {fates.map((fate) => (
           <button
             key={fate}
