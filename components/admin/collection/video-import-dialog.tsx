@@ -47,13 +47,10 @@ export function VideoImportDialog({
       if (errors.length === 0) onClose();
     },
     onError: (error) =>
-      notify({
-        title: "Error",
-        description:
-          (error instanceof RequestError && error.said) ||
+      notifyError(
+        (error instanceof RequestError && error.said) ||
           "Failed to import videos. Please try again.",
-        destructive: true,
-      }),
+      ),
   });
 
   function importVideos() {
