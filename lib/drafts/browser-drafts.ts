@@ -4,14 +4,14 @@ import { localPlace } from "./local-place";
 
 let store: DraftStore | undefined;
 
-/** The drafts in this browser. Accessing a blocked storage throws. */
+/** The drafts in this browser. Access to a blocked storage throws. */
 export function browserDrafts(): DraftStore {
   store ??= createDraftStore(
     [() => localPlace(localStorage), () => indexedPlace(indexedDB)].flatMap((open) => {
       try {
         return [open()];
       } catch {
-        return []; // One storage is enough; without any `keep` reports it.
+        return []; // One storage is enough; without any, `keep` resolves to false.
       }
     }),
   );
@@ -19,8 +19,8 @@ export function browserDrafts(): DraftStore {
 }
 
 /**
- * Marks a draft as being edited by an open form, until the returned function is called or the page is
- * closed or crashes. Does nothing without the Web Locks API (plain http).
+ * Marks a draft as being written by an open form, until the returned function is called or the page is
+ * closed or crashes. Without the Web Locks API (on pages over plain HTTP) it does nothing.
  */
 export function holdDraft(id: string): () => void {
   let release = () => {};
@@ -31,7 +31,7 @@ export function holdDraft(id: string): () => void {
   return release;
 }
 
-/** Which of these drafts are being edited by an open form. */
+/** The drafts that open forms are still writing. */
 export async function findHeldDrafts(ids: string[]): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

@@ -1,13 +1,13 @@
 import type { Values } from "./merge-values";
 
-/** Unsaved input of a form. Never contains a password. */
+/** Unsaved values of a form, without passwords. */
 export interface Draft {
-  /** The id of the form instance, in one window, that wrote it. */
+  /** Unique for each form in each window. */
   id: string;
-  /** The user and the edited item: "admin/peptides/81". */
+  /** The user and what the form edits: "admin/peptides/81". */
   form: string;
   values: Values;
-  /** The saved values on which the input is based. */
+  /** The stored state that the values are based on. */
   base: Values;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -31,8 +31,8 @@ export interface DraftStore {
 }
 
 /**
- * Stores drafts redundantly in several storages: one writes synchronously before the page closes,
- * another survives a crash of the browser.
+ * Stores drafts in several storages at once, each of which is enough: one writes synchronously, another
+ * survives a crash of the browser.
  */
 export function createDraftStore(places: DraftPlace[]): DraftStore {
   return {
@@ -61,12 +61,12 @@ export function createDraftStore(places: DraftPlace[]): DraftStore {
   };
 }
 
-/** A storage may keep only the name of a removed draft. */
+/** False for the tombstone of a deleted draft. */
 function holdsAnything({ values }: Draft): boolean {
   return Object.keys(values).length > 0;
 }
 
-/** Runs synchronously up to its first await. */
+/** Runs synchronously and turns an exception into a rejection. */
 function attempt<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   return new Promise((resolve) => resolve(run()));
 }

@@ -1,18 +1,18 @@
-/** The values of a form, in JSON. */
+/** A form's values as JSON. */
 export type Values = Record<string, unknown>;
 
 export interface Merge {
-  /** My value if I changed it or both did, theirs if only they did. */
+  /** Theirs where only they changed a field, otherwise mine. */
   merged: Values;
   /** Fields that both changed, to different values. */
   conflicts: string[];
-  /** Fields whose value is theirs. */
+  /** Fields taken from theirs. */
   taken: string[];
 }
 
 /**
- * A three-way merge: a field that one side changed takes that side's value. Fields are identified by
- * their path ("businessHours.sunday"); a list is one field.
+ * Three-way merge: a field that only one side changed has that side's value. Fields are named by paths
+ * ("businessHours.sunday"); a list is one field.
  */
 export function mergeValues(base: Values, mine: Values, theirs: Values): Merge {
   let merged = mine;
@@ -29,7 +29,7 @@ export function mergeValues(base: Values, mine: Values, theirs: Values): Merge {
   return { merged, conflicts, taken };
 }
 
-/** The paths with different values, in the order of `first`. */
+/** The paths whose values differ, in the order of `first`. */
 export function changedPaths(first: Values, second: Values): string[] {
   const paths = new Set([...pathsOf(first), ...pathsOf(second)]);
   return [...paths].filter((path) => !isSame(valueAt(first, path), valueAt(second, path)));

@@ -1,6 +1,6 @@
 import { type TabKey, tabHref } from "@/components/admin/shell/tabs";
 
-/** What changes are recorded of: how one is called, and the tab where it stands. */
+/** Everything that has revisions, with its label and its tab. */
 const entities: Record<string, { one: string; many: string; tab: TabKey }> = {
   peptides: { one: "Peptide", many: "Peptides", tab: "peptides" },
   categories: { one: "Category", many: "Categories", tab: "categories" },
@@ -23,7 +23,7 @@ const documents: Record<string, { name: string; tab: TabKey }> = {
   "legal-docs": { name: "Legal documents", tab: "site-settings" },
 };
 
-/** Collections whose items open by their id. */
+/** Collections whose items can be opened by id. */
 const COLLECTIONS = ["peptides", "categories", "research", "educational-videos", "dev-items"];
 
 export const entityOptions = Object.entries(entities).map(([value, { many }]) => ({
@@ -31,12 +31,12 @@ export const entityOptions = Object.entries(entities).map(([value, { many }]) =>
   label: many,
 }));
 
-/** What kind of thing an item is; an unknown kind by its own name. */
+/** The label of an item's kind; an unknown kind is its own label. */
 export function entityLabel(entity: string): string {
   return entities[entity]?.one ?? entity;
 }
 
-/** What an entry of the trail is called: "Peptide" "BPC-157". Many messages have no kind before them. */
+/** The label of a revision: "Peptide" "BPC-157". A bulk change of messages has no kind. */
 export function describeChanged({ entity, entityId, name }: Changed): {
   kind: string;
   name: string;
@@ -59,14 +59,14 @@ export function changedName(changed: Changed): string {
   return describeChanged(changed).name;
 }
 
-/** Where what was changed is edited; null for what cannot be opened by itself. */
+/** The page where the changed item is edited; null if it has none. */
 export function changedHref({ entity, entityId }: Omit<Changed, "name">): string | null {
   if (COLLECTIONS.includes(entity)) return itemHref(entity, entityId);
   const tab = entity === "documents" ? documents[entityId]?.tab : entities[entity]?.tab;
   return tab ? tabHref(tab) : null;
 }
 
-/** The address that opens an item of a collection. */
+/** The address of an item's form. */
 export function itemHref(entity: string, id: number | string): string {
   return `${tabHref(entities[entity]?.tab ?? "peptides")}?edit=${id}`;
 }

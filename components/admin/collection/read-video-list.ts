@@ -2,13 +2,13 @@ import { MAX_VIDEO_IMPORT_BYTES, MOST_VIDEOS } from "@/lib/content/videos/video-
 
 type VideoList = { videos: unknown[]; problem?: undefined } | { problem: string };
 
-/** The rows of a list that were not stored, as a text to be mended; empty where all were. */
+/** The refused rows of a list as JSON to be corrected; blank if there are none. */
 export function writeRefused(videos: unknown[], refused: number[]): string {
   const rows = refused.map((index) => videos[index]);
   return rows.length > 0 ? JSON.stringify({ videos: rows }, null, 2) : "";
 }
 
-/** The list in a pasted text, or what is wrong with it, where they are specified in those words. */
+/** The list in a pasted text, or its problem in the specified words. */
 export function readVideoList(text: string): VideoList {
   let value: unknown;
   try {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { CompactButton } from "../ui/compact-button";
 import { SelectAllButton } from "../ui/select-all-button";
 import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
@@ -41,13 +41,13 @@ const edits: Record<CollectionKey, BulkEdit[]> = {
 interface Props {
   declaration: Declaration;
   state: TableState;
-  /** How many rows the search and the filter find. */
+  /** The number of rows that the search and filter find. */
   total: number;
   selection: Selection;
   onDone: () => void;
 }
 
-/** What can be done with all rows that are selected, on whatever page they stand. */
+/** The actions on all selected rows of all pages. */
 export function SelectionBar({ declaration, state, total, selection, onDone }: Props) {
   const [Asked, setAsked] = useState<BulkEdit["Dialog"] | null>(null);
   const { ids } = selection;
@@ -61,7 +61,7 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
     },
     onMismatch: () => {
       onDone();
-      void dropWhatIsGone(declaration, selection);
+      void deselectDeleted(declaration, selection);
     },
   };
   if (ids.length === 0) return null;
@@ -112,11 +112,11 @@ async function selectMatching(
     const ids = await readMatchingIds(declaration, state);
     choose(among ? ids.filter((id) => among.has(id)) : ids);
   } catch {
-    notify({ title: "Error", description: declaration.notices.loadFailed, destructive: true });
+    notifyError(declaration.notices.loadFailed);
   }
 }
 
-/** Of the selection what is still there, so that the next try counts right. */
-function dropWhatIsGone(declaration: Declaration, selection: Selection) {
+/** Deselects rows that no longer exist, so that the next attempt has the right count. */
+function deselectDeleted(declaration: Declaration, selection: Selection) {
   return selectMatching(declaration, { search: "", filter: "" }, selection, new Set(selection.ids));
 }

@@ -9,7 +9,7 @@ import type { Declaration } from "./declaration";
 const loadList = async () => (await import("./video-import-dialog")).VideoImportDialog;
 const loadFile = async () => (await import("./transfer/import-dialog")).ImportDialog;
 
-/** The one way in for many videos: a pasted list, and from its window a file. */
+/** Imports videos from a pasted list or from a file. */
 export function VideoImportButton({
   declaration,
   onImported,

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Field, fieldProps } from "@/components/ui/field";
-import { notify } from "@/components/ui/notify";
+import { notify, notifyError } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
 import { CoverOnClose } from "../ui/cover-on-close";
 import { readVideoList, writeRefused } from "./read-video-list";
@@ -16,8 +16,8 @@ interface VideoImport {
 }
 
 /**
- * Many videos at once, pasted as JSON. What is wrong with some of them is listed; those that were not
- * stored stay in the box, and no others, so that none is stored twice.
+ * Imports pasted JSON. Videos that were refused are reported and stay in the text box; the others are
+ * removed from it, so that none is imported twice.
  */
 export function VideoImportDialog({
   onImported,
@@ -25,7 +25,7 @@ export function VideoImportDialog({
   onClose,
 }: {
   onImported: () => void;
-  /** Imports from a file instead. */
+  /** Switches to the import from a file. */
   onFile: () => void;
   onClose: () => void;
 }) {
@@ -47,13 +47,10 @@ export function VideoImportDialog({
       if (errors.length === 0) onClose();
     },
     onError: (error) =>
-      notify({
-        title: "Error",
-        description:
-          (error instanceof RequestError && error.said) ||
+      notifyError(
+        (error instanceof RequestError && error.said) ||
           "Failed to import videos. Please try again.",
-        destructive: true,
-      }),
+      ),
   });
 
   function importVideos() {
@@ -61,7 +58,7 @@ export function VideoImportDialog({
     setWarnings([]);
     setProblem(list.problem);
     if (list.problem === undefined) return mutate({ videos: list.videos });
-    notify({ title: "Error", description: list.problem, destructive: true });
+    notifyError(list.problem);
   }
 
   return (

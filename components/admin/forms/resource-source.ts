@@ -17,21 +17,21 @@ const inputs: Record<CollectionKey, z.ZodObject> = {
   development: devItemInput,
 };
 
-/** What a form needs of a declaration; not its table. */
+/** A declaration without its table. */
 export type FormDeclaration = Omit<Declaration, "columns" | "sorts" | "filter">;
 
 export function fieldsOf({ sections }: FormDeclaration): FieldDeclaration[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** One item of a collection, or with `id` null a new one, as a form edits it. */
+/** The source of an item's form; a null `id` creates an item. */
 export function resourceSource(
   resource: FormDeclaration,
   id: number | null,
   initial: Stored,
 ): EditorSource & { readonly id: number | null } {
   const { path, notices } = resource;
-  // A new item is made once: what is typed during its first save is saved to it.
+  // A new item is created once: changes during the first save update it.
   let savedId = id;
   const labels = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
   return {
@@ -83,7 +83,7 @@ function pickValues(resource: FormDeclaration, item: Values): Values {
   );
 }
 
-/** Of the server's checks those of the fields that the form has. */
+/** The server's validation of the form's fields. */
 function schemaOf(resource: FormDeclaration): z.ZodType<Values, Values> {
   const { shape } = inputs[resource.key];
   const parts = fieldsOf(resource).flatMap(({ name }) => {
@@ -93,7 +93,7 @@ function schemaOf(resource: FormDeclaration): z.ZodType<Values, Values> {
   return z.object(Object.fromEntries(parts)) as z.ZodType<Values, Values>;
 }
 
-/** A paper is saved without authors and an address that are blank; left out, they are cleared. */
+/** Blank authors and URL of a paper are left out of the request, which clears them. */
 function withoutBlanks(key: CollectionKey, values: Values): Values {
   if (key !== "research") return values;
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { TabSkeleton } from "../ui/tab-skeleton";
 import { findTab, type TabKey } from "./tabs";
 
-/** What each tab shows, loaded when it is opened. */
+/** The content of each tab, loaded when it is opened. */
 const tabContents: Partial<Record<TabKey, ComponentType>> = {
   peptides: lazyTab(async () => (await collectionTabs()).PeptidesTab),
   categories: lazyTab(async () => (await collectionTabs()).CategoriesTab),

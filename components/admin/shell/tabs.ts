@@ -1,4 +1,4 @@
-/** The dashboard's tabs in the order of its navigation; each stands at `/admin/{key}`. */
+/** The dashboard's tabs in the order of its navigation; their paths are `/admin/{key}`. */
 export const TABS = [
   { key: "overview", label: "Overview", group: "desk" },
   { key: "peptides", label: "Peptides", group: "collections" },
@@ -19,7 +19,7 @@ export const TABS = [
 export type Tab = (typeof TABS)[number];
 export type TabKey = Tab["key"];
 
-/** What /admin opens. */
+/** The tab that /admin opens. */
 export const FIRST_TAB: TabKey = "peptides";
 
 export function findTab(key: string): Tab | undefined {

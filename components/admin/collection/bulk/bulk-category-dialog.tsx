@@ -2,35 +2,32 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
+import { countOf } from "../../ui/count-of";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice, modesFor } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import type { BulkProps } from "./use-bulk";
 
 export function BulkCategoryDialog(props: BulkProps) {
-  const { declaration, ids, onClose } = props;
   const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
   const [categoryId, setCategoryId] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const categories = data
+    .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <BulkDialog
-      title={`Change the categories of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
-      isPending={isPending}
+      {...props}
+      title={`Change the categories of ${countOf(props.ids.length, "peptide")}`}
       isReady={categoryId !== ""}
-      onClose={onClose}
-      onConfirm={() =>
-        mutate({
-          action: "set-category",
-          collection: "peptides",
-          categoryId: Number(categoryId),
-          mode,
-        })
-      }
+      readRequest={() => ({
+        action: "set-category",
+        collection: "peptides",
+        categoryId: Number(categoryId),
+        mode,
+      })}
     >
       <Choice
         id="bulk-mode"
@@ -39,26 +36,14 @@ export function BulkCategoryDialog(props: BulkProps) {
         value={mode}
         onChange={setMode}
       />
-      <Field
+      <Choice
         id="bulk-category"
         label="Category"
+        options={[{ value: "", label: "Choose a category" }, ...categories]}
+        value={categoryId}
+        onChange={setCategoryId}
         {...(isError && { error: "Failed to load categories. Please try again." })}
-      >
-        <Select
-          id="bulk-category"
-          value={categoryId}
-          onChange={({ target }) => setCategoryId(target.value)}
-        >
-          <option value="">Choose a category</option>
-          {data
-            .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </Select>
-      </Field>
+      />
     </BulkDialog>
   );
 }

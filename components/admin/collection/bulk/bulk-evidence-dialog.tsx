@@ -4,9 +4,10 @@ import { useState } from "react";
 import { Textarea } from "@/components/ui/input";
 import { EVIDENCE_TIERS, type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
 import { FormField } from "../../forms/form-field";
+import { countOf } from "../../ui/count-of";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import type { BulkProps } from "./use-bulk";
 
 const UNCHOSEN = "";
 const NONE = "none";
@@ -18,26 +19,24 @@ const options: { value: EvidenceTier | typeof UNCHOSEN | typeof NONE; label: str
 ];
 
 export function BulkEvidenceDialog(props: BulkProps) {
-  const { declaration, ids, onClose } = props;
   const [tier, setTier] = useState<(typeof options)[number]["value"]>(UNCHOSEN);
   const [reason, setReason] = useState("");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
   const evidenceReason = reason.trim();
   return (
     <BulkDialog
-      title={`Set the evidence of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
-      isPending={isPending}
+      {...props}
+      title={`Set the evidence of ${countOf(props.ids.length, "peptide")}`}
       isReady={tier !== UNCHOSEN}
-      onClose={onClose}
-      onConfirm={() => {
-        if (tier === UNCHOSEN) return;
-        mutate({
-          action: "set-evidence",
-          collection: "peptides",
-          evidenceTier: tier === NONE ? null : tier,
-          ...(evidenceReason && { evidenceReason }),
-        });
-      }}
+      readRequest={() =>
+        tier === UNCHOSEN
+          ? undefined
+          : {
+              action: "set-evidence",
+              collection: "peptides",
+              evidenceTier: tier === NONE ? null : tier,
+              ...(evidenceReason && { evidenceReason }),
+            }
+      }
     >
       <Choice
         id="bulk-evidence"
@@ -49,7 +48,7 @@ export function BulkEvidenceDialog(props: BulkProps) {
       <FormField
         id="bulk-reason"
         label="Reason for the Strength"
-        help="Left blank, each peptide keeps its reason. Check that it still fits."
+        help="If blank, each peptide keeps its reason. Check that it still fits."
       >
         {(control) => (
           <Textarea

@@ -2,33 +2,32 @@
 
 import { useState } from "react";
 import type { DevItem } from "@/lib/content/dev-items/dev-item-schema";
+import { countOf } from "../../ui/count-of";
 import { statuses, types } from "../declarations/dev-items";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import type { BulkProps } from "./use-bulk";
 
-const LEFT = "";
-const leave: { value: typeof LEFT; label: string } = { value: LEFT, label: "Leave as it is" };
+const UNCHANGED = "";
+const leave: { value: typeof UNCHANGED; label: string } = {
+  value: UNCHANGED,
+  label: "Leave as it is",
+};
 
 export function BulkFieldsDialog(props: BulkProps) {
-  const { declaration, ids, onClose } = props;
-  const [type, setType] = useState<DevItem["type"] | typeof LEFT>(LEFT);
-  const [status, setStatus] = useState<DevItem["status"] | typeof LEFT>(LEFT);
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const [type, setType] = useState<DevItem["type"] | typeof UNCHANGED>(UNCHANGED);
+  const [status, setStatus] = useState<DevItem["status"] | typeof UNCHANGED>(UNCHANGED);
   return (
     <BulkDialog
-      title={`Change ${ids.length} ${ids.length === 1 ? "item" : "items"}`}
-      isPending={isPending}
-      isReady={type !== LEFT || status !== LEFT}
-      onClose={onClose}
-      onConfirm={() =>
-        mutate({
-          action: "set-fields",
-          collection: "dev-items",
-          ...(type && { type }),
-          ...(status && { status }),
-        })
-      }
+      {...props}
+      title={`Change ${countOf(props.ids.length, "item")}`}
+      isReady={type !== UNCHANGED || status !== UNCHANGED}
+      readRequest={() => ({
+        action: "set-fields",
+        collection: "dev-items",
+        ...(type && { type }),
+        ...(status && { status }),
+      })}
     >
       <Choice
         id="bulk-type"

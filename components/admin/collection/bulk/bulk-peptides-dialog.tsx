@@ -4,32 +4,29 @@ import { useState } from "react";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
 import { FormField } from "../../forms/form-field";
 import { IdsControl } from "../../forms/ids-control";
+import { countOf } from "../../ui/count-of";
 import { linkedPeptidesField } from "../declarations/linked-peptides";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice, modesFor } from "./choice";
 import { publicationsOf } from "./publications";
-import { type BulkProps, useBulk } from "./use-bulk";
+import type { BulkProps } from "./use-bulk";
 
 export function BulkPeptidesDialog(props: BulkProps) {
-  const { declaration, ids, onClose } = props;
+  const { declaration, ids } = props;
   const [peptideIds, setPeptideIds] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
   const { label } = declaration;
   return (
     <BulkDialog
-      title={`Change the peptides of ${ids.length} ${ids.length === 1 ? label.one : label.many}`}
-      isPending={isPending}
+      {...props}
+      title={`Change the peptides of ${countOf(ids.length, label.one, label.many)}`}
       isReady={peptideIds !== ""}
-      onClose={onClose}
-      onConfirm={() =>
-        mutate({
-          action: "set-peptides",
-          collection: publicationsOf(declaration),
-          peptideIds: peptideIds.split(",").map(Number),
-          mode,
-        })
-      }
+      readRequest={() => ({
+        action: "set-peptides",
+        collection: publicationsOf(declaration),
+        peptideIds: peptideIds.split(",").map(Number),
+        mode,
+      })}
     >
       <Choice
         id="bulk-mode"

@@ -7,9 +7,10 @@ import { issueText } from "@/lib/api/issue-text";
 import { articleInput } from "@/lib/content/research/article-schema";
 import { videoInput } from "@/lib/content/videos/video-schema";
 import { FormField } from "../../forms/form-field";
+import { countOf } from "../../ui/count-of";
 import { BulkDialog } from "./bulk-dialog";
 import { publicationsOf } from "./publications";
-import { type BulkProps, useBulk } from "./use-bulk";
+import type { BulkProps } from "./use-bulk";
 
 const years = {
   research: articleInput.shape.year,
@@ -17,22 +18,20 @@ const years = {
 };
 
 export function BulkYearDialog(props: BulkProps) {
-  const { declaration, ids, onClose } = props;
+  const { declaration, ids } = props;
   const { label } = declaration;
   const collection = publicationsOf(declaration);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string>();
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
   return (
     <BulkDialog
-      title={`Set the year of ${ids.length} ${ids.length === 1 ? label.one : label.many}`}
-      isPending={isPending}
+      {...props}
+      title={`Set the year of ${countOf(ids.length, label.one, label.many)}`}
       isReady={text.trim() !== ""}
-      onClose={onClose}
-      onConfirm={() => {
+      readRequest={() => {
         const { data: year, error } = z.safeParse(years[collection], text, { error: issueText });
         setProblem(error?.issues[0]?.message);
-        if (typeof year === "number") mutate({ action: "set-year", collection, year });
+        return typeof year === "number" ? { action: "set-year", collection, year } : undefined;
       }}
     >
       <FormField id="bulk-year" label="Year" error={problem}>

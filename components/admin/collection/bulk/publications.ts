@@ -3,7 +3,7 @@ import type { Declaration } from "../declaration";
 
 type Publications = Extract<BulkAction, { action: "set-year" }>["collection"];
 
-/** The collection of papers or of videos that a table shows. */
+/** The collection of a table of papers or videos. */
 export function publicationsOf({ key }: Declaration): Publications {
   return key === "research" ? "research" : "educational-videos";
 }

@@ -1,21 +1,25 @@
 "use client";
 
-/** A row's box, with room to be pressed. */
+import { cn } from "@/lib/class-names";
+
+/** The checkbox that selects a row or a card, large enough to press. */
 export function SelectBox({
   label,
   checked,
   isPartly = false,
   isDisabled = false,
+  className,
   onChange,
 }: {
   label: string;
   checked: boolean;
   isPartly?: boolean;
   isDisabled?: boolean;
-  onChange: (isChosen: boolean) => void;
+  className?: string;
+  onChange: (isSelected: boolean) => void;
 }) {
   return (
-    <label className="grid size-11 cursor-pointer place-items-center md:size-9">
+    <label className={cn("grid size-11 cursor-pointer place-items-center", className)}>
       <input
         type="checkbox"
         className="size-4.5 accent-(--accent) disabled:opacity-40"
