@@ -35,11 +35,3 @@ export function inParts<Entry>(entries: Entry[], size = PART): Entry[][] {
     entries.slice(part * size, (part + 1) * size),
   );
 }
-
-/** Newest first, those without a year last; ties by id. */
-export function newestFirst(
-  a: { id: number; year: number | null },
-  b: { id: number; year: number | null },
-): number {
-  return (b.year ?? -1) - (a.year ?? -1) || a.id - b.id;
-}

@@ -100,7 +100,7 @@ export async function removeItem(
 ): Promise<Change> {
   const { id } = item;
   await resource.check?.(db, { id, input: null });
-  const references = await resource.references?.read(db, id);
+  const references = await resource.references?.read(db, [id]);
   await resource.remove(db, id);
   const before = { ...item, ...(references && { references }) };
   return { ...nameItem(resource, id), action: "delete", before, after: null };

@@ -2,6 +2,8 @@ import "server-only";
 import type { z } from "zod";
 import type { CacheTag } from "@/lib/cache";
 import type { DatabaseSession } from "@/lib/db/client";
+import type { BulkEdit } from "./bulk/bulk-edit";
+import type { RowSource } from "./rows/row-source";
 
 /** A JSON object as it was sent: fields left out, unknown fields, both spellings and all. */
 export type Sent = Record<string, unknown>;
@@ -11,7 +13,10 @@ export type ResourceItem = {
   updatedAt?: string;
 };
 
-/** A content type of many items: what goes over the wire, and how its rows are read and written. */
+/**
+ * A content type of many items: its wire format, how it is stored, its table and its bulk edits. REST
+ * routes, description, palette, activity, bin, import and export follow from this.
+ */
 export interface Resource<Item extends ResourceItem = ResourceItem, Input extends object = object> {
   /** Names the collection: its folder, its address, its revisions. */
   key: string;
@@ -36,6 +41,10 @@ export interface Resource<Item extends ResourceItem = ResourceItem, Input extend
   remove: (db: DatabaseSession, id: number) => Promise<void>;
   /** Lays what was sent over what is stored, where that is more than field by field. */
   merge?: (sent: Sent, stored: Item | null) => Sent;
+  /** The dashboard's table. */
+  rows: RowSource;
+  /** Edits of many items at once, besides deletion. */
+  bulkEdits?: BulkEdit[];
   /** The ids that an item names, and which of them exist. */
   relation?: {
     field: string;
@@ -47,17 +56,17 @@ export interface Resource<Item extends ResourceItem = ResourceItem, Input extend
     db: DatabaseSession,
     change: { id: number | null; input: Input | null },
   ) => Promise<void>;
-  /** What other items say of this one: it goes with it, and comes back with it. */
+  /** What other items say of these: it is deleted and restored with them. */
   references?: {
-    read: (db: DatabaseSession, id: number) => Promise<References>;
+    read: (db: DatabaseSession, ids: number[]) => Promise<References>;
     restore: (db: DatabaseSession, id: number, references: References) => Promise<void>;
   };
 }
 
-/** Where an item stands in the lists of others, by what those are: `{"research": [{"id": 3, "position": 0}]}`. */
+/** Which items name an item, and at which position, by collection: `{"research": [{"id": 3, "position": 0}]}`. */
 export type References = Record<string, { id: number; position: number }[]>;
 
-/** The resource as it was declared, seen as one of any type. */
+/** Declares a resource; its item type is hidden from the machinery. */
 export function defineResource<Item extends ResourceItem, Input extends object>(
   resource: Resource<Item, Input>,
 ): Resource {

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
-
-/** The collections, as their tabs are called. */
-export type CollectionKey = "peptides" | "categories" | "research" | "videos" | "development";
+import type { ComponentType, MouseEvent, ReactNode } from "react";
+import type { z } from "zod";
+import type { CollectionNames } from "./collections";
 
 /** What a table shows of an item; the item itself has all fields. */
 export interface Row {
@@ -12,17 +11,15 @@ export interface Row {
 /** An item as its address answers it. */
 export type Item = Row & { updatedAt?: string };
 
-/** One collection's tab: its table, its dialog and its words. Nothing else knows what a peptide is. */
-export interface Declaration<TableRow extends Row = Row> {
-  key: CollectionKey;
-  /** The collection's name in addresses, revisions, `/api/admin/rows/{collection}` and the like. */
-  collection: string;
-  /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
-  path: string;
-  label: { one: string; many: string };
-  tabLabel: string;
-  /** What the button says that opens an empty form. */
-  addLabel: string;
+/** A collection's tab: its names, its table and its form. */
+export type Declaration = CollectionNames &
+  TableDeclaration & {
+    /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
+    path: string;
+  };
+
+/** A collection's table and form. Nothing else in the dashboard knows what a peptide is. */
+export interface TableDeclaration<TableRow extends Row = Row> {
   /** Items that are neither selected nor deleted. */
   isProtected?: (id: number) => boolean;
   /** What an item is called: the field that names it. */
@@ -35,7 +32,36 @@ export interface Declaration<TableRow extends Row = Row> {
   /** A new item's values. */
   defaults: Record<string, unknown>;
   sections: Section[];
+  /** The schema of a save; the form checks its fields with it. */
+  input: z.ZodObject;
+  /** Fields that are left out of a save when blank. */
+  omittedWhenBlank?: string[];
+  /** Edits of all selected rows, besides deletion. */
+  bulkEdits?: BulkEditDialog[];
+  /** Replaces the button that imports a file. */
+  ImportButton?: ComponentType<ImportButtonProps>;
   notices: Notices;
+}
+
+/** A button above the selection, and the dialog that it opens. */
+export interface BulkEditDialog {
+  label: string;
+  Dialog: ComponentType<BulkProps>;
+}
+
+export interface BulkProps {
+  declaration: Declaration;
+  ids: number[];
+  onClose: () => void;
+  /** All of them have been changed. */
+  onDone: () => void;
+  /** The server found other items than were selected, and changed nothing. */
+  onMismatch: () => void;
+}
+
+export interface ImportButtonProps {
+  declaration: Declaration;
+  onImported: () => void;
 }
 
 export interface Column<TableRow extends Row = Row> {
@@ -156,6 +182,6 @@ export interface Notices {
   deleted: string;
 }
 
-export function nameOf({ nameField }: Pick<Declaration, "nameField">, row: Row): string {
+export function nameOf({ nameField }: Pick<TableDeclaration, "nameField">, row: Row): string {
   return String(row[nameField]);
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { DatabaseSession } from "@/lib/db/client";
 import { defineResource } from "@/lib/resources/resource";
+import { categoryRows } from "./category-rows";
 import {
   type CategoryInput,
   categoryInput,
@@ -30,6 +31,7 @@ export const categories = defineResource({
   add: addCategory,
   put: putCategory,
   remove: removeCategory,
+  rows: categoryRows,
   check: checkCategory,
   references: { read: readCategoryReferences, restore: restoreCategoryReferences },
 });

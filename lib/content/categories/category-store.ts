@@ -50,12 +50,12 @@ export async function removeCategory(db: DatabaseSession, id: number) {
   await db.category.delete({ where: { id }, select: { id: true } });
 }
 
-/** Where a category stands among those of each peptide. */
+/** The peptides in these categories, with the position of each category among theirs. */
 export async function readCategoryReferences(
   db: DatabaseSession,
-  categoryId: number,
+  categoryIds: number[],
 ): Promise<References> {
-  const rows = await db.peptideCategory.findMany({ where: { categoryId } });
+  const rows = await db.peptideCategory.findMany({ where: { categoryId: { in: categoryIds } } });
   return { peptides: rows.map(({ peptideId, position }) => ({ id: peptideId, position })) };
 }
 

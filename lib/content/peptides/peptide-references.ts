@@ -2,13 +2,14 @@ import "server-only";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { References } from "@/lib/resources/resource";
 
-/** Where a peptide stands among those of each article and video. */
+/** The articles and videos that name these peptides, with the position of each. */
 export async function readPeptideReferences(
   db: DatabaseSession,
-  peptideId: number,
+  peptideIds: number[],
 ): Promise<References> {
-  const articles = await db.articlePeptide.findMany({ where: { peptideId } });
-  const videos = await db.videoPeptide.findMany({ where: { peptideId } });
+  const where = { peptideId: { in: peptideIds } };
+  const articles = await db.articlePeptide.findMany({ where });
+  const videos = await db.videoPeptide.findMany({ where });
   return {
     research: articles.map(({ articleId, position }) => ({ id: articleId, position })),
     "educational-videos": videos.map(({ videoId, position }) => ({ id: videoId, position })),

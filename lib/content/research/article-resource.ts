@@ -4,6 +4,8 @@ import { ApiError } from "@/lib/api/errors";
 import { peptideRelation } from "@/lib/content/linked-peptides";
 import type { DatabaseSession } from "@/lib/db/client";
 import { defineResource, type Sent } from "@/lib/resources/resource";
+import { setPeptides, setYear } from "../publications/publication-bulk";
+import { articleRows } from "./article-rows";
 import { type Article, type ArticleInput, articleInput, articleSchema } from "./article-schema";
 import { addArticle, putArticle, readArticle, readArticles, removeArticle } from "./article-store";
 
@@ -20,6 +22,8 @@ export const research = defineResource({
   add: addArticle,
   put: putArticle,
   remove: removeArticle,
+  rows: articleRows,
+  bulkEdits: [setPeptides, setYear],
   merge: mergeArticle,
   relation: peptideRelation,
   check: checkArticle,

@@ -5,9 +5,10 @@ import {
   peptideLinks,
   toPeptideIds,
 } from "@/lib/content/linked-peptides";
+import { newestFirst } from "@/lib/content/publications/publication-order";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
-import { newestFirst, readAll } from "@/lib/resources/read-all";
+import { readAll } from "@/lib/resources/read-all";
 import type { Article, ArticleInput } from "./article-schema";
 
 const relations = { peptides: peptideLinks } satisfies Prisma.ArticleInclude;

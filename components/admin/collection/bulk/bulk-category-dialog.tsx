@@ -6,17 +6,22 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
-import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
+import type { setCategory } from "@/lib/content/peptides/peptide-bulk";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
+import type { BulkProps } from "../declaration";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice, modesFor } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import { useBulk } from "./use-bulk";
 
 export function BulkCategoryDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
   const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
   const [categoryId, setCategoryId] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const { mutate, isPending } = useBulk<typeof setCategory>(
+    props,
+    declaration.notices.updateFailed,
+  );
   return (
     <BulkDialog
       title={`Change the categories of ${ids.length} ${ids.length === 1 ? "peptide" : "peptides"}`}
@@ -26,7 +31,7 @@ export function BulkCategoryDialog(props: BulkProps) {
       onConfirm={() =>
         mutate({
           action: "set-category",
-          collection: "peptides",
+          collection: declaration.collection,
           categoryId: Number(categoryId),
           mode,
         })

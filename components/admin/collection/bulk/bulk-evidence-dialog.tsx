@@ -3,10 +3,12 @@
 import { useState } from "react";
 import { Textarea } from "@/components/ui/input";
 import { EVIDENCE_TIERS, type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
+import type { setEvidence } from "@/lib/content/peptides/peptide-bulk";
 import { FormField } from "../../forms/form-field";
+import type { BulkProps } from "../declaration";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import { useBulk } from "./use-bulk";
 
 const UNCHOSEN = "";
 const NONE = "none";
@@ -21,7 +23,10 @@ export function BulkEvidenceDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
   const [tier, setTier] = useState<(typeof options)[number]["value"]>(UNCHOSEN);
   const [reason, setReason] = useState("");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const { mutate, isPending } = useBulk<typeof setEvidence>(
+    props,
+    declaration.notices.updateFailed,
+  );
   const evidenceReason = reason.trim();
   return (
     <BulkDialog
@@ -33,7 +38,7 @@ export function BulkEvidenceDialog(props: BulkProps) {
         if (tier === UNCHOSEN) return;
         mutate({
           action: "set-evidence",
-          collection: "peptides",
+          collection: declaration.collection,
           evidenceTier: tier === NONE ? null : tier,
           ...(evidenceReason && { evidenceReason }),
         });

@@ -1,20 +1,24 @@
 "use client";
 
 import { useState } from "react";
-import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
+import type { setPeptides } from "@/lib/content/publications/publication-bulk";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
 import { FormField } from "../../forms/form-field";
 import { IdsControl } from "../../forms/ids-control";
+import type { BulkProps } from "../declaration";
 import { linkedPeptidesField } from "../declarations/linked-peptides";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice, modesFor } from "./choice";
-import { publicationsOf } from "./publications";
-import { type BulkProps, useBulk } from "./use-bulk";
+import { useBulk } from "./use-bulk";
 
 export function BulkPeptidesDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
   const [peptideIds, setPeptideIds] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const { mutate, isPending } = useBulk<typeof setPeptides>(
+    props,
+    declaration.notices.updateFailed,
+  );
   const { label } = declaration;
   return (
     <BulkDialog
@@ -25,7 +29,7 @@ export function BulkPeptidesDialog(props: BulkProps) {
       onConfirm={() =>
         mutate({
           action: "set-peptides",
-          collection: publicationsOf(declaration),
+          collection: declaration.collection,
           peptideIds: peptideIds.split(",").map(Number),
           mode,
         })

@@ -3,23 +3,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
-import type { BulkAction, BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
-import type { Declaration } from "../declaration";
-
-export interface BulkProps {
-  declaration: Declaration;
-  ids: number[];
-  onClose: () => void;
-  /** After it was done to all of them. */
-  onDone: () => void;
-  /** Where the server counted other items than were selected, and did nothing. */
-  onMismatch: () => void;
-}
+import type { BulkEdit, BulkRequest } from "@/lib/resources/bulk/bulk-edit";
+import type { BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
+import type { BulkProps } from "../declaration";
 
 /** Does one thing to the selected items, all or none; says how it went, and closes. */
-export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure: string) {
+export function useBulk<Edit extends BulkEdit | null = null>(
+  { ids, onClose, onDone, onMismatch }: BulkProps,
+  failure: string,
+) {
   return useMutation({
-    mutationFn: async (action: ActionOf<BulkAction>) => {
+    mutationFn: async (action: Edit extends BulkEdit ? BulkRequest<Edit> : Deletion) => {
       const body = { ...action, ids, expected: ids.length };
       return (await request<BulkAnswer>("/api/admin/bulk", { method: "POST", body })).data;
     },
@@ -40,4 +34,4 @@ export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure
   });
 }
 
-type ActionOf<Action> = Action extends unknown ? Omit<Action, "ids" | "expected"> : never;
+type Deletion = { action: "delete"; collection: string };

@@ -1,17 +1,11 @@
+import { type CategoryRow, categoryInput } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
-import type { CategoryRow } from "@/lib/resources/rows/row-schema";
 import { NameLink } from "../cells/name-link";
 import { TwoLines } from "../cells/two-lines";
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
 import { idColumn } from "./id-column";
 
-export const categories: Declaration<CategoryRow> = {
-  key: "categories",
-  collection: "categories",
-  path: "/api/categories",
-  label: { one: "category", many: "categories" },
-  tabLabel: "Categories",
-  addLabel: "Add New Category",
+export const categories: TableDeclaration<CategoryRow> = {
   isProtected: (id) => id === GENERAL_CATEGORY_ID,
   nameField: "name",
   columns: [
@@ -57,6 +51,7 @@ export const categories: Declaration<CategoryRow> = {
       ],
     },
   ],
+  input: categoryInput,
   notices: {
     loadFailed: "Failed to load categories. Please try again.",
     createFailed: "Failed to create category.",

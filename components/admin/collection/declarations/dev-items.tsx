@@ -1,26 +1,12 @@
-import type { DevItemRow } from "@/lib/resources/rows/row-schema";
+import { type DevItemRow, devItemInput } from "@/lib/content/dev-items/dev-item-schema";
+import { BulkTypeDialog } from "../bulk/bulk-type-dialog";
 import { Badge } from "../cells/badge";
 import { Day } from "../cells/day";
 import { DescribedTitle } from "../cells/described-title";
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
+import { statuses, types } from "./dev-item-options";
 
-export const types: { value: DevItemRow["type"]; label: string }[] = [
-  { value: "feature", label: "Feature" },
-  { value: "bug", label: "Bug" },
-];
-export const statuses: { value: DevItemRow["status"]; label: string }[] = [
-  { value: "pending", label: "Pending" },
-  { value: "in_progress", label: "In progress" },
-  { value: "completed", label: "Completed" },
-];
-
-export const devItems: Declaration<DevItemRow> = {
-  key: "development",
-  collection: "dev-items",
-  path: "/api/dev-items",
-  label: { one: "development item", many: "development items" },
-  tabLabel: "Development",
-  addLabel: "Add New Item",
+export const devItems: TableDeclaration<DevItemRow> = {
   nameField: "title",
   columns: [
     {
@@ -87,6 +73,8 @@ export const devItems: Declaration<DevItemRow> = {
       ],
     },
   ],
+  input: devItemInput,
+  bulkEdits: [{ label: "Set type or status", Dialog: BulkTypeDialog }],
   notices: {
     loadFailed: "Failed to load development items. Please try again.",
     createFailed: "Failed to create development item.",

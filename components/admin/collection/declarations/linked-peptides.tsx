@@ -1,11 +1,11 @@
-import type { NamedRow } from "@/lib/resources/rows/row-schema";
+import type { NamedRow } from "@/lib/resources/rows/named-row";
 import { NamedList } from "../cells/named-list";
-import type { Declaration, MultiSelectField } from "../declaration";
+import type { MultiSelectField, TableDeclaration } from "../declaration";
 
 /** The column of what an item names, whose heading differs. */
 export function linkedPeptidesColumn<Row extends { id: number; peptides: NamedRow[] }>(
   label: string,
-): Declaration<Row>["columns"][number] {
+): TableDeclaration<Row>["columns"][number] {
   return {
     key: "peptides",
     label,
@@ -25,7 +25,7 @@ export const linkedPeptidesField: MultiSelectField = {
   hasGeneral: true,
 };
 
-export const linkedPeptidesSection: Declaration["sections"][number] = {
+export const linkedPeptidesSection: TableDeclaration["sections"][number] = {
   title: "Related Peptides",
   fields: [linkedPeptidesField],
 };

@@ -1,13 +1,13 @@
 import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
 import { cn } from "@/lib/class-names";
-import type { PeptideRow } from "@/lib/resources/rows/row-schema";
+import type { PeptideRow } from "@/lib/content/peptides/peptide-schema";
 import { NameLink } from "../cells/name-link";
 import { NamedList } from "../cells/named-list";
 import { TwoLines } from "../cells/two-lines";
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
 import { idColumn } from "./id-column";
 
-export const peptideColumns: Declaration<PeptideRow>["columns"] = [
+export const peptideColumns: TableDeclaration<PeptideRow>["columns"] = [
   {
     key: "avatar",
     label: "Avatar",

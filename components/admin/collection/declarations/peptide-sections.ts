@@ -1,7 +1,7 @@
 import { EVIDENCE_TIERS, evidenceLabels } from "@/lib/content/peptides/evidence";
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
 
-export const peptideSections: Declaration["sections"] = [
+export const peptideSections: TableDeclaration["sections"] = [
   {
     title: "Basic Information",
     fields: [

@@ -1,16 +1,15 @@
-import { DEFAULT_AVATAR_COLOR } from "@/lib/content/peptides/peptide-schema";
-import type { PeptideRow } from "@/lib/resources/rows/row-schema";
-import type { Declaration } from "../declaration";
+import {
+  DEFAULT_AVATAR_COLOR,
+  type PeptideRow,
+  peptideInput,
+} from "@/lib/content/peptides/peptide-schema";
+import { BulkCategoryDialog } from "../bulk/bulk-category-dialog";
+import { BulkEvidenceDialog } from "../bulk/bulk-evidence-dialog";
+import type { TableDeclaration } from "../declaration";
 import { peptideColumns } from "./peptide-columns";
 import { peptideSections } from "./peptide-sections";
 
-export const peptides: Declaration<PeptideRow> = {
-  key: "peptides",
-  collection: "peptides",
-  path: "/api/peptides",
-  label: { one: "peptide", many: "peptides" },
-  tabLabel: "Peptides",
-  addLabel: "Add New Peptide",
+export const peptides: TableDeclaration<PeptideRow> = {
   nameField: "name",
   columns: peptideColumns,
   sorts: [
@@ -53,6 +52,11 @@ export const peptides: Declaration<PeptideRow> = {
     evidenceReason: null,
   },
   sections: peptideSections,
+  input: peptideInput,
+  bulkEdits: [
+    { label: "Change categories", Dialog: BulkCategoryDialog },
+    { label: "Set evidence", Dialog: BulkEvidenceDialog },
+  ],
   notices: {
     loadFailed: "Failed to load peptides. Please try again.",
     createFailed: "Failed to create peptide.",

@@ -1,20 +1,15 @@
-import type { ArticleRow } from "@/lib/resources/rows/row-schema";
+import { type ArticleRow, articleInput } from "@/lib/content/research/article-schema";
 import { DescribedTitle } from "../cells/described-title";
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
 import { idColumn } from "./id-column";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
 } from "./linked-peptides";
+import { publicationEdits } from "./publication-edits";
 
-export const research: Declaration<ArticleRow> = {
-  key: "research",
-  collection: "research",
-  path: "/api/research",
-  label: { one: "research article", many: "research articles" },
-  tabLabel: "Research Papers",
-  addLabel: "Add New Research Paper",
+export const research: TableDeclaration<ArticleRow> = {
   nameField: "title",
   columns: [
     idColumn,
@@ -105,6 +100,10 @@ export const research: Declaration<ArticleRow> = {
     },
     linkedPeptidesSection,
   ],
+  input: articleInput,
+  // A paper without authors or address is saved without them; what is left out is cleared.
+  omittedWhenBlank: ["authors", "url"],
+  bulkEdits: publicationEdits,
   notices: {
     loadFailed: "Failed to load research articles. Please try again.",
     createFailed: "Failed to create research article.",

@@ -1,21 +1,17 @@
+import { type VideoRow, videoInput } from "@/lib/content/videos/video-schema";
 import { EARLIEST_VIDEO_YEAR } from "@/lib/content/videos/video-year";
-import type { VideoRow } from "@/lib/resources/rows/row-schema";
 import { DescribedTitle } from "../cells/described-title";
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
+import { VideoImportButton } from "../video-import-button";
 import { idColumn } from "./id-column";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
 } from "./linked-peptides";
+import { publicationEdits } from "./publication-edits";
 
-export const videos: Declaration<VideoRow> = {
-  key: "videos",
-  collection: "educational-videos",
-  path: "/api/educational-videos",
-  label: { one: "video", many: "educational videos" },
-  tabLabel: "Educational Videos",
-  addLabel: "Add New Video",
+export const videos: TableDeclaration<VideoRow> = {
   nameField: "title",
   columns: [
     idColumn,
@@ -89,6 +85,9 @@ export const videos: Declaration<VideoRow> = {
     },
     linkedPeptidesSection,
   ],
+  input: videoInput,
+  bulkEdits: publicationEdits,
+  ImportButton: VideoImportButton,
   notices: {
     loadFailed: "Failed to load educational videos. Please try again.",
     createFailed: "Failed to add video. Please try again.",

@@ -1,14 +1,15 @@
-import type { NamedRow } from "../resources/rows/row-schema";
-import type { RowSource } from "../resources/rows/row-source";
+import type { NamedRow } from "@/lib/resources/rows/named-row";
+import type { RowFilter } from "@/lib/resources/rows/row-source";
 
 const GENERAL = { id: 0, name: "General" };
 
-/** The filter of rows that name peptides. */
-export const filedUnderPeptides = {
-  filedUnder: ["peptides"],
-  filterNames: "peptides",
-  unfiled: "No peptide",
-} satisfies Partial<RowSource>;
+/** Tables of papers and videos are filtered by the peptides that they name, or by General. */
+export const peptideFilter: RowFilter = {
+  collection: "peptides",
+  fixed: [{ value: String(GENERAL.id), label: GENERAL.name }],
+  excluded: [GENERAL.id],
+  none: "No peptide",
+};
 
 /** The ids that an item names, General first. */
 export function linkedPeptideIds(isGeneral: boolean, links: { peptideId: number }[] = []) {

@@ -1,20 +1,25 @@
 "use client";
 
 import { useState } from "react";
+import type { setTypeOrStatus } from "@/lib/content/dev-items/dev-item-bulk";
 import type { DevItem } from "@/lib/content/dev-items/dev-item-schema";
-import { statuses, types } from "../declarations/dev-items";
+import type { BulkProps } from "../declaration";
+import { statuses, types } from "../declarations/dev-item-options";
 import { BulkDialog } from "./bulk-dialog";
 import { Choice } from "./choice";
-import { type BulkProps, useBulk } from "./use-bulk";
+import { useBulk } from "./use-bulk";
 
 const LEFT = "";
 const leave: { value: typeof LEFT; label: string } = { value: LEFT, label: "Leave as it is" };
 
-export function BulkFieldsDialog(props: BulkProps) {
+export function BulkTypeDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
   const [type, setType] = useState<DevItem["type"] | typeof LEFT>(LEFT);
   const [status, setStatus] = useState<DevItem["status"] | typeof LEFT>(LEFT);
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const { mutate, isPending } = useBulk<typeof setTypeOrStatus>(
+    props,
+    declaration.notices.updateFailed,
+  );
   return (
     <BulkDialog
       title={`Change ${ids.length} ${ids.length === 1 ? "item" : "items"}`}
@@ -24,7 +29,7 @@ export function BulkFieldsDialog(props: BulkProps) {
       onConfirm={() =>
         mutate({
           action: "set-fields",
-          collection: "dev-items",
+          collection: declaration.collection,
           ...(type && { type }),
           ...(status && { status }),
         })
