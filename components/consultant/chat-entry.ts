@@ -1,5 +1,5 @@
 import type { Citation, Outcome } from "@/lib/consultant/answer-parts";
-import type { StoredChatMessage } from "@/lib/conversations/chat-schema";
+import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
 
 /** A message as it stands in the panel; an answer grows while it is written. */
 export interface ChatEntry {

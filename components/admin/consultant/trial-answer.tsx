@@ -1,4 +1,4 @@
-import { toBlocks } from "@/lib/conversations/answer-blocks";
+import { toBlocks } from "@/lib/conversations/chat/answer-blocks";
 import type { PromptTrialAnswer } from "@/lib/conversations/review/review-schema";
 
 /** An answer of a trial as visitors would get it, and what it cost. */

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 import { formatChatTime } from "@/lib/conversations/chat-time";
-import type { ConversationRow } from "@/lib/conversations/conversation-schema";
+import type { ConversationRow } from "@/lib/conversations/inbox/conversation-schema";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";
 import { SelectCard } from "./select-card";

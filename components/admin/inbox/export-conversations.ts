@@ -1,6 +1,6 @@
 import { notify } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type { ChatSession } from "@/lib/conversations/chat-session-schema";
+import type { ChatSession } from "@/lib/conversations/inbox/chat-session-schema";
 import { fileName, saveFile } from "../ui/save-file";
 import { CHAT_SESSIONS } from "./use-conversations";
 

@@ -10,7 +10,7 @@ import type {
   ConversationBulkAnswer,
   ConversationBulkInput,
   ConversationPage,
-} from "@/lib/conversations/conversation-schema";
+} from "@/lib/conversations/inbox/conversation-schema";
 import { conversationPath } from "@/lib/conversations/session-id";
 import { failureWords } from "../ui/failure-words";
 import type { ListView } from "./list-address";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
-import { chatReplySchema, question } from "@/lib/conversations/chat-schema";
+import { chatReplySchema, question } from "@/lib/conversations/chat/chat-schema";
 import { MAX_SAVED_QUESTION_LENGTH } from "./saved-question-length";
 
 export const savedQuestionSchema = z

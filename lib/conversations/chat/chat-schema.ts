@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Outcome } from "@/lib/consultant/answer-parts";
 import { id } from "@/lib/content/wire";
+import { OUTCOMES } from "../conversation-kinds";
+import { readSessionId } from "../inbox/chat-session-schema";
 import { MAX_QUESTION_LENGTH, MAX_REASON_LENGTH } from "./chat-messages";
-import { readSessionId } from "./chat-session-schema";
-import { OUTCOMES } from "./conversation-kinds";
 
 const BLANK = "Please type a question";
 const TOO_LONG = `Questions must be at most ${MAX_QUESTION_LENGTH.toLocaleString("en")} characters long`;

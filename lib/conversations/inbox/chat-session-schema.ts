@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
-import { isSessionId } from "./session-id";
+import { isSessionId } from "../session-id";
 
 /** A conversation as the administrator reads it. */
 export const chatSessionSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "@/lib/resources/page-query";
+import { CONVERSATION_KINDS } from "../conversation-kinds";
 import { chatSessionSchema } from "./chat-session-schema";
-import { CONVERSATION_KINDS } from "./conversation-kinds";
 
 export const conversationsQuery = z.object({
   ...pageQuery,

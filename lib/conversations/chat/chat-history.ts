@@ -2,13 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { getDatabase } from "@/lib/db/client";
+import { maskPersonalData } from "../masking/personal-data";
 import {
   citationSchema,
   type Feedback,
   outcomeSchema,
   type StoredChatMessage,
 } from "./chat-schema";
-import { maskPersonalData } from "./personal-data";
 
 const RATINGS = { up: 1, down: -1 } as const;
 

@@ -4,12 +4,12 @@ import { ApiError } from "@/lib/api/errors";
 import type { AnswerPart } from "@/lib/consultant/answer-parts";
 import { configuredModel } from "@/lib/consultant/provider";
 import { getDocument } from "@/lib/content/documents/document-queries";
+import { maskPersonalData, withoutMasks } from "../masking/personal-data";
 import { chatMessages } from "./chat-messages";
 import type { ChatReply } from "./chat-schema";
 import { closeTurn, newSessionId, type OpenTurn, openTurn, TranscriptsFull } from "./chat-store";
 import { openTokenAccount, type TokenAccount } from "./chat-tokens";
 import { composeReply } from "./compose-reply";
-import { maskPersonalData, withoutMasks } from "./personal-data";
 
 /** What is told while an answer is made: its parts as they come, and at the end the whole of it. */
 export type ReplyPart = Exclude<AnswerPart, { type: "end" }> | { type: "reply"; reply: ChatReply };

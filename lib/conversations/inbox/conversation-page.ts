@@ -4,7 +4,7 @@ import { getDatabase, joinSql, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
 import { cutPage } from "@/lib/resources/page-query";
 import { inParts } from "@/lib/resources/read-all";
-import { CONVERSATION_KINDS, type ConversationKind } from "./conversation-kinds";
+import { CONVERSATION_KINDS, type ConversationKind } from "../conversation-kinds";
 import type {
   Conversation,
   ConversationPage,
