@@ -1,10 +1,10 @@
 import type { CollectionKey } from "../collections";
 import type { TableDeclaration } from "../declaration";
-import { categories } from "./categories";
-import { devItems } from "./dev-items";
-import { peptides } from "./peptides";
-import { research } from "./research";
-import { videos } from "./videos";
+import { categories } from "./categories/categories";
+import { devItems } from "./dev-items/dev-items";
+import { peptides } from "./peptides/peptides";
+import { research } from "./research/research";
+import { videos } from "./videos/videos";
 
 /** The table and the form of every collection. */
 export const declarations = {

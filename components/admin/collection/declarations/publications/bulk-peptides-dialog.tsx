@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
+import { useBulk } from "@/components/admin/collection/bulk/use-bulk";
+import type { BulkProps } from "@/components/admin/collection/declaration";
+import { FormField } from "@/components/admin/forms/form-field";
+import { IdsControl } from "@/components/admin/forms/ids-control";
 import type { setPeptides } from "@/lib/content/publications/publication-bulk";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
-import { FormField } from "../../forms/form-field";
-import { IdsControl } from "../../forms/ids-control";
-import type { BulkProps } from "../declaration";
-import { linkedPeptidesField } from "../declarations/linked-peptides";
-import { BulkDialog } from "./bulk-dialog";
-import { Choice, modesFor } from "./choice";
-import { useBulk } from "./use-bulk";
+import { linkedPeptidesField } from "./linked-peptides";
 
 export function BulkPeptidesDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;

@@ -1,9 +1,9 @@
+import { Badge } from "@/components/admin/collection/cells/badge";
+import { Day } from "@/components/admin/collection/cells/day";
+import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type DevItemRow, devItemInput } from "@/lib/content/dev-items/dev-item-schema";
-import { BulkTypeDialog } from "../bulk/bulk-type-dialog";
-import { Badge } from "../cells/badge";
-import { Day } from "../cells/day";
-import { DescribedTitle } from "../cells/described-title";
-import type { TableDeclaration } from "../declaration";
+import { BulkTypeDialog } from "./bulk-type-dialog";
 import { statuses, types } from "./dev-item-options";
 
 export const devItems: TableDeclaration<DevItemRow> = {

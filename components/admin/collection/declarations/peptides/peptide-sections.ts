@@ -1,5 +1,5 @@
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { EVIDENCE_TIERS, evidenceLabels } from "@/lib/content/peptides/evidence";
-import type { TableDeclaration } from "../declaration";
 
 export const peptideSections: TableDeclaration["sections"] = [
   {

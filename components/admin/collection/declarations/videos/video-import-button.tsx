@@ -1,13 +1,14 @@
 "use client";
 
 import { Upload } from "lucide";
+import type { Declaration } from "@/components/admin/collection/declaration";
+import { CompactButton } from "@/components/admin/ui/compact-button";
+import { useWindow } from "@/components/admin/ui/use-window";
 import { Icon } from "@/components/ui/icon";
-import { CompactButton } from "../ui/compact-button";
-import { useWindow } from "../ui/use-window";
-import type { Declaration } from "./declaration";
 
 const loadList = async () => (await import("./video-import-dialog")).VideoImportDialog;
-const loadFile = async () => (await import("./transfer/import-dialog")).ImportDialog;
+const loadFile = async () =>
+  (await import("@/components/admin/collection/transfer/import-dialog")).ImportDialog;
 
 /** The one way in for many videos: a pasted list, and from its window a file. */
 export function VideoImportButton({

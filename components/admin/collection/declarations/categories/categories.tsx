@@ -1,9 +1,9 @@
+import { NameLink } from "@/components/admin/collection/cells/name-link";
+import { TwoLines } from "@/components/admin/collection/cells/two-lines";
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type CategoryRow, categoryInput } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
-import { NameLink } from "../cells/name-link";
-import { TwoLines } from "../cells/two-lines";
-import type { TableDeclaration } from "../declaration";
-import { idColumn } from "./id-column";
+import { idColumn } from "../id-column";
 
 export const categories: TableDeclaration<CategoryRow> = {
   isProtected: (id) => id === GENERAL_CATEGORY_ID,

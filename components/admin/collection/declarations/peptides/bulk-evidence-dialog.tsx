@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { Choice } from "@/components/admin/collection/bulk/choice";
+import { useBulk } from "@/components/admin/collection/bulk/use-bulk";
+import type { BulkProps } from "@/components/admin/collection/declaration";
+import { FormField } from "@/components/admin/forms/form-field";
 import { Textarea } from "@/components/ui/input";
 import { EVIDENCE_TIERS, type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { setEvidence } from "@/lib/content/peptides/peptide-bulk";
-import { FormField } from "../../forms/form-field";
-import type { BulkProps } from "../declaration";
-import { BulkDialog } from "./bulk-dialog";
-import { Choice } from "./choice";
-import { useBulk } from "./use-bulk";
 
 const UNCHOSEN = "";
 const NONE = "none";

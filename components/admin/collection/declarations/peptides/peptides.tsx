@@ -1,11 +1,11 @@
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import {
   DEFAULT_AVATAR_COLOR,
   type PeptideRow,
   peptideInput,
 } from "@/lib/content/peptides/peptide-schema";
-import { BulkCategoryDialog } from "../bulk/bulk-category-dialog";
-import { BulkEvidenceDialog } from "../bulk/bulk-evidence-dialog";
-import type { TableDeclaration } from "../declaration";
+import { BulkCategoryDialog } from "./bulk-category-dialog";
+import { BulkEvidenceDialog } from "./bulk-evidence-dialog";
 import { peptideColumns } from "./peptide-columns";
 import { peptideSections } from "./peptide-sections";
 

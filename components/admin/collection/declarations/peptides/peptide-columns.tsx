@@ -1,11 +1,11 @@
+import { NameLink } from "@/components/admin/collection/cells/name-link";
+import { NamedList } from "@/components/admin/collection/cells/named-list";
+import { TwoLines } from "@/components/admin/collection/cells/two-lines";
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
 import { cn } from "@/lib/class-names";
 import type { PeptideRow } from "@/lib/content/peptides/peptide-schema";
-import { NameLink } from "../cells/name-link";
-import { NamedList } from "../cells/named-list";
-import { TwoLines } from "../cells/two-lines";
-import type { TableDeclaration } from "../declaration";
-import { idColumn } from "./id-column";
+import { idColumn } from "../id-column";
 
 export const peptideColumns: TableDeclaration<PeptideRow>["columns"] = [
   {

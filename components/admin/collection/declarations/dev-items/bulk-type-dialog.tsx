@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { Choice } from "@/components/admin/collection/bulk/choice";
+import { useBulk } from "@/components/admin/collection/bulk/use-bulk";
+import type { BulkProps } from "@/components/admin/collection/declaration";
 import type { setTypeOrStatus } from "@/lib/content/dev-items/dev-item-bulk";
 import type { DevItem } from "@/lib/content/dev-items/dev-item-schema";
-import type { BulkProps } from "../declaration";
-import { statuses, types } from "../declarations/dev-item-options";
-import { BulkDialog } from "./bulk-dialog";
-import { Choice } from "./choice";
-import { useBulk } from "./use-bulk";
+import { statuses, types } from "./dev-item-options";
 
 const LEFT = "";
 const leave: { value: typeof LEFT; label: string } = { value: LEFT, label: "Leave as it is" };

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { z } from "zod";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { useBulk } from "@/components/admin/collection/bulk/use-bulk";
+import type { BulkProps } from "@/components/admin/collection/declaration";
+import { FormField } from "@/components/admin/forms/form-field";
 import { Input } from "@/components/ui/input";
 import { issueText } from "@/lib/api/issue-text";
 import type { setYear } from "@/lib/content/publications/publication-bulk";
-import { FormField } from "../../forms/form-field";
-import type { BulkProps } from "../declaration";
-import { BulkDialog } from "./bulk-dialog";
-import { useBulk } from "./use-bulk";
 
 export function BulkYearDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;

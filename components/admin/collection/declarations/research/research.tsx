@@ -1,13 +1,13 @@
+import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type ArticleRow, articleInput } from "@/lib/content/research/article-schema";
-import { DescribedTitle } from "../cells/described-title";
-import type { TableDeclaration } from "../declaration";
-import { idColumn } from "./id-column";
+import { idColumn } from "../id-column";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
-} from "./linked-peptides";
-import { publicationEdits } from "./publication-edits";
+} from "../publications/linked-peptides";
+import { publicationEdits } from "../publications/publication-edits";
 
 export const research: TableDeclaration<ArticleRow> = {
   nameField: "title",

@@ -2,12 +2,12 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Field, fieldProps } from "@/components/ui/field";
 import { notify } from "@/components/ui/notify";
 import { RequestError, request } from "@/lib/api/client";
-import { CoverOnClose } from "../ui/cover-on-close";
 import { readVideoList, writeRefused } from "./read-video-list";
 
 interface VideoImport {

@@ -1,6 +1,6 @@
+import { NamedList } from "@/components/admin/collection/cells/named-list";
+import type { MultiSelectField, TableDeclaration } from "@/components/admin/collection/declaration";
 import type { NamedRow } from "@/lib/resources/rows/named-row";
-import { NamedList } from "../cells/named-list";
-import type { MultiSelectField, TableDeclaration } from "../declaration";
 
 /** The column of what an item names, whose heading differs. */
 export function linkedPeptidesColumn<Row extends { id: number; peptides: NamedRow[] }>(

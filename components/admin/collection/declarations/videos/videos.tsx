@@ -1,15 +1,15 @@
+import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
+import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type VideoRow, videoInput } from "@/lib/content/videos/video-schema";
 import { EARLIEST_VIDEO_YEAR } from "@/lib/content/videos/video-year";
-import { DescribedTitle } from "../cells/described-title";
-import type { TableDeclaration } from "../declaration";
-import { VideoImportButton } from "../video-import-button";
-import { idColumn } from "./id-column";
+import { idColumn } from "../id-column";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
-} from "./linked-peptides";
-import { publicationEdits } from "./publication-edits";
+} from "../publications/linked-peptides";
+import { publicationEdits } from "../publications/publication-edits";
+import { VideoImportButton } from "./video-import-button";
 
 export const videos: TableDeclaration<VideoRow> = {
   nameField: "title",

@@ -2,16 +2,16 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
+import { useBulk } from "@/components/admin/collection/bulk/use-bulk";
+import type { BulkProps } from "@/components/admin/collection/declaration";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { setCategory } from "@/lib/content/peptides/peptide-bulk";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
-import type { BulkProps } from "../declaration";
-import { BulkDialog } from "./bulk-dialog";
-import { Choice, modesFor } from "./choice";
-import { useBulk } from "./use-bulk";
 
 export function BulkCategoryDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;
