@@ -36,7 +36,7 @@ export const categories = defineResource({
   references: { read: readCategoryReferences, restore: restoreCategoryReferences },
 });
 
-/** General stays what it is, and no two categories share a name. */
+/** General cannot be renamed or deleted, and names are unique. */
 async function checkCategory(
   db: DatabaseSession,
   { id, input }: { id: number | null; input: CategoryInput | null },

@@ -17,7 +17,7 @@ export function readCategory(
   return db.category.findUnique({ where: { id }, select: columns });
 }
 
-/** Of these ids those that are a category's. */
+/** Those of these ids that belong to a category. */
 export async function findCategoryIds(db: DatabaseSession, ids: number[]): Promise<number[]> {
   const rows = await db.category.findMany({ where: { id: { in: ids } }, select: { id: true } });
   return rows.map((row) => row.id);
@@ -59,7 +59,7 @@ export async function readCategoryReferences(
   return { peptides: rows.map(({ peptideId, position }) => ({ id: peptideId, position })) };
 }
 
-/** Gives a category back to the peptides that had it and still exist. */
+/** Restores a category to the peptides that had it and still exist. */
 export async function restoreCategoryReferences(
   db: DatabaseSession,
   categoryId: number,

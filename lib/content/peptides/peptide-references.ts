@@ -16,7 +16,7 @@ export async function readPeptideReferences(
   };
 }
 
-/** Gives a peptide back to the articles and videos that named it and still exist. */
+/** Restores a peptide to the articles and videos that named it and still exist. */
 export async function restorePeptideReferences(
   db: DatabaseSession,
   peptideId: number,

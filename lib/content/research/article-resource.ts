@@ -29,7 +29,7 @@ export const research = defineResource({
   check: checkArticle,
 });
 
-/** A save leaves out blank authors and a blank url, so these two are cleared where they are missing. */
+/** The form leaves out blank authors and a blank url, so a save without them clears them. */
 function mergeArticle(sent: Sent, stored: Article | null): Sent {
   const { peptideId } = sent;
   return {
@@ -41,7 +41,7 @@ function mergeArticle(sent: Sent, stored: Article | null): Sent {
   };
 }
 
-/** A paper is listed once. */
+/** PMID and DOI are unique. */
 async function checkArticle(
   db: DatabaseSession,
   { id, input }: { id: number | null; input: ArticleInput | null },

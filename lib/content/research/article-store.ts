@@ -19,7 +19,7 @@ export async function readArticles(db: DatabaseSession = getDatabase()): Promise
   return rows.map(toArticle).sort(newestFirst);
 }
 
-/** The articles that name a peptide; 0 stands for general ones. */
+/** The articles that name a peptide; 0 selects general ones. */
 export async function readArticlesOfPeptide(peptideId: number): Promise<Article[]> {
   const rows = await readAll(({ where, ...part }) =>
     getDatabase().article.findMany({

@@ -10,7 +10,7 @@ import {
 } from "@/lib/content/wire";
 import { playerFrame } from "@/lib/html/video-embed";
 import { namedRowSchema } from "@/lib/resources/rows/named-row";
-import { EARLIEST_VIDEO_YEAR } from "./video-year";
+import { MIN_VIDEO_YEAR } from "./video-year";
 
 /** What a save may hold. The id 0 among `peptideIds` means General. */
 export const videoInput = z.object({
@@ -21,7 +21,7 @@ export const videoInput = z.object({
     z
       .number({ error: wantedYear })
       .int()
-      .min(EARLIEST_VIDEO_YEAR)
+      .min(MIN_VIDEO_YEAR)
       .refine((value) => value <= new Date().getFullYear(), { error: wantedYear }),
   ).default(null),
   url: webAddress.default(""),
@@ -63,7 +63,7 @@ export const videoRowSchema = z
   .meta({ id: "VideoRow" });
 
 function wantedYear(): string {
-  return `Enter a year from ${EARLIEST_VIDEO_YEAR} to ${new Date().getFullYear()}.`;
+  return `Enter a year from ${MIN_VIDEO_YEAR} to ${new Date().getFullYear()}.`;
 }
 
 export type VideoInput = z.output<typeof videoInput>;

@@ -27,7 +27,7 @@ export async function readVideo(
   return row && toVideo(row);
 }
 
-/** The videos that name a peptide; 0 stands for general ones. */
+/** The videos that name a peptide; 0 selects general ones. */
 export async function readVideosOfPeptide(peptideId: number): Promise<Video[]> {
   const rows = await readAll(({ where, ...part }) =>
     getDatabase().video.findMany({

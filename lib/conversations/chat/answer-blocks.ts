@@ -1,4 +1,4 @@
-/** A piece of an answer's text: words, or the mark of a citation. `at` is its place among the others. */
+/** A piece of an answer: text, or the marker of a citation. `at` is its index. */
 export type Piece = { at: number } & ({ text: string } | { marker: number });
 
 export interface Line {
@@ -6,14 +6,14 @@ export interface Line {
   pieces: Piece[];
 }
 
-/** A paragraph has one line or several; in a list each line is an item. */
+/** A paragraph of one or more lines, or a list with an item per line. */
 export interface Block {
   at: number;
   isList: boolean;
   lines: Line[];
 }
 
-/** Plain text as it is shown: a blank line parts paragraphs, lines that begin with "- " are a list. */
+/** Parses plain text: blank lines separate paragraphs, lines that begin with "- " form a list. */
 export function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const part of text.split(/\n\s*\n/)) {
@@ -30,7 +30,7 @@ export function toBlocks(text: string): Block[] {
   return blocks;
 }
 
-/** The same to be read out or copied: without marks. */
+/** The text without citation markers, for copying and screen readers. */
 export function plainText(text: string): string {
   return text.replace(MARK, "").trim();
 }

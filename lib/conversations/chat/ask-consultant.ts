@@ -11,17 +11,17 @@ import { closeTurn, newSessionId, type OpenTurn, openTurn, TranscriptsFull } fro
 import { openTokenAccount, type TokenAccount } from "./chat-tokens";
 import { composeReply } from "./compose-reply";
 
-/** What is told while an answer is made: its parts as they come, and at the end the whole of it. */
+/** The parts of an answer as they are generated, and finally the whole reply. */
 export type ReplyPart = Exclude<AnswerPart, { type: "end" }> | { type: "reply"; reply: ChatReply };
 
-/** For so long a question waits for the one before it. */
+/** How long a question waits for the previous one of its session. */
 const TURN_WITHIN_MS = 3_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Stores a visitor's question, masked, and answers what is told of its answer. A provider that fails
- * makes a reply that says so, as does a store that is full. Throws 409 where another question of the session still waits, and 429
- * where the day's tokens are used up; then nothing is stored.
+ * Stores a visitor's question, with personal data masked, and streams the reply. A failing provider or
+ * a full store makes a reply that says so. Throws 409 while another question of the session is being
+ * answered, and 429 when the day's tokens are used up; then nothing is stored.
  */
 export async function askConsultant(
   visitorHash: string,
@@ -29,7 +29,7 @@ export async function askConsultant(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyPart>> {
   const question = maskPersonalData(message);
-  // Masking a hostile text takes long enough for one turn of the event loop.
+  // Masking a hostile text takes a while: let other requests run first.
   await setImmediate();
   const { trainingPrompt } = await getDocument("ai-settings");
   const account = await openTokenAccount(configuredModel(), { message: question, trainingPrompt });
@@ -43,7 +43,7 @@ export async function askConsultant(
   }
 }
 
-/** A reply of which nothing is stored. */
+/** A reply that is not stored. */
 async function* refuse(reason: TranscriptsFull["reason"], sessionId: string) {
   const message = chatMessages[reason];
   const nothing = { citations: [], suggestions: [], messageId: null };

@@ -12,7 +12,7 @@ import {
 
 const RATINGS = { up: 1, down: -1 } as const;
 
-/** A conversation in the order in which it was held; empty for everybody but its own visitor. */
+/** The messages of a conversation in order; empty for everyone but its own visitor. */
 export async function readConversation(
   visitorHash: string | null,
   sessionId: string,
@@ -36,7 +36,7 @@ export async function readConversation(
   );
 }
 
-/** Notes what a visitor thinks of an answer of the visitor's own conversation. */
+/** Stores a visitor's rating of an answer in the visitor's own conversation. */
 export async function rateAnswer(
   visitorHash: string | null,
   sessionId: string,

@@ -1,15 +1,15 @@
-/** What the specification says of the conversation, word for word; the browser uses it too. */
+/** The conversation's texts as specified, shared with the browser. */
 export const chatMessages = {
   /** The server, or the model behind it, gave no answer. */
   failed: "I'm sorry, I couldn't process your request. Please try again later.",
-  /** There was no connection, or the conversation so far could not be had. */
+  /** There is no connection, or the conversation could not be loaded. */
   noConnection: "I'm having trouble connecting to the service. Please try again later.",
-  /** Stands below what there was of an answer when the visitor stopped it. */
+  /** Shown below a partial answer that the visitor stopped. */
   stopped: "This answer was stopped before it was complete.",
-  /** Nothing more can be stored. */
+  /** The store is full. */
   full: "No more conversations can be stored at the moment, so I cannot answer. Please try again in a few days.",
   tooLong: "This conversation has become too long. Please start a new one.",
-  /** Where the settings hold no welcome. */
+  /** Used when the settings have no welcome message. */
   greeting: "Hello. Ask me about a peptide, its mechanism or its evidence.",
 } as const;
 

@@ -8,7 +8,7 @@ import type { ChatChunk } from "./chat-stream";
 const TEXT = "answer";
 const KEEP_ALIVE_MS = 10_000;
 
-/** The whole reply as JSON, when it is there. */
+/** The complete reply as JSON. */
 export async function jsonReply(
   parts: AsyncIterable<ReplyPart>,
   cookie: string,
@@ -19,8 +19,8 @@ export async function jsonReply(
 }
 
 /**
- * The reply as it is made, as the AI SDK's UI message stream. Where the visitor goes away, `stop` is
- * called, and what is left is read to its end, so that it is stored as stopped.
+ * The reply as the AI SDK's UI message stream. When the visitor disconnects, `stop` is called and the
+ * rest is read to the end, so that the answer is stored as stopped.
  */
 export function streamedReply(
   parts: AsyncGenerator<ReplyPart>,
@@ -42,7 +42,7 @@ export function streamedReply(
   return createUIMessageStreamResponse({
     stream,
     keepAliveMs: KEEP_ALIVE_MS,
-    // Nothing between here and the browser may collect or change it.
+    // Proxies must not buffer or transform the stream.
     headers: { "Cache-Control": "no-store, no-transform", "Set-Cookie": cookie },
   });
 }

@@ -10,7 +10,7 @@ const TOO_LONG = `Questions must be at most ${MAX_QUESTION_LENGTH.toLocaleString
 
 export const question = z.string(BLANK).trim().min(1, BLANK).max(MAX_QUESTION_LENGTH, TOO_LONG);
 
-/** What a visitor asks. Without a valid id of the visitor's own session a new one is opened. */
+/** A visitor's question. Without a valid id of the visitor's own session a new one is opened. */
 export const chatInput = z.object({
   message: question,
   sessionId: z.string().nullish().transform(readSessionId),
@@ -22,7 +22,7 @@ export const citationSchema = z
   .object({ title: z.string(), href: z.string() })
   .meta({ id: "Citation", description: "A page of this site, with a section's fragment." });
 
-/** What the consultant says; `[1]` in the message is the mark of the first citation. */
+/** The consultant's reply; `[1]` in the message refers to the first citation. */
 export const chatReplySchema = z
   .object({
     message: z.string(),

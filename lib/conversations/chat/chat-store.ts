@@ -8,11 +8,11 @@ import { storageLimits } from "@/lib/content/storage-limits";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { chatMessages } from "./chat-messages";
 
-/** A question that is stored and waits for its answer. */
+/** A stored question without an answer yet. */
 export interface OpenTurn {
   sessionId: string;
   questionId: number;
-  /** What was said before and counts: neither failures nor what they were answers to. */
+  /** The previous messages, without failed answers and their questions. */
   history: Turn[];
 }
 
@@ -25,7 +25,7 @@ export interface FinishedAnswer {
   usage: Usage | null;
 }
 
-/** No more can be stored: of all conversations, or of this one. */
+/** The store, or this conversation, has reached its limit. */
 export class TranscriptsFull extends Error {
   override name = "TranscriptsFull";
   readonly reason: "full" | "tooLong";
@@ -36,13 +36,13 @@ export class TranscriptsFull extends Error {
   }
 }
 
-/** A question without an answer for this long was left behind by a process that ended. */
+/** After this time an unanswered question counts as abandoned by a process that ended. */
 const GIVEN_UP_MS = PROVIDER_TIMES.totalMs + 10_000;
-const MOST_TURNS = 12;
+const MAX_TURNS = 12;
 
 /**
- * Stores a question under its visitor's session; of another visitor's session a new one is made.
- * Null where the question before it still waits for its answer. Throws `TranscriptsFull`.
+ * Stores a question in the visitor's session; for the id of another visitor's session a new one is
+ * opened. Null while the previous question has no answer. Throws `TranscriptsFull`.
  */
 export async function openTurn(
   visitorHash: string,
@@ -56,7 +56,7 @@ export async function openTurn(
       where: { sessionId },
       select: { isUser: true, message: true, outcome: true, createdAt: true },
       orderBy: { id: "desc" },
-      take: 2 * MOST_TURNS,
+      take: 2 * MAX_TURNS,
     });
     const last = rows[0];
     if (last?.isUser && Date.now() - last.createdAt.getTime() < GIVEN_UP_MS) return null;
@@ -69,8 +69,8 @@ export async function openTurn(
 }
 
 /**
- * Stores an answer and tells its id; null where its question was deleted meanwhile, even if another
- * conversation goes by the same id since.
+ * Stores an answer and returns its id; null if its question has been deleted, even if a new
+ * conversation uses the same id.
  */
 export async function closeTurn(
   { sessionId, questionId }: Pick<OpenTurn, "sessionId" | "questionId">,
@@ -99,12 +99,12 @@ export async function closeTurn(
   });
 }
 
-/** Random enough that nobody comes upon another's; begins as the specification says. */
+/** Unguessable, with the specified prefix. */
 export function newSessionId(): string {
   return `session-${Date.now()}-${randomBytes(12).toString("base64url")}`;
 }
 
-/** Deletes a visitor's own conversation for good. */
+/** Deletes a visitor's own conversation permanently. */
 export async function deleteConversation(
   visitorHash: string | null,
   sessionId: string,
@@ -115,7 +115,7 @@ export async function deleteConversation(
   if (count === 0) throw new ApiError("not_found", "Not found");
 }
 
-/** What this throws takes a session that was opened for it back with the transaction. */
+/** An error rolls back a session that was opened for the question. */
 async function requireRoom(db: DatabaseSession, sessionId: string): Promise<void> {
   const { conversations, messagesOfConversation } = storageLimits;
   const own = await db.chatMessage.count({ where: { sessionId } });
@@ -124,7 +124,7 @@ async function requireRoom(db: DatabaseSession, sessionId: string): Promise<void
     throw new TranscriptsFull("full");
 }
 
-/** The visitor's session, its row held until the transaction ends, so that questions come in turn. */
+/** The visitor's session, its row locked until the transaction ends, so that questions are handled in turn. */
 async function holdSession(
   db: DatabaseSession,
   visitorHash: string,
@@ -138,7 +138,7 @@ async function holdSession(
     create: { id, visitorHash },
     update: { updatedAt },
   });
-  // Two visitors opened the same one at the same moment.
+  // Two visitors opened the same id at the same moment.
   return held.visitorHash === visitorHash ? id : holdSession(db, visitorHash, newSessionId());
 }
 
@@ -155,7 +155,7 @@ function toTurns(rows: Row[]): Turn[] {
       const isAnswered = row.isUser && next && !next.isUser && counts(next);
       return isAnswered ? [row, next] : [];
     })
-    .slice(-MOST_TURNS)
+    .slice(-MAX_TURNS)
     .map(({ isUser, message }) => ({ isUser, message }));
 }
 

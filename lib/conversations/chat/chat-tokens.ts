@@ -9,23 +9,24 @@ import { ProviderError } from "@/lib/consultant/provider-error";
 import { meter } from "@/lib/consultant/provider-meter";
 import { type Reservation, reserve } from "@/lib/throttle/reservation";
 
-/** Of the passages that a question is answered from; see `MAX_CONTEXT_TOKENS`. */
+/** For the passages in the prompt; see `MAX_CONTEXT_TOKENS`. */
 const PASSAGE_TOKENS = 4_000;
 
-/** What a question may use of the day's tokens, and has used. */
+/** The tokens that a question has reserved and used. */
 export interface TokenAccount {
-  /** Absent where no language model is configured: then nothing is counted. */
+  /** Absent without a language model: nothing is counted then. */
   model?: LanguageModel;
   used(): Usage | null;
-  /** Counts what was used in place of what was reserved; to be called once, however the answer ended. */
+  /** Replaces the reservation by the actual use. Call it once, however the answer ended. */
   settle(): Promise<void>;
 }
 
 /**
- * Reserves the prompt and the longest answer before a model is asked, so that questions asked at once
- * cannot use more than the day's tokens. The passages are estimated until the prompt is known; then the
- * rest is reserved, or the model fails. A process that ends leaves its reservations to the end of the
- * day's window. Throws 429 where the tokens do not suffice, and 503 where they cannot be counted.
+ * Reserves the prompt and the longest possible answer before the model is called, so that concurrent
+ * questions stay within the day's quota. The size of the passages is estimated until the prompt is
+ * known; then the difference is reserved, or the call fails. If the process ends, its reservations stay
+ * until the end of the day's window. Throws 429 where the quota is used up, and 503 where it cannot be
+ * counted.
  */
 export async function openTokenAccount(
   model: LanguageModel | undefined,
@@ -45,7 +46,7 @@ export async function openTokenAccount(
   };
 }
 
-/** Asks only after the prompt, as it has become, and the longest answer are reserved. */
+/** Calls the model only after the actual prompt and the longest answer are reserved. */
 function reservingModel(model: LanguageModel, reservation: Reservation): LanguageModel {
   return {
     name: model.name,

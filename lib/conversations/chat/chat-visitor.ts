@@ -4,7 +4,7 @@ import { cookieHeader, readCookie } from "@/lib/auth/cookies";
 
 type WithHeaders = Pick<Request, "headers">;
 
-/** As long as conversations are kept by default; each question begins it anew. */
+/** Lifetime of the cookie: the default retention of conversations, renewed by every question. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -14,7 +14,7 @@ export function findVisitor(request: WithHeaders): string | null {
   return token ? hash(token) : null;
 }
 
-/** The same for one who asks a question: where there is no cookie yet, a new one. */
+/** The same for a new question: creates the cookie if there is none. */
 export function recogniseVisitor(request: WithHeaders): { visitorHash: string; cookie: string } {
   const token = readToken(request) ?? randomBytes(32).toString("base64url");
   return {

@@ -8,10 +8,10 @@ import type { TokenAccount } from "./chat-tokens";
 type ToldPart = Exclude<AnswerPart, { type: "end" }>;
 type EndPart = Extract<AnswerPart, { type: "end" }>;
 
-/** The parts of an answer as they come, and at the end the whole of it, as it may be stored. */
+/** The parts of an answer as they are generated, and finally the answer to be stored. */
 export type ComposedPart = ToldPart | { type: "finished"; answer: FinishedAnswer };
 
-/** Answers a question, whatever happens: what fails makes an answer that says so. Settles the account. */
+/** Never throws: a failure makes an answer that says so. Settles the token account. */
 export async function* composeReply(
   question: Question,
   account: TokenAccount,
@@ -49,7 +49,7 @@ function note(told: Told, part: ToldPart) {
   else told.suggestions = part.questions;
 }
 
-/** An answer counts as one only where it came to its end; a half one says of itself that it is. */
+/** A stopped answer says so below its text; a failed one is replaced by the failure message. */
 function finish(
   { text, citations, suggestions }: Told,
   end: EndPart | undefined,

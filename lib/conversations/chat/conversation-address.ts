@@ -1,6 +1,6 @@
 import { chatMessages } from "./chat-messages";
 
-/** Why a question of a reader without scripts was not answered. */
+/** Why a question that was posted without scripts was not answered. */
 export const problems = {
   question: "Please type a question of at most 2,000 characters.",
   limit: "You have asked many questions in a short time. Please try again in a few minutes.",
@@ -12,7 +12,7 @@ export const problems = {
 
 export type Problem = keyof typeof problems;
 
-/** Where a conversation is read without scripts. */
+/** The address of a conversation for readers without scripts. */
 export function conversationHref(sessionId: string, problem?: Problem): string {
   const params = new URLSearchParams({ session: sessionId, ...(problem && { problem }) });
   return `/consultant/conversation?${params}#${problem ? "problem" : "latest"}`;

@@ -33,7 +33,7 @@ export async function readChatSessions(): Promise<ChatSession[]> {
   });
 }
 
-/** Deletes a conversation for good: what a visitor wrote goes into no bin. */
+/** Deletes a conversation permanently: visitors' texts never go to the bin. */
 export function deleteChatSession(administrator: Administrator, id: string) {
   return writeAsAdministrator(administrator, [], async (db) => {
     const { count } = await db.chatSession.deleteMany({ where: { id } });
@@ -54,8 +54,8 @@ export function deleteChatSession(administrator: Administrator, id: string) {
 }
 
 /**
- * Deletes all conversations for good; the trail holds how many they were. Throws 409 where the
- * administrator was told another number.
+ * Deletes all conversations permanently; the activity records how many. Throws 409 where the
+ * administrator was shown another number.
  */
 export function deleteAllChatSessions(administrator: Administrator, expected?: number) {
   return writeAsAdministrator(administrator, [], async (db) => {

@@ -7,8 +7,8 @@ import { CHAT_ENTITY } from "./chat-inbox";
 import type { ConversationBulkInput } from "./conversation-schema";
 
 /**
- * Deletes the conversations with these ids for good, all or none. Throws 409 where they are not as
- * many as the administrator was told. The trail holds how many they were.
+ * Deletes the conversations with these ids permanently, all or none; the activity records how many.
+ * Throws 409 where the administrator was shown another number.
  */
 export function deleteConversations(
   administrator: Administrator,
@@ -20,7 +20,7 @@ export function deleteConversations(
       deleted += (await db.chatSession.deleteMany({ where: { id: { in: part } } })).count;
     }
     if (deleted !== expected) {
-      // What was deleted comes back with the transaction that this ends.
+      // The failed transaction restores what was deleted.
       throw new ApiError(
         "conflict",
         `${expected} conversations were selected and ${deleted} of them are there. Nothing was changed.`,

@@ -73,7 +73,7 @@ export async function readConversation(id: string): Promise<Conversation | null>
   );
 }
 
-/** What the search finds, and of that what the filter leaves. */
+/** The matches of the search, and those of them that pass the filter. */
 async function findConversations(search: string, kind: ConversationsQuery["kind"]) {
   const ids = await findSessionIds(search);
   const kinds = await readKinds(ids);
@@ -81,7 +81,7 @@ async function findConversations(search: string, kind: ConversationsQuery["kind"
   return { ids, kinds, has, matching: kind === "all" ? ids : ids.filter(has(kind)) };
 }
 
-/** Ids only, so that ten thousand are quick to read on either engine. */
+/** Ids only, which is fast for ten thousand rows on either engine. */
 async function findSessionIds(search: string): Promise<string[]> {
   const condition = search
     ? sql`${holdsText(column("id"), search)} OR "id" IN
@@ -93,7 +93,7 @@ async function findSessionIds(search: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What became of the answers of these conversations: of few by their ids, else of all. */
+/** The outcomes of the answers in these conversations; above a limit those of all are read. */
 async function readKinds(ids: string[]): Promise<Map<string, Set<ConversationKind>>> {
   const [part = [], ...more] = inParts(ids);
   if (part.length === 0) return new Map();

@@ -19,8 +19,8 @@ export const conversationRowSchema = z.object({
 });
 
 /**
- * A page of conversations without their messages; `counts` are of what the search finds, `stored` of
- * all there are.
+ * A page of conversations without their messages; `counts` covers the matches of the search, `stored`
+ * all conversations.
  */
 export const conversationPageSchema = z
   .object({
@@ -35,10 +35,10 @@ export const conversationPageSchema = z
 
 export const conversationIdsSchema = z.object({ ids: z.array(z.string()) });
 
-/** More than an inbox of this portal holds; a body of so many ids stays below 1 MB. */
+/** Above the storage limit; a body with this many ids stays below 1 MB. */
 const MAX_SELECTED = 10_000;
 
-/** `expected` is how many the administrator was told; the server counts again. */
+/** `expected` is the number that the administrator was shown; the server counts again. */
 export const conversationBulkInput = z.object({
   ids: z.array(z.string().max(200)).min(1, "Nothing is selected").max(MAX_SELECTED),
   expected: z.number().int().min(1),
@@ -53,7 +53,7 @@ const message = chatSessionSchema.shape.messages.element.extend({
   ratingReason: z.string().nullable(),
 });
 
-/** One conversation, with what became of each answer. */
+/** One conversation, with the outcome of each answer. */
 export const conversationSchema = chatSessionSchema
   .extend({ messages: z.array(message) })
   .meta({ id: "Conversation" });

@@ -1,13 +1,13 @@
 interface PlainForm {
   plain: string;
-  /** Where each character of the plain form begins in the text; one more for the text's end. */
+  /** The offset of each character of the plain form in the text, and the text's length. */
   origins: number[];
 }
 
 /**
- * A text as it is read: full-width and other compatible forms as their usual characters (NFKC), the
- * digits of all scripts as 0 to 9, without characters that cannot be seen. Exponents, indices and
- * fractions stay as they are, because they are no digits of a longer number.
+ * Normalises a text: compatibility forms such as full-width characters (NFKC), the digits of all scripts
+ * as 0 to 9, invisible characters removed. Superscripts, subscripts and fractions stay, since they are
+ * not digits of a longer number.
  */
 export function plainForm(text: string): PlainForm {
   const origins: number[] = [];
@@ -29,7 +29,7 @@ function plainCharacter(character: string): string {
   return /^\p{Nd}$/u.test(form) ? String(digitOf(form)) : form;
 }
 
-/** In Unicode the ten digits of a script follow each other, and so may those of several scripts. */
+/** The ten digits of a script are consecutive in Unicode, and the digits of several scripts may be adjacent. */
 function digitOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   let zero = code;

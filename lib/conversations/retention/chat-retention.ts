@@ -3,10 +3,10 @@ import { readDocument } from "@/lib/content/documents/document-store";
 import { getDatabase } from "@/lib/db/client";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** So few at once that nobody waits for the database meanwhile. */
+/** Small batches, so that the database is never blocked for long. */
 const BATCH = 200;
 
-/** Deletes old conversations now and then daily, for as long as the process runs. */
+/** Deletes old conversations at start-up and then once a day. */
 export function keepToRetention(): void {
   const holder = globalThis as { amideRetention?: NodeJS.Timeout };
   if (holder.amideRetention) return;
@@ -19,8 +19,8 @@ export function keepToRetention(): void {
 }
 
 /**
- * Deletes conversations in which nothing was said for as many days as the AI settings keep them;
- * answers how many. Asked again while it runs, it is the same run.
+ * Deletes conversations without activity for longer than the retention period of the AI settings, and
+ * answers how many. Concurrent calls share one run.
  */
 export function deleteOldConversations(now = new Date()): Promise<number> {
   running ??= deleteBatches(now).finally(() => {
@@ -43,7 +43,7 @@ async function deleteBatches(now: Date): Promise<number> {
       orderBy: { createdAt: "asc" },
       take: BATCH,
     });
-    // Asked for once more: in one of them something may have been said in between.
+    // Checked again, since a conversation may have become active in between.
     const where = { ...isOld, id: { in: old.map(({ id }) => id) } };
     deleted += (await db.chatSession.deleteMany({ where })).count;
     if (old.length < BATCH) return deleted;

@@ -14,7 +14,7 @@ export const savedQuestionInput = z.object({
   ),
 });
 
-/** A question to a prompt that is not published; without one, to the published prompt. */
+/** A question to an unpublished prompt, or without one to the published prompt. */
 export const trialInput = z.object({ prompt: z.string().max(20_000), question });
 
 /** Null where none is configured: the library then answers by itself. */

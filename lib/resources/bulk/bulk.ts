@@ -4,7 +4,7 @@ import type { Administrator } from "@/lib/auth/session";
 import { resources } from "@/lib/content/resources";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { Resource, ResourceItem, Sent } from "@/lib/resources/resource";
-import { layOver, nameItem, readItems, removeItem } from "@/lib/resources/resource-writes";
+import { entityOf, readItems, removeItem, saveChanges } from "@/lib/resources/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
 import { type BulkAnswer, describeBulk } from "./bulk-schema";
 
@@ -72,12 +72,12 @@ async function changeAll(
   const changed: ResourceItem[] = [];
   for (const item of items) {
     const sent = { ...item, ...change(item) };
-    if (await layOver(db, resource, item, sent)) changed.push(item);
+    if (await saveChanges(db, resource, item, sent)) changed.push(item);
   }
   const ids = changed.map(({ id }) => id);
   const after = await readItems(resource, ids, db);
   return changed.map((before) => ({
-    ...nameItem(resource, before.id),
+    ...entityOf(resource, before.id),
     action: "update",
     before,
     after: after.get(before.id) ?? null,

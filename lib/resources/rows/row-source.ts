@@ -3,12 +3,12 @@ import type { z } from "zod";
 import type { DatabaseSession } from "@/lib/db/client";
 import { inParts } from "@/lib/resources/read-all";
 
-/** An item as the dashboard's tables search, sort and count it. */
+/** An item of a dashboard table, as it is searched, sorted and counted. */
 export interface RowEntry<Own extends object = object> {
   id: number;
   /** Its name or title. */
   name: string;
-  /** What the search looks through, in plain text or html. */
+  /** The searchable texts, plain or HTML. */
   texts: (string | null)[];
   /** The values of the filter that it matches; empty stands for none. */
   filed: string[];

@@ -5,7 +5,7 @@ import { successAnswer } from "@/lib/api/sent";
 import { deleteAllChatSessions, readChatSessions } from "@/lib/conversations/inbox/chat-inbox";
 import { chatSessionSchema } from "@/lib/conversations/inbox/chat-session-schema";
 
-/** How many the administrator was told. */
+/** `expected` is the number that the administrator was shown. */
 const expectedCount = z
   .string()
   .regex(/^\d{1,9}$/, "Must be a whole number")

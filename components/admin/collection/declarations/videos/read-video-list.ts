@@ -1,4 +1,4 @@
-import { MAX_VIDEO_IMPORT_BYTES, MOST_VIDEOS } from "@/lib/content/videos/video-import-limits";
+import { MAX_VIDEO_IMPORT_BYTES, MAX_VIDEOS } from "@/lib/content/videos/video-import-limits";
 
 type VideoList = { videos: unknown[]; problem?: undefined } | { problem: string };
 
@@ -18,8 +18,8 @@ export function readVideoList(text: string): VideoList {
   }
   const videos = value && typeof value === "object" && "videos" in value ? value.videos : null;
   if (!Array.isArray(videos)) return { problem: "JSON must contain a 'videos' array" };
-  if (videos.length > MOST_VIDEOS) {
-    return { problem: `At most ${MOST_VIDEOS} videos can be imported at once` };
+  if (videos.length > MAX_VIDEOS) {
+    return { problem: `At most ${MAX_VIDEOS} videos can be imported at once` };
   }
   if (new Blob([JSON.stringify(videos)]).size > MAX_VIDEO_IMPORT_BYTES) {
     return { problem: "At most 1 MB can be imported at once" };

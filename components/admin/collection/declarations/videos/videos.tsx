@@ -1,7 +1,7 @@
 import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
 import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type VideoRow, videoInput } from "@/lib/content/videos/video-schema";
-import { EARLIEST_VIDEO_YEAR } from "@/lib/content/videos/video-year";
+import { MIN_VIDEO_YEAR } from "@/lib/content/videos/video-year";
 import { idColumn } from "../id-column";
 import {
   linkedPeptidesColumn,
@@ -68,7 +68,7 @@ export const videos: TableDeclaration<VideoRow> = {
           name: "year",
           label: "Year",
           kind: "number",
-          min: EARLIEST_VIDEO_YEAR,
+          min: MIN_VIDEO_YEAR,
           max: new Date().getFullYear(),
           isInteger: true,
         },
