@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeTimes, p95 } from "@/bench/search/percentiles";
 import { readMessagePage } from "@/lib/content/contact-messages/contact-page";
-import { readConversationPage } from "@/lib/conversations/conversation-page";
+import { readConversationPage } from "@/lib/conversations/inbox/conversation-page";
 import { createDatabase, type Database, setDatabase } from "@/lib/db/client";
 import { readOverview } from "@/lib/overview/overview";
 import { applyMigrations } from "@/prisma/migrations";

@@ -14,7 +14,7 @@ export async function startUp(): Promise<void> {
     trackRequests();
     const { watchReads } = await import("./next/open-reads");
     watchReads();
-    const { keepToRetention } = await import("./conversations/chat-retention");
+    const { keepToRetention } = await import("./conversations/retention/chat-retention");
     keepToRetention();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "SettingsError") throw error;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Citation } from "@/lib/consultant/answer-parts";
-import { type Line, toBlocks } from "@/lib/conversations/answer-blocks";
+import { type Line, toBlocks } from "@/lib/conversations/chat/answer-blocks";
 
 /** An answer's paragraphs and lists, with citation markers as links to the sources. */
 export function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {

@@ -1,5 +1,5 @@
 import type { Citation, Outcome } from "@/lib/consultant/answer-parts";
-import type { StoredChatMessage } from "@/lib/conversations/chat-schema";
+import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
 
 /** A message in the panel. An answer grows while it is streamed. */
 export interface ChatEntry {

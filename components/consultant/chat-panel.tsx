@@ -1,6 +1,6 @@
 "use client";
 
-import { chatMessages } from "@/lib/conversations/chat-messages";
+import { chatMessages } from "@/lib/conversations/chat/chat-messages";
 import { ChatMessage } from "./chat-message";
 import { Composer } from "./composer";
 import { DeleteConversation } from "./delete-conversation";

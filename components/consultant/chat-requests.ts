@@ -1,5 +1,5 @@
 import { parseJsonObject } from "@/lib/api/json-object";
-import type { StoredChatMessage } from "@/lib/conversations/chat-schema";
+import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
 import type { Rating } from "./chat-entry";
 
 const GIVE_UP_AFTER_MS = 30_000;

@@ -3,7 +3,7 @@
 import { ArrowUp, Square } from "lucide";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
+import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import type { ChatStatus } from "./use-conversation";
 
 /** The input for a question. Enter sends, Shift+Enter starts a new line. Works without scripts. */

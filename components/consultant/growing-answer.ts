@@ -1,5 +1,5 @@
-import { chatMessages } from "@/lib/conversations/chat-messages";
-import type { ChatChunk } from "@/lib/conversations/chat-stream";
+import { chatMessages } from "@/lib/conversations/chat/chat-messages";
+import type { ChatChunk } from "@/lib/conversations/chat/chat-stream";
 import type { ChatEntry } from "./chat-entry";
 import { ChatRefusal } from "./chat-requests";
 import { keepSession } from "./chat-session-id";

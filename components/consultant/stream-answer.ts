@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { ChatChunk } from "@/lib/conversations/chat-stream";
+import type { ChatChunk } from "@/lib/conversations/chat/chat-stream";
 import { send } from "./chat-requests";
 
 /** Longer than the server's timeout for a language model. */

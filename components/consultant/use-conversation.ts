@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { plainText } from "@/lib/conversations/answer-blocks";
-import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
+import { plainText } from "@/lib/conversations/chat/answer-blocks";
+import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import { type ChatEntry, fromStored, newEntry, type Rating } from "./chat-entry";
 import { deleteMessages, loadMessages, rateMessage } from "./chat-requests";
 import { beginSession, currentSessionId } from "./chat-session-id";

@@ -5,9 +5,9 @@ import { usePageFile } from "@/components/site/use-page-file";
 import type { ArticleCard } from "@/lib/content/research/article-card";
 import {
   foldText,
+  INITIAL_COUNT,
   type LibraryFilter,
   researchHref,
-  SHOWN_AT_FIRST,
   selectItems,
 } from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
@@ -82,13 +82,13 @@ export function ArticlesPanel({
         <div aria-busy={isLoading}>
           {selected ? (
             <ArticleList
-              articles={isWhole ? selected : selected.slice(0, SHOWN_AT_FIRST)}
+              articles={isWhole ? selected : selected.slice(0, INITIAL_COUNT)}
               names={names}
             />
           ) : (
             served.list
           )}
-          {!isWhole && found > SHOWN_AT_FIRST && (
+          {!isWhole && found > INITIAL_COUNT && (
             <ShowAll count={found} filter={filter} onShow={onShowAll} />
           )}
         </div>

@@ -6,11 +6,11 @@ import { listAbstracts, listArticleCards } from "@/lib/content/research/article-
 import {
   foldText,
   GENERAL,
+  INITIAL_COUNT,
   type LibraryFilter,
   noFilter,
   type ResearchTab,
   researchHref,
-  SHOWN_AT_FIRST,
   selectItems,
 } from "@/lib/content/research/library";
 import { papersFile } from "@/lib/content/research/papers-file";
@@ -75,7 +75,7 @@ async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
         fallback={<ResearchSkeleton kind="articles" />}
       >
         <ArticleList
-          articles={isWhole ? found : found.slice(0, SHOWN_AT_FIRST)}
+          articles={isWhole ? found : found.slice(0, INITIAL_COUNT)}
           names={new Map([[GENERAL, "General"], ...peptides])}
         />
       </Static>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as send from "@/app/(site)/[lang]/consultant/send/route";
-import { closeTurn, deleteConversation, openTurn } from "@/lib/conversations/chat-store";
+import { closeTurn, deleteConversation, openTurn } from "@/lib/conversations/chat/chat-store";
 import { env } from "@/lib/env";
 import { limits } from "@/lib/throttle/limits";
 import { ask } from "@/tests/support/api";

@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { toPreviewedPeptide } from "@/lib/content/peptides/peptide-preview";
 import { findPreview, keepPreview } from "@/lib/content/previews/preview-store";
-import {
-  toPreviewedArticle,
-  toPreviewedPeptide,
-  toPreviewedVideo,
-} from "@/lib/content/previews/preview-values";
+import { toPreviewedArticle } from "@/lib/content/research/article-preview";
+import { toPreviewedVideo } from "@/lib/content/videos/video-preview";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MOST_CHANGED, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
+import { MAX_CHANGED, MAX_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/resources/transfer/transfer-schema";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
@@ -186,15 +186,15 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     const refusals = [
       [
         "plan",
-        MOST_IMPORTED,
+        MAX_IMPORTED,
         "The file holds 10,001 items; at most 10,000 can be imported at once.",
       ],
       [
         "apply",
-        MOST_IMPORTED,
+        MAX_IMPORTED,
         "The file holds 10,001 items; at most 10,000 can be imported at once.",
       ],
-      ["plan", MOST_CHANGED, "More than 2,000 of its items are new or changed."],
+      ["plan", MAX_CHANGED, "More than 2,000 of its items are new or changed."],
     ] as const;
     for (const [step, most, message] of refusals) {
       const body = { format: "csv", text: rows(most + 1), hash: "x" };

@@ -1,9 +1,9 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { askConsultant } from "@/lib/conversations/ask-consultant";
-import { jsonReply, streamedReply } from "@/lib/conversations/chat-response";
-import { chatInput, chatReplySchema } from "@/lib/conversations/chat-schema";
-import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
+import { askConsultant } from "@/lib/conversations/chat/ask-consultant";
+import { jsonReply, streamedReply } from "@/lib/conversations/chat/chat-response";
+import { chatInput, chatReplySchema } from "@/lib/conversations/chat/chat-schema";
+import { recogniseVisitor } from "@/lib/conversations/chat/chat-visitor";
 import { consumePoints } from "@/lib/throttle/throttle";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({

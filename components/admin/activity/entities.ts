@@ -1,12 +1,11 @@
+import { collections, findCollection } from "@/components/admin/collection/collections";
 import { type TabKey, tabHref } from "@/components/admin/shell/tabs";
 
 /** Everything that has revisions, with its label and its tab. */
 const entities: Record<string, { one: string; many: string; tab: TabKey }> = {
-  peptides: { one: "Peptide", many: "Peptides", tab: "peptides" },
-  categories: { one: "Category", many: "Categories", tab: "categories" },
-  research: { one: "Research paper", many: "Research papers", tab: "research" },
-  "educational-videos": { one: "Video", many: "Educational videos", tab: "videos" },
-  "dev-items": { one: "Development item", many: "Development items", tab: "development" },
+  ...Object.fromEntries(
+    collections.map(({ key, collection, recordedAs }) => [collection, { ...recordedAs, tab: key }]),
+  ),
   documents: { one: "Page text", many: "Page texts and settings", tab: "about" },
   "contact-messages": { one: "Message", many: "Messages", tab: "messages" },
   "chat-sessions": { one: "Conversation", many: "Conversations", tab: "chat" },
@@ -22,9 +21,6 @@ const documents: Record<string, { name: string; tab: TabKey }> = {
   "social-media": { name: "Social links", tab: "site-settings" },
   "legal-docs": { name: "Legal documents", tab: "site-settings" },
 };
-
-/** Collections whose items can be opened by id. */
-const COLLECTIONS = ["peptides", "categories", "research", "educational-videos", "dev-items"];
 
 export const entityOptions = Object.entries(entities).map(([value, { many }]) => ({
   value,
@@ -61,7 +57,7 @@ export function changedName(changed: Changed): string {
 
 /** The page where the changed item is edited; null if it has none. */
 export function changedHref({ entity, entityId }: Omit<Changed, "name">): string | null {
-  if (COLLECTIONS.includes(entity)) return itemHref(entity, entityId);
+  if (findCollection(entity)) return itemHref(entity, entityId);
   const tab = entity === "documents" ? documents[entityId]?.tab : entities[entity]?.tab;
   return tab ? tabHref(tab) : null;
 }

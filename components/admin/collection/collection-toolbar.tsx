@@ -8,10 +8,9 @@ import { SearchBox } from "../ui/search-box";
 import { ToolbarSelect } from "../ui/toolbar-select";
 import type { Declaration, Filter } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
-import { ImportButton } from "./transfer/import-button";
+import { FileImportButton } from "./transfer/import-button";
 import type { Page } from "./use-rows";
 import type { ChangeTable, TableState } from "./use-table-state";
-import { VideoImportButton } from "./video-import-button";
 
 interface Props {
   declaration: Declaration;
@@ -26,8 +25,7 @@ interface Props {
 /** The heading, actions, search, filter and sort above a table. */
 export function CollectionToolbar(props: Props) {
   const { declaration, state, page, isFetching, onRefresh, onImported } = props;
-  const { tabLabel, addLabel } = declaration;
-  const Importer = declaration.key === "videos" ? VideoImportButton : ImportButton;
+  const { tabLabel, addLabel, ImportButton = FileImportButton } = declaration;
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (
     <>
@@ -45,7 +43,7 @@ export function CollectionToolbar(props: Props) {
           <span className="max-xl:sr-only">Refresh</span>
         </CompactButton>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
-        <Importer declaration={declaration} onImported={onImported} />
+        <ImportButton declaration={declaration} onImported={onImported} />
         <CompactButton
           variant="primary"
           className="max-sm:grow"

@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
-
-/** The collections, by the keys of their tabs. */
-export type CollectionKey = "peptides" | "categories" | "research" | "videos" | "development";
+import type { ComponentType, MouseEvent, ReactNode } from "react";
+import type { z } from "zod";
+import type { CollectionNames } from "./collections";
 
 /** The fields of an item that a table shows. */
 export interface Row {
@@ -12,18 +11,16 @@ export interface Row {
 /** An item with all its fields, as the API returns it. */
 export type Item = Row & { updatedAt?: string };
 
-/** The table, form and texts of a collection's tab. All other code is the same for every collection. */
-export interface Declaration<TableRow extends Row = Row> {
-  key: CollectionKey;
-  /** The collection's name in revisions and in paths such as `/api/admin/rows/{collection}`. */
-  collection: string;
-  /** The path of the list, to which new items are posted; `{path}/{id}` is one item. */
-  path: string;
-  label: { one: string; many: string };
-  tabLabel: string;
-  /** The label of the button that opens an empty form. */
-  addLabel: string;
-  /** Whether an item can be neither selected nor deleted. */
+/** A collection's tab: its names, its table and its form. */
+export type Declaration = CollectionNames &
+  TableDeclaration & {
+    /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
+    path: string;
+  };
+
+/** A collection's table and form. Nothing else in the dashboard knows what a peptide is. */
+export interface TableDeclaration<TableRow extends Row = Row> {
+  /** Items that are neither selected nor deleted. */
   isProtected?: (id: number) => boolean;
   /** The field with an item's name. */
   nameField: "name" | "title";
@@ -35,7 +32,36 @@ export interface Declaration<TableRow extends Row = Row> {
   /** The values of a new item. */
   defaults: Record<string, unknown>;
   sections: Section[];
+  /** The schema of a save; the form checks its fields with it. */
+  input: z.ZodObject;
+  /** Fields that are left out of a save when blank. */
+  omittedWhenBlank?: string[];
+  /** Edits of all selected rows, besides deletion. */
+  bulkEdits?: BulkEditDialog[];
+  /** Replaces the button that imports a file. */
+  ImportButton?: ComponentType<ImportButtonProps>;
   notices: Notices;
+}
+
+/** A button above the selection, and the dialog that it opens. */
+export interface BulkEditDialog {
+  label: string;
+  Dialog: ComponentType<BulkProps>;
+}
+
+export interface BulkProps {
+  declaration: Declaration;
+  ids: number[];
+  onClose: () => void;
+  /** All of them have been changed. */
+  onDone: () => void;
+  /** The server found other items than were selected, and changed nothing. */
+  onMismatch: () => void;
+}
+
+export interface ImportButtonProps {
+  declaration: Declaration;
+  onImported: () => void;
 }
 
 export interface Column<TableRow extends Row = Row> {
@@ -156,6 +182,6 @@ export interface Notices {
   deleted: string;
 }
 
-export function nameOf({ nameField }: Pick<Declaration, "nameField">, row: Row): string {
+export function nameOf({ nameField }: Pick<TableDeclaration, "nameField">, row: Row): string {
   return String(row[nameField]);
 }

@@ -3,13 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
 import { countOf } from "../ui/count-of";
+import { findCollection } from "./collections";
 import type { Declaration } from "./declaration";
-
-const words: Record<string, [one: string, many: string]> = {
-  peptides: ["peptide", "peptides"],
-  research: ["research paper", "research papers"],
-  "educational-videos": ["educational video", "educational videos"],
-};
 
 /** The number of other items that refer to what is being deleted. */
 export function ReferencesNote({
@@ -31,8 +26,8 @@ export function ReferencesNote({
   if (isError) return <p>References from other items could not be counted.</p>;
   if (!data) return <p className="text-soft">Counting references…</p>;
   const parts = Object.entries(data).map(([by, count]) => {
-    const [one, many] = words[by] ?? [by, by];
-    return countOf(count, one, many);
+    const { one, many } = findCollection(by)?.recordedAs ?? { one: by, many: by };
+    return countOf(count, one.toLowerCase(), many.toLowerCase());
   });
   if (parts.length === 0) return <p>Nothing else refers to {ids.length === 1 ? "it" : "them"}.</p>;
   const what = ids.length === 1 ? `this ${label.one}` : `these ${label.many}`;

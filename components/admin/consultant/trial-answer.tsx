@@ -1,4 +1,4 @@
-import { toBlocks } from "@/lib/conversations/answer-blocks";
+import { toBlocks } from "@/lib/conversations/chat/answer-blocks";
 import type { PromptTrialAnswer } from "@/lib/conversations/review/review-schema";
 
 /** The answer of a trial, as visitors would get it, and its cost. */

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Time } from "@/components/admin/ui/time";
 import { Icon } from "@/components/ui/icon";
-import type { ConversationRow } from "@/lib/conversations/conversation-schema";
+import type { ConversationRow } from "@/lib/conversations/inbox/conversation-schema";
 import { SelectBox } from "../ui/select-box";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";

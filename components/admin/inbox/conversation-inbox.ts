@@ -1,7 +1,7 @@
 import { request } from "@/lib/api/client";
 import { storageLimits } from "@/lib/content/storage-limits";
-import type { ChatSession } from "@/lib/conversations/chat-session-schema";
-import type { ConversationRow } from "@/lib/conversations/conversation-schema";
+import type { ChatSession } from "@/lib/conversations/inbox/chat-session-schema";
+import type { ConversationRow } from "@/lib/conversations/inbox/conversation-schema";
 import type { InboxDeclaration } from "./inbox-declaration";
 import { kindLabels } from "./outcome-badge";
 

@@ -8,7 +8,7 @@ import type {
   Conversation,
   ConversationBulkAnswer,
   ConversationBulkInput,
-} from "@/lib/conversations/conversation-schema";
+} from "@/lib/conversations/inbox/conversation-schema";
 import { conversationPath } from "@/lib/conversations/session-id";
 import { countOf } from "../ui/count-of";
 import { failureWords, isConflict } from "../ui/failure-words";

@@ -1,3 +1,4 @@
+import { collections } from "@/components/admin/collection/collections";
 import { TABS, tabHref } from "@/components/admin/shell/tabs";
 
 /** What a command does. */
@@ -21,11 +22,13 @@ export const tabCommands: Command[] = TABS.map(({ key, label }) => ({
 }));
 
 export const actionCommands: Command[] = [
-  add("Peptide", "peptides"),
-  add("Category", "categories"),
-  add("Research Paper", "research"),
-  add("Educational Video", "videos"),
-  add("Development Item", "development"),
+  ...collections.map(
+    ({ key, addCommand }): Command => ({
+      label: addCommand,
+      words: "create",
+      action: { kind: "go", href: `${tabHref(key)}?edit=new` },
+    }),
+  ),
   { label: "Refresh", words: "reload", action: { kind: "refresh" } },
   { label: "View site", words: "public open", action: { kind: "leave", href: "/" } },
   { label: "Light theme", words: "appearance", action: { kind: "theme", theme: "light" } },
@@ -37,11 +40,3 @@ export const actionCommands: Command[] = [
   },
   { label: "Log out", words: "logout sign out", action: { kind: "log-out" } },
 ];
-
-function add(what: string, tab: string): Command {
-  return {
-    label: `Add New ${what}`,
-    words: "create",
-    action: { kind: "go", href: `/admin/${tab}?edit=new` },
-  };
-}

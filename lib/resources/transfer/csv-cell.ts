@@ -3,7 +3,7 @@ import { storableOrSame } from "@/lib/api/body";
 
 type CellKind = "text" | "number" | "boolean" | "list";
 
-/** What a field's cells hold, asked of its schema. */
+/** The kind of value in a field's cells, derived from its schema. */
 export function cellKind(schema: z.ZodType): CellKind {
   const accepts = (value: unknown) => z.safeParse(schema, value).success;
   if (accepts("1990")) return accepts(1990) && !accepts("x") ? "number" : "text";
@@ -12,7 +12,7 @@ export function cellKind(schema: z.ZodType): CellKind {
   return accepts([]) ? "list" : "text";
 }
 
-/** A value as a cell: lists with pipes between, or as JSON where an entry would be misread. */
+/** A value as a cell: lists are joined by pipes, or JSON where an entry would be ambiguous. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (!Array.isArray(value)) return String(value);
@@ -22,7 +22,7 @@ export function toCell(value: unknown): string {
   return isPlain ? value.join(" | ") : JSON.stringify(value);
 }
 
-/** A cell as a value; an empty one is what was empty before, else a blank. */
+/** A cell as a value; an empty one keeps a stored empty value, and is a blank otherwise. */
 export function fromCell(cell: string, kind: CellKind, stored: unknown): unknown {
   if (kind === "list") return listOf(cell);
   if (cell === "") return stored === "" || stored === null ? stored : null;
@@ -38,7 +38,7 @@ function listOf(cell: string): unknown {
     try {
       return JSON.parse(cell, (_, value) => storableOrSame(value));
     } catch {
-      return cell; // The schema says what is wrong with it.
+      return cell; // The schema reports the error.
     }
   }
   return cell

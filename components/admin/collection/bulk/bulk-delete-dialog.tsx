@@ -2,9 +2,10 @@
 
 import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
 import { countOf } from "../../ui/count-of";
+import type { BulkProps } from "../declaration";
 import { deletionText } from "../deletion-text";
 import { ReferencesNote } from "../references-note";
-import { type BulkProps, useBulk } from "./use-bulk";
+import { useBulk } from "./use-bulk";
 
 export function BulkDeleteDialog(props: BulkProps) {
   const { declaration, ids, onClose } = props;

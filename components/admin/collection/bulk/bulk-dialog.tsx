@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { type BulkProps, type BulkRequest, useBulk } from "./use-bulk";
+import type { BulkEdit, BulkRequest } from "@/lib/resources/bulk/bulk-edit";
+import type { BulkProps } from "../declaration";
+import { useBulk } from "./use-bulk";
 
 /** Asks for a change of all selected items. */
-export function BulkDialog({
+export function BulkDialog<Edit extends BulkEdit>({
   title,
   isReady,
   readRequest,
@@ -17,11 +19,11 @@ export function BulkDialog({
   title: string;
   isReady: boolean;
   /** Undefined if the input is not valid. */
-  readRequest: () => BulkRequest | undefined;
+  readRequest: () => BulkRequest<Edit> | undefined;
   children: ReactNode;
 }) {
   const { declaration, onClose } = props;
-  const { mutate, isPending } = useBulk(props, declaration.notices.updateFailed);
+  const { mutate, isPending } = useBulk<BulkRequest<Edit>>(props, declaration.notices.updateFailed);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent aria-describedby={undefined} className="text-[0.9375rem]">

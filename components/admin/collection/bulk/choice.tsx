@@ -2,7 +2,7 @@
 
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
 
 /** A labelled select. */
 export function Choice<Value extends string>({

@@ -3,25 +3,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
-import type { BulkAction, BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
+import type { BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
 import { countOf } from "../../ui/count-of";
 import { isConflict } from "../../ui/failure-words";
-import type { Declaration } from "../declaration";
-
-export interface BulkProps {
-  declaration: Declaration;
-  ids: number[];
-  onClose: () => void;
-  /** All of them were changed. */
-  onDone: () => void;
-  /** The server found a different number of items than were selected, and changed nothing. */
-  onMismatch: () => void;
-}
+import type { BulkProps } from "../declaration";
 
 /** Applies an action to all selected items or none, reports the result and closes the dialog. */
-export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure: string) {
+export function useBulk<Request extends { action: string; collection: string }>(
+  { ids, onClose, onDone, onMismatch }: BulkProps,
+  failure: string,
+) {
   return useMutation({
-    mutationFn: async (action: BulkRequest) => {
+    mutationFn: async (action: Request) => {
       const body = { ...action, ids, expected: ids.length };
       return (await request<BulkAnswer>("/api/admin/bulk", { method: "POST", body })).data;
     },
@@ -39,8 +32,3 @@ export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure
     onSettled: onClose,
   });
 }
-
-/** An action without the ids that it applies to. */
-export type BulkRequest = WithoutIds<BulkAction>;
-
-type WithoutIds<Action> = Action extends unknown ? Omit<Action, "ids" | "expected"> : never;

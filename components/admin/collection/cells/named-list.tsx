@@ -1,4 +1,4 @@
-import type { NamedRow } from "@/lib/resources/rows/row-schema";
+import type { NamedRow } from "@/lib/resources/rows/named-row";
 
 const MAX_SHOWN = 3;
 

@@ -11,7 +11,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { notify, notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import { cn } from "@/lib/class-names";
-import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
+import { MAX_FILE_BYTES, MAX_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/resources/transfer/transfer-schema";
 import type { Declaration } from "../declaration";
 import { ImportPlanView } from "./import-plan-view";
@@ -70,7 +70,7 @@ export function ImportDialog({
         <CoverOnClose />
         <DialogTitle>Import {label.many}</DialogTitle>
         <DialogDescription>
-          A CSV or JSON file as Export makes it, with at most {MOST_IMPORTED.toLocaleString("en")}{" "}
+          A CSV or JSON file as Export makes it, with at most {MAX_IMPORTED.toLocaleString("en")}{" "}
           items. Items are found by their id; those without one are added. Nothing is changed before
           you have seen what would be.
         </DialogDescription>

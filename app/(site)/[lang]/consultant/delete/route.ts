@@ -1,9 +1,9 @@
 import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
-import { readSessionId } from "@/lib/conversations/chat-session-schema";
-import { deleteConversation } from "@/lib/conversations/chat-store";
-import { findVisitor } from "@/lib/conversations/chat-visitor";
+import { deleteConversation } from "@/lib/conversations/chat/chat-store";
+import { findVisitor } from "@/lib/conversations/chat/chat-visitor";
+import { readSessionId } from "@/lib/conversations/inbox/chat-session-schema";
 
 const MAX_FORM_BYTES = 4 * 1024;
 

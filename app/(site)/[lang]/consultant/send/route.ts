@@ -2,12 +2,16 @@ import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { parseValues } from "@/lib/api/parse";
 import { route } from "@/lib/api/route";
-import { askConsultant } from "@/lib/conversations/ask-consultant";
-import { chatInput } from "@/lib/conversations/chat-schema";
-import { readSessionId } from "@/lib/conversations/chat-session-schema";
-import { newSessionId } from "@/lib/conversations/chat-store";
-import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
-import { conversationHref, type Problem, problems } from "@/lib/conversations/conversation-address";
+import { askConsultant } from "@/lib/conversations/chat/ask-consultant";
+import { chatInput } from "@/lib/conversations/chat/chat-schema";
+import { newSessionId } from "@/lib/conversations/chat/chat-store";
+import { recogniseVisitor } from "@/lib/conversations/chat/chat-visitor";
+import {
+  conversationHref,
+  type Problem,
+  problems,
+} from "@/lib/conversations/chat/conversation-address";
+import { readSessionId } from "@/lib/conversations/inbox/chat-session-schema";
 import { consumePoints } from "@/lib/throttle/throttle";
 
 /** The longest question in any writing system, URL-encoded. */
