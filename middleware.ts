@@ -8,10 +8,9 @@ import { contentSecurityPolicy } from "@/lib/security-headers";
 import { THEME_SCRIPT } from "@/lib/theme-script";
 
 /**
- * A courtesy, never the lock: each handler and each page of the dashboard asks for the session
- * itself, and whether it has been ended. Here those whose token is missing, forged or out of date
- * are led to the login early, and the two areas that render per request get a policy that lets no
- * inline script run but Next's own.
+ * Redirects requests for the dashboard without a valid token to the login early. This is a convenience,
+ * not the access control: each handler and page of the dashboard checks the session itself. Also sets a
+ * Content-Security-Policy with a nonce for the two areas that render per request.
  */
 export async function middleware(request: NextRequest) {
   if (isDashboard(request) && !(await hasSessionToken(request))) {
@@ -19,13 +18,13 @@ export async function middleware(request: NextRequest) {
   }
   const policy = contentSecurityPolicy({
     scripts: [`'nonce-${makeNonce()}'`, "'strict-dynamic'", await themeScriptHash()],
-    // The dashboard frames its own previews, and the login leads on to it without a new document.
+    // The dashboard frames its own previews, and the login navigates to it without a new document.
     frames: ["'self'", ...frameOrigins],
     framedBy: isPreview(request) ? "'self'" : "'none'",
     isDevelopment: env.NODE_ENV === "development",
   });
   const headers = new Headers(request.headers);
-  // Next marks its scripts with the nonce that it finds in the request.
+  // Next adds the nonce that it finds in the request to its scripts.
   headers.set("Content-Security-Policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
@@ -33,7 +32,7 @@ export async function middleware(request: NextRequest) {
   return response;
 }
 
-// With an embedded database the secret lies in a file, which the edge runtime could not read.
+// With SQLite the secret may be in a file, which the edge runtime cannot read.
 export const config = { matcher: ["/admin", "/admin/:path*", "/login"], runtime: "nodejs" };
 
 function isDashboard({ nextUrl }: NextRequest): boolean {
@@ -48,7 +47,7 @@ async function hasSessionToken(request: NextRequest): Promise<boolean> {
   const value = readCookie(request, "amide-session");
   if (!value) return false;
   const cookieName = fullCookieName(request, "amide-session");
-  // By itself getToken joins every cookie whose name begins like that.
+  // getToken joins all cookies whose names begin with this name, so it gets only this one.
   const req = new NextRequest(request.url, { headers: { Cookie: `${cookieName}=${value}` } });
   const token = await getToken({ req, secret: authSecret(), cookieName });
   return typeof token?.sid === "string";

@@ -11,9 +11,9 @@ import {
 } from "./lib/security-headers.ts";
 
 /**
- * Public addresses are mapped onto routes below a hidden `[lang]` segment. A page with a parameter
- * is rendered at its first request and kept until a tag expires it; one without would be frozen
- * into the build together with the database of the building machine.
+ * Public addresses are rewritten to routes below a hidden `[lang]` segment. A page with a parameter is
+ * rendered at its first request and cached until a tag expires; one without would be prerendered in
+ * the build, from the database of the building machine.
  * See docs/decisions/002-static-on-demand.md.
  */
 const category = { type: "query", key: "category", value: "(?<category>[0-9]{1,9})" };
@@ -21,7 +21,7 @@ const tab = { type: "query", key: "tab", value: "(?<tab>videos|resources)" };
 const sort = { type: "query", key: "sort", value: "(?<sort>name-az|name-za|category)" };
 
 const rewrites = {
-  // Next's page for failures has an address too, which always answers 500.
+  // Next's error page has an address too, which always answers 500.
   beforeFiles: [{ source: "/_global-error", destination: "/en/404" }],
   afterFiles: [
     { source: "/peptides", has: [category, sort], destination: "/en/peptides/in/:category/:sort" },
@@ -42,7 +42,7 @@ const rewrites = {
       source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
       destination: "/markdown/:collection/:id",
     },
-    // What the rules above lead to has no address of its own.
+    // The destinations of the rules above are not public.
     { source: "/:section(peptides|research|consultant)/in/:path*", destination: "/en/404/:path*" },
     {
       source:
@@ -53,7 +53,7 @@ const rewrites = {
   fallback: [],
 };
 
-/** Of every answer; a page's policy allows its own inline scripts, see docs/decisions/008. */
+/** The default headers. A page's policy also allows its own inline scripts, see docs/decisions/008. */
 function headersOf(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const policy = contentSecurityPolicy({
@@ -67,14 +67,14 @@ function headersOf(phase) {
       source: "/((?!_next/static/).*)",
       headers: listHeaders({ "Content-Security-Policy": policy, ...headersOfPages }),
     },
-    // Drawn to be shown beside links on other sites.
+    // Preview images are embedded by other sites.
     {
       source: "/previews/:file",
       headers: listHeaders({ "Cross-Origin-Resource-Policy": "cross-origin" }),
     },
     {
       source: "/:path*",
-      // True to the connection: see lib/next/incoming-requests.ts.
+      // Cannot be forged: see lib/next/incoming-requests.ts.
       has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
       headers: listHeaders({ "Strict-Transport-Security": STRICT_TRANSPORT }),
     },
@@ -85,7 +85,7 @@ function listHeaders(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
-/** The screen's encoder runs in a thread, whose files a trace of imports does not see. */
+/** The encoder of the safety screen runs in a worker thread, whose imports Next does not trace. */
 const encoderRuntime = [
   "./lib/consultant/safety/classifier/encoder-thread.mjs",
   "./node_modules/onnxruntime-common/{package.json,dist/**/*.js}",
@@ -100,16 +100,16 @@ const config = (phase) => ({
   poweredByHeader: false,
   reactStrictMode: true,
   trailingSlash: false,
-  // `npm run types` checks the whole tree, tests included; a build needs neither.
+  // `npm run types` checks the whole tree, tests included.
   typescript: { ignoreBuildErrors: true },
   rewrites: async () => rewrites,
   headers: async () => headersOf(phase),
-  // Kept pages live in memory only: they start empty with the process, so they can never outlive
-  // the database they were read from, and made-up addresses cannot fill the disk.
+  // Pages are cached in memory only, so they cannot outlive their database, and requests for unknown
+  // addresses cannot fill the disk.
   cacheHandler: fileURLToPath(new URL("lib/next/page-cache/cache-handler.ts", import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: { isrFlushToDisk: false },
-  // No image is served through it; unoptimised, its address answers 404.
+  // The image optimizer is not used; with `unoptimized` its address answers 404.
   images: { unoptimized: true },
   outputFileTracingIncludes: {
     "/api/chat": encoderRuntime,
@@ -120,6 +120,7 @@ const config = (phase) => ({
     "better-sqlite3",
     "@prisma/adapter-better-sqlite3",
     "@prisma/adapter-pg",
+    "@redis/client",
     "pdfkit",
     "pg",
     "rate-limiter-flexible",

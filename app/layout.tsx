@@ -27,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       className={`${serif.variable} ${sans.variable}`}
-      // The script sets the theme's class before React sees the page.
+      // The script sets the theme's class before hydration.
       suppressHydrationWarning
     >
       <head>

@@ -5,8 +5,8 @@ const TITLE = "404 Page Not Found";
 export const metadata: Metadata = { title: TITLE };
 
 /**
- * For addresses that no route takes at all, such as an unknown one below /admin; drawn at build, hence
- * without the frame's content. Short, because every page carries it for the browser.
+ * For addresses outside every route, such as an unknown one below /admin. It is rendered at build
+ * time, so it cannot read the layout's texts. Short, because every page ships it.
  */
 export default function NotFound() {
   return (

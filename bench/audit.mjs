@@ -1,5 +1,5 @@
-// npm run audit [-- /path …]: Lighthouse's scores of every kind of public page, on a phone and a desktop.
-// Its timings are noisy, so it is no part of npm test; the byte budgets are.
+// npm run audit [-- /path …]: Lighthouse scores of every kind of public page, on phone and desktop.
+// Its timings are too noisy for npm test, which checks byte budgets instead.
 import * as chromeLauncher from "chrome-launcher";
 import lighthouse, { desktopConfig } from "lighthouse";
 import { findChromium } from "../scripts/test-machine.mjs";
@@ -50,7 +50,7 @@ try {
 }
 
 async function audit(route, device) {
-  await fetch(address + route); // The first visitor's rendering is not what is measured.
+  await fetch(address + route); // Fills the page cache.
   const { lhr } = await lighthouse(
     address + route,
     { port: chrome.port, onlyCategories: categories, logLevel: "error" },

@@ -6,7 +6,7 @@ import { describeTimes, p95 } from "./search/percentiles";
 const VISITORS = 16;
 const LIMIT_MS = 150;
 
-/** The library's whole answers, as 16 visitors who ask one question after the other wait for them. */
+/** Time to a complete answer from the library, with 16 concurrent visitors. */
 const started = performance.now();
 const library = await readSeededLibrary();
 console.log(`library ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -20,7 +20,7 @@ await Promise.all(
     for (let at = visitor; at < questions.length * 3; at += VISITORS) {
       const { ask: message, after } = questions[at % questions.length] ?? { ask: "" };
       const from = performance.now();
-      // As a request does, each waits for its turn before it is answered.
+      // Requests are queued on the event loop too.
       await new Promise((resolve) => setImmediate(resolve));
       await ask(library, message, { after });
       times.push(performance.now() - from);

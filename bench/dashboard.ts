@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeTimes, p95 } from "@/bench/search/percentiles";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { createDatabase, type Database, setDatabase } from "@/lib/db/client";
 import { rowQuery } from "@/lib/resources/rows/row-query";
 import { readRowIds, readRows } from "@/lib/resources/rows/rows";
 import { applyMigrations } from "@/prisma/migrations";
@@ -13,13 +13,13 @@ const words = "alpha receptor agonist study of weight sleep collagen nerve growt
   " ",
 );
 
-/** How long a page of a table takes at a size, on SQLite: ordinary ones, and those after a save. */
+/** Time to load a page of a table of a given size on SQLite, ordinarily and right after a save. */
 async function measure(size: number): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "amide-bench-"));
   const url = `file:${folder}/amide.db`;
   await applyMigrations(url);
   const db = createDatabase(url);
-  (globalThis as { amideDatabase?: Database }).amideDatabase = db;
+  setDatabase(db);
   try {
     await fill(db, size);
     const first = await time(() => ask("research", {}));
@@ -48,7 +48,7 @@ function ask(collection: string, query: Record<string, string>) {
   return readRows(collection, rowQuery.parse(query));
 }
 
-/** Searches, filters, sorts and pages as they come. */
+/** A mix of searches, filters, sort orders and pages. */
 function askAbout(index: number, size: number) {
   const collection = index % 2 ? "research" : "peptides";
   const names =

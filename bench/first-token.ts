@@ -2,9 +2,9 @@ import { describeTimes, p95 } from "@/bench/search/percentiles";
 import { quote, startOpenAiServer } from "@/tests/support/openai-server";
 import { serveBuild } from "@/tests/support/serve-build";
 
-/** How long a visitor waits for the first words after the provider has said them, at most. */
+/** The maximum latency that the portal adds to the provider's first token. */
 const LIMIT_MS = 300;
-/** What one address may ask within the limits. */
+/** Stays below the rate limit of one address. */
 const QUESTIONS = 25;
 const PROVIDER_WAITS_MS = 200;
 const port = Number(process.env.PORT ?? 3390);
@@ -25,7 +25,7 @@ const site = await serveBuild({
 });
 try {
   const over: number[] = [];
-  await firstWords(); // The first one loads what the others find loaded.
+  await firstWords(); // Warm-up.
   for (let index = 0; index < QUESTIONS; index++) {
     const heardAt = await firstWords();
     over.push(heardAt - (saidAt.at(-1) ?? Number.NaN));
@@ -37,7 +37,7 @@ try {
   await provider.close();
 }
 
-/** Asks a question as a visitor who has never been here; answers when its first words come. */
+/** Asks a question as a new visitor; resolves to when the first words arrived. */
 async function firstWords(): Promise<number> {
   const response = await fetch(`${site.address}/api/chat`, {
     method: "POST",

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describeTimes, p95 } from "@/bench/search/percentiles";
 import { readMessagePage } from "@/lib/content/contact-messages/contact-page";
-import { readConversationPage } from "@/lib/conversations/conversation-page";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { readConversationPage } from "@/lib/conversations/inbox/conversation-page";
+import { createDatabase, type Database, setDatabase } from "@/lib/db/client";
 import { readOverview } from "@/lib/overview/overview";
 import { applyMigrations } from "@/prisma/migrations";
 
@@ -14,13 +14,13 @@ const PART = 1_000;
 const ASKED = 40;
 const view = { search: "", page: 1, size: 50 };
 
-/** How long the inboxes take with ten thousand messages and as many conversations, on SQLite. */
+/** Time to load the inboxes with 10,000 messages and 10,000 conversations on SQLite. */
 async function measure(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), "amide-bench-"));
   const url = `file:${folder}/amide.db`;
   await applyMigrations(url);
   const db = createDatabase(url);
-  (globalThis as { amideDatabase?: Database }).amideDatabase = db;
+  setDatabase(db);
   try {
     await fill(db);
     const slowest = [
@@ -57,7 +57,7 @@ async function time(what: string, run: (index: number) => Promise<unknown>): Pro
 }
 
 async function fill(db: Database) {
-  // Every other text has quotes or accents, which the search folds.
+  // Every other text has quotes or accents, which the search must fold.
   const text = (index: number) =>
     `${index % 2 ? "José asks:" : ""} Question ${index} about peptides and their papers. `.repeat(
       6,

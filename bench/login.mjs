@@ -1,6 +1,6 @@
-// npm run bench:login: how fast the built site answers others while 50 wrong passwords are checked.
-// Each attempt comes from an address of its own, so that none is refused before it costs anything.
-// They are sent from a thread of their own, so that sending them does not slow what is measured.
+// npm run bench:login: latency of pages while 50 wrong passwords are checked.
+// Each attempt comes from a different address, so that the rate limit refuses none of them.
+// A worker thread sends them, so that sending does not slow down the measurement.
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
@@ -51,7 +51,7 @@ async function bench() {
   return during.p99 < MAX_P99_MS && refused === 0 ? 0 : 1;
 }
 
-/** Reads pages, a few at a time, until something else is done; answers how long each took, in ms. */
+/** Requests pages, a few at a time, until `done` settles; resolves to each latency in ms. */
 async function readUntil(done) {
   let isDone = false;
   const times = [];

@@ -4,12 +4,12 @@ import { after } from "next/server";
 import { cache } from "react";
 import { openReadsEnded } from "./next/open-reads";
 
-/** What is saved together: each collection and each document expires under its key. */
+/** Tags of cached reads: one for each collection, one for all documents. */
 export type CacheTag = "peptides" | "categories" | "research" | "videos" | "documents";
 
 /**
- * A read whose answer is kept until one of its tags expires, and shared within one rendering.
- * Answers must survive JSON: dates travel as ISO 8601 text.
+ * A cached read: its result is reused until one of its tags expires, and within one rendering.
+ * Results must survive JSON, so dates are ISO 8601 strings.
  */
 export function cached<Arguments extends (string | number)[], Answer>(
   name: string,
@@ -22,8 +22,8 @@ export function cached<Arguments extends (string | number)[], Answer>(
 }
 
 /**
- * Answers what `read` answers. Where it fails, the failure is logged as "Failed to fetch {name}", the
- * answer is `fallback`, and the page being rendered is cached for seconds only.
+ * The result of `read`. If it fails, logs "Failed to fetch {name}", returns `fallback`, and limits the
+ * caching of the page being rendered to seconds.
  */
 export async function readOrFallback<Answer>(
   name: string,
@@ -39,13 +39,12 @@ export async function readOrFallback<Answer>(
   }
 }
 
-/** Next caches a page for as long as the shortest-lived entry that it reads. */
+/** A page's lifetime is that of the shortest-lived entry that it reads. */
 const cacheBriefly = unstable_cache(async () => true, ["kept-briefly"], { revalidate: 5 });
 
 /**
- * Expires at once, not while revalidating: the next request sees what was saved. What a request that
- * is open now has read before the save and keeps after it would count as newer than the save, so the
- * tags expire once more when those requests have ended.
+ * Expires tags at once, not while revalidating: the next request sees the saved state. The tags expire
+ * again when all open reads have ended, as explained in lib/next/open-reads.ts.
  */
 export function expire(tags: CacheTag[]): void {
   expireNow(tags);

@@ -1,4 +1,4 @@
-/** At most `length` characters, cut at a word. */
+/** Truncates to at most `length` characters, at a word boundary. */
 export function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.lastIndexOf(" ", length - 1);

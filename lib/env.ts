@@ -4,10 +4,10 @@ import { z } from "zod";
 const blankAsAbsent = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional());
 
-/** How many proxies are in front of the server, or where they are: addresses, ranges, names of ranges. */
+/** The number of trusted proxies, or their addresses, ranges or range names. */
 function readProxies(text: string, context: z.RefinementCtx): false | number | string[] {
   if (/^(false|0)$/i.test(text)) return false;
-  // What was valid before there was a choice: one proxy is the common case.
+  // Formerly a boolean: true meant one proxy.
   if (/^true$/i.test(text)) return 1;
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const ranges = text.split(",").map((range) => range.trim());
@@ -44,14 +44,14 @@ const environment = z.object({
 
 export type Environment = z.output<typeof environment> & { SITE_URL: string };
 
-/** The process could not start because of a setting; the message is one sentence for a person. */
+/** An invalid or missing setting; the message is one sentence for the operator. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
 /**
- * Reads and checks the settings. Every one has a default that works on one machine.
- * Throws `SettingsError`, which names the variable but never its value.
+ * Reads and validates the settings. Each has a default that works on one machine.
+ * Throws `SettingsError`, which names the variable but never contains its value.
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const result = environment.safeParse(source);
@@ -67,9 +67,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
 export const env: Environment = readEnvironment(process.env);
 
-// The client of OpenAI's protocol looks for it too, and takes a blank one for an address.
+// The OpenAI client reads it too, and would use a blank value as the address.
 if (process.env.OPENAI_BASE_URL === "") delete process.env.OPENAI_BASE_URL;
 
-// next-auth reads these by itself. The site's address comes with each request (lib/auth/next-auth.ts).
+// NextAuth reads these itself. The site's address is passed with each request (lib/auth/next-auth.ts).
 process.env.AUTH_TRUST_HOST = "true";
 delete process.env.NEXTAUTH_URL;

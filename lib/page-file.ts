@@ -8,9 +8,9 @@ const types = {
 };
 
 /**
- * A file that pages refer to at `/{folder}/{version}.{type}`. The version changes with the content,
- * so browsers keep the file for good; under any other version it is answered as it is now and not
- * kept. It is made again once one of the tags has expired.
+ * A generated file at `/{folder}/{version}.{type}`. The version is a hash of the content, so browsers
+ * cache the file for ever; any other version returns the current content, uncached. The file is
+ * generated again when one of the tags has expired.
  */
 export function definePageFile(
   folder: string,

@@ -1,17 +1,17 @@
-// Read by next.config.mjs too, which Node runs as it is: types are stripped, nothing is imported.
+// Also imported by next.config.mjs, which Node runs with types stripped: this file imports nothing.
 
 interface PolicyOptions {
   /** The value of script-src. */
   scripts: string[];
   /** Origins whose players may be framed. */
   frames: string[];
-  /** Who may frame the page; nobody, unless it says so. */
+  /** Who may frame the page; nobody by default. */
   framedBy?: "'none'" | "'self'";
-  /** Development compiles in the browser. */
+  /** The development server needs `unsafe-eval`. */
   isDevelopment: boolean;
 }
 
-/** What a page may load and run; see docs/decisions/008-security-headers.md. */
+/** The Content-Security-Policy of a page; see docs/decisions/008-security-headers.md. */
 export function contentSecurityPolicy({
   scripts,
   frames,
@@ -21,7 +21,7 @@ export function contentSecurityPolicy({
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": isDevelopment ? [...scripts, "'unsafe-eval'"] : scripts,
-    // No attribute such as onclick or onerror runs, whatever script-src says of elements.
+    // Blocks attributes such as onclick, whatever script-src allows.
     "script-src-attr": ["'none'"],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
@@ -38,20 +38,20 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
-/** No inline script: a page's own are added by hash or nonce, see docs/decisions/008-security-headers.md. */
+/** No inline scripts: a page's own are added by hash or nonce. */
 export const SCRIPTS_BY_DEFAULT = ["'self'"];
 
-/** The development server renders every page anew and adds scripts of its own. */
+/** The development server adds inline scripts of its own. */
 export const SCRIPTS_IN_DEVELOPMENT = ["'self'", "'unsafe-inline'"];
 
-/** Of every answer, pages and files and API alike. */
+/** Headers of every response: pages, files and API. */
 export const headersOfAll = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Of all but scripts, styles and faces, whose every answer they would make a tenth larger to no effect. */
+/** Headers of all but scripts, styles and fonts, where they have no effect and would add a tenth in size. */
 export const headersOfPages = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
@@ -59,5 +59,5 @@ export const headersOfPages = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** Only ever over https: a year, and for every host below this one. */
+/** Sent over https only: one year, subdomains included. */
 export const STRICT_TRANSPORT = "max-age=31536000; includeSubDomains";

@@ -1,22 +1,20 @@
 import "server-only";
 
-/** Ends the process with one sentence where a setting is missing or wrong. */
+/** Runs once before the server takes requests. Exits with one sentence if a setting is invalid. */
 export async function startUp(): Promise<void> {
-  surviveClosedLogs();
+  surviveClosedLogs([process.stdout, process.stderr]);
   try {
     const { authSecret } = await import("./auth/secret");
     authSecret();
     const { guardRequests } = await import("./next/incoming-requests");
     guardRequests();
-    const { guardAnswers } = await import("./next/outgoing-answers");
-    guardAnswers();
-    const { separateHandovers } = await import("./next/handover-requests");
-    separateHandovers();
-    const { watchResponses } = await import("./next/response-status");
-    watchResponses();
+    const { guardResponses } = await import("./next/outgoing-responses");
+    guardResponses();
+    const { trackRequests } = await import("./next/track-requests");
+    trackRequests();
     const { watchReads } = await import("./next/open-reads");
     watchReads();
-    const { keepToRetention } = await import("./conversations/chat-retention");
+    const { keepToRetention } = await import("./conversations/retention/chat-retention");
     keepToRetention();
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
@@ -26,11 +24,11 @@ export async function startUp(): Promise<void> {
 }
 
 /**
- * Where nobody reads the output any more, writing to it fails. Unhandled, that failure would be logged,
- * which fails again, without end.
+ * Ignores EPIPE of the output streams. When the reader of a pipe has exited, every write fails.
+ * Unhandled, the failure would be logged, which fails again, endlessly.
  */
-function surviveClosedLogs(): void {
-  for (const stream of [process.stdout, process.stderr]) {
+export function surviveClosedLogs(streams: NodeJS.WritableStream[]): void {
+  for (const stream of streams) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;
     });

@@ -72,7 +72,7 @@ describe.each(testEngines())("applyMigrations on $engine", ({ engine }) => {
   });
 
   it("may run in three processes at once", async () => {
-    const migrate = () => runScript("prisma/migrate.ts", { DATABASE_URL: database.url });
+    const migrate = () => runScript("prisma/commands/migrate.ts", { DATABASE_URL: database.url });
     const outcomes = await Promise.all([migrate(), migrate(), migrate()]);
     expect(outcomes.map(({ output }) => output.trim()).sort()).toEqual([
       `Applied ${namesOf(engine).join(", ")}.`,

@@ -22,8 +22,8 @@ const noFilter = { externalTables: [], externalEnums: [] };
 const folder = path.resolve("prisma");
 
 /**
- * Applies the migrations that a database lacks, with Prisma's own engine and checksums.
- * Several processes may call it at once. Answers the names that were applied.
+ * Applies pending migrations with Prisma's schema engine and checksums, and returns their names.
+ * Safe to call from several processes at once.
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   if (isPostgresql(url)) return apply("postgresql", new PrismaPg({ connectionString: url }));
@@ -43,7 +43,7 @@ export async function applyMigrations(url: string): Promise<string[]> {
   }
 }
 
-/** The SQL that leads from one set of models to another; empty when they are alike. */
+/** The SQL that migrates one set of models to another; empty if they are equal. */
 export async function migrationBetween(engine: Engine, from: string | null, to: string) {
   const schemaEngine = await openEngine(offlineAdapter(engine));
   const target = (models: string) => ({
@@ -75,7 +75,7 @@ async function apply(engine: Engine, adapter: SqlMigrationAwareDriverAdapterFact
   }
 }
 
-/** The engine never closes what it opened: a SQLite file would stay locked, a process kept alive. */
+/** The engine never closes its connections, which would lock a SQLite file and keep the process alive. */
 function trackConnections(adapter: SqlMigrationAwareDriverAdapterFactory) {
   const opened: SqlDriverAdapter[] = [];
   const remember = async (connecting: Promise<SqlDriverAdapter>) => {
@@ -119,7 +119,7 @@ function datasource(engine: Engine): string {
   return `datasource db {\n  provider = "${engine}"\n}\n`;
 }
 
-/** Comparing two sets of models asks the database nothing but its version. */
+/** Answers the only query of a diff, the database's version, without a connection. */
 function offlineAdapter(engine: Engine): SqlMigrationAwareDriverAdapterFactory {
   if (engine === "sqlite") return new PrismaBetterSqlite3({ url: ":memory:" });
   const identity = { provider: "postgres", adapterName: "amide-offline" } as const;
@@ -139,7 +139,7 @@ function offlineAdapter(engine: Engine): SqlMigrationAwareDriverAdapterFactory {
   return { ...identity, connect, connectToShadowDb: connect };
 }
 
-/** The engine wants the file to itself; this look does not, so that a running server is no hindrance. */
+/** The engine needs exclusive access, this check does not: a running server does not block it. */
 function isUpToDate(file: string): boolean {
   const database = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT_MS });
   try {
@@ -157,7 +157,7 @@ function isUpToDate(file: string): boolean {
   }
 }
 
-/** Holds off other migrating processes; the operating system lifts it when this one dies. */
+/** Blocks other migrating processes. The operating system releases the lock if this process dies. */
 function lockSqlite(file: string): () => void {
   const lock = new Database(`${file}.migrating`, { timeout: 60_000 });
   lock.exec("BEGIN EXCLUSIVE");
@@ -183,7 +183,7 @@ async function openEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promi
   }
 }
 
-// The package's own entry imports WebAssembly as a module, which not every Node does.
+// The package's own entry imports WebAssembly as a module, which not every Node version supports.
 let bindings: ReturnType<typeof loadBindings> | undefined;
 async function loadBindings() {
   const glue = await import("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -199,7 +199,7 @@ async function loadBindings() {
   return glue;
 }
 
-/** The engine leaves the ten-second timer of its lock running, and the process with it. */
+/** Unrefs the engine's ten-second lock timer, which would keep the process alive. */
 function idleTimers(glue: object) {
   const names = Object.keys(glue).filter((name) => name.startsWith("__wbg_setTimeout_"));
   const start = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();

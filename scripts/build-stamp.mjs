@@ -1,4 +1,4 @@
-// Whether .next was built from the files that are here now.
+// Records the sources of a build, to skip a build that is up to date.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
-// Settings that are written into pages made at build.
+// Settings that the build writes into pages.
 const settings = ["SITE_NAME", "SITE_URL"];
 
 export function hasCurrentBuild() {

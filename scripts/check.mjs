@@ -1,6 +1,6 @@
-// npm run check: lint, types and the unit tests of what changed, within a minute.
-// Changed means not committed yet or, in a clean work tree, the last commit. Tests of the API and of
-// pages (`tests/`) run only where they changed themselves: `npm test` runs them all.
+// npm run check: lint, types and the unit tests of changed files, in about a minute.
+// Changed files are the uncommitted ones or, in a clean working tree, those of the last commit.
+// Files below `tests/` run only if they changed themselves; `npm test` runs everything.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages, runStep, StepError } from "./install.mjs";
@@ -18,7 +18,7 @@ try {
   const sources = changed.filter(
     (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/"),
   );
-  const vitest = (args) => runStep("Unit tests of what changed", "npx", args, { shown: true });
+  const vitest = (args) => runStep("Unit tests of changed files", "npx", args, { shown: true });
   if (sources.length > 0) {
     await vitest(["vitest", "related", "--run", "--exclude=tests/**", ...sources]);
   }

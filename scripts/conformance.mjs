@@ -1,6 +1,6 @@
-// npm run conformance: how much of the specification is shown by the last run of the tests.
-// `-- --list` prints every covered statement too; `-- --without postgresql` leaves an engine out.
-// Fails on a statement that is not covered and not listed in tests/conformance/open.json.
+// npm run conformance: how much of the specification the last test run covers.
+// `-- --list` also prints covered statements; `-- --without postgresql` skips an engine.
+// Fails if a statement is neither covered nor listed in tests/conformance/open.json.
 import { parseArgs } from "node:util";
 import { holdAgainstOpen, judge, readLedger, readOpen } from "./ledger.mjs";
 import { readResults } from "./test-reports.mjs";

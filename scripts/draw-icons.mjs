@@ -1,4 +1,4 @@
-// npm run icons: writes the product's mark, app/icon.svg, in the forms that browsers and phones ask for.
+// npm run icons: renders app/icon.svg as favicon, touch icon and manifest icons.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import pngToIco from "png-to-ico";
 import sharp from "sharp";
@@ -7,16 +7,16 @@ const PAPER = "#fbfaf7";
 const mark = readFileSync("app/icon.svg");
 
 mkdirSync("public/icons", { recursive: true });
-// A favicon is clear round its mark; a phone cuts its icon to a shape of its own and wants paper.
+// A favicon is transparent around the mark; phones crop the icon, so theirs has a background.
 const sizes = await Promise.all([16, 32].map((size) => draw(size, { part: 1 })));
 writeFileSync("app/favicon.ico", await pngToIco(sizes));
 writeFileSync("app/apple-icon.png", await draw(180, { part: 0.72, background: PAPER }));
 writeFileSync("public/icons/icon-192.png", await draw(192, { part: 0.92 }));
 writeFileSync("public/icons/icon-512.png", await draw(512, { part: 0.92 }));
-// All that matters of a maskable icon lies within a circle of four fifths of its width.
+// The safe zone of a maskable icon is a circle with 80 % of its width.
 writeFileSync("public/icons/maskable-512.png", await draw(512, { part: 0.58, background: PAPER }));
 
-/** The mark on a square of so many pixels, as a part of its width. */
+/** The mark centred on a square of `size` pixels; `part` is its share of the width. */
 async function draw(size, { part, background = { r: 0, g: 0, b: 0, alpha: 0 } }) {
   const width = Math.round(size * part);
   const drawn = await sharp(mark, { density: 72 * (size / 28) * 2 })

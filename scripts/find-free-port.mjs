@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port of this machine's own address that nobody listens at, as the system gives it out. */
+/** A free port on 127.0.0.1, assigned by the operating system. */
 export async function findFreePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -1,12 +1,12 @@
-// What `npm run portal` and `npm test` share: steps that are told as they run, and the first of them.
+// Shared by `npm run portal`, `check` and `test`: running a step with its progress, and `npm ci`.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-// npm writes it last, so that an installation that was cut short has none.
+// npm writes this file last, so an interrupted installation does not have it.
 const installedFile = "node_modules/.package-lock.json";
 let running;
 
-/** A step did not succeed. The message is for a person; `output` is what the command printed. */
+/** A failed step. The message is for the developer; `output` is what the command printed. */
 export class StepError extends Error {
   name = "StepError";
 
@@ -16,17 +16,17 @@ export class StepError extends Error {
   }
 }
 
-/** Runs `npm ci` unless node_modules was installed from the lockfile as it is. */
+/** Runs `npm ci` unless node_modules matches the lockfile. */
 export async function installPackages() {
   if (hasCurrentPackages()) return;
-  // NODE_ENV=production would leave out what building and testing need.
+  // With NODE_ENV=production npm would skip devDependencies, which building and testing need.
   await runStep("Installing packages", "npm", ["ci", "--include=dev"]);
 }
 
 /**
- * Runs a command and says how long it took. Its output is kept back, and is part of the error's
- * message where it fails; with `shown` it goes to the terminal as it comes.
- * Answers what it printed on its standard output, or "" where that was shown.
+ * Runs a command and prints how long it took. Its output is hidden unless it fails, when it is part
+ * of the error's message; with `shown` it goes to the terminal directly.
+ * Resolves to its standard output, or "" with `shown`. Throws `StepError`.
  */
 export function runStep(label, command, args, { shown = false, env = {} } = {}) {
   const startedAt = Date.now();
@@ -66,7 +66,7 @@ export function runStep(label, command, args, { shown = false, env = {} } = {}) 
   });
 }
 
-/** Passes a signal on to the step that is running, if one is. */
+/** Sends a signal to the running step, if any. */
 export function stopRunningStep(signal) {
   running?.kill(signal);
 }

@@ -1,4 +1,4 @@
-// The ledger: every testable statement of the specification with the tests that show it.
+// The ledger: every testable statement of the specification with the tests that prove it.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -8,7 +8,7 @@ const engines = ["sqlite", "postgresql"];
 
 /**
  * The statements of `tests/conformance/*.yaml`: `{ id, document, line, says, tests }`.
- * Throws where an entry lacks a part, repeats an id or has an unknown key.
+ * Throws if an entry lacks a key, has an unknown key or repeats an id.
  */
 export function readLedger(root = process.cwd()) {
   const folder = path.join(root, LEDGER_FOLDER);
@@ -26,9 +26,9 @@ export function readLedger(root = process.cwd()) {
 }
 
 /**
- * Holds statements against the results of a run. Answers
- * `{ covered, failing, uncovered }`: failing ones with the tests that did not pass, did not run or were
- * skipped; uncovered ones name no test. `$engine` in a name stands for both databases.
+ * Compares statements with the results of a run. Returns `{ covered, failing, uncovered }`: failing
+ * ones list the tests that failed, were skipped or did not run; uncovered ones name no test. `$engine`
+ * in a test's name stands for both databases.
  */
 export function judge(statements, results, { untestedEngines = [] } = {}) {
   const statuses = new Map();
@@ -51,9 +51,9 @@ export function judge(statements, results, { untestedEngines = [] } = {}) {
 }
 
 /**
- * What is known to be open: `{ id: reason }` of `tests/conformance/open.json`. The list may only shrink:
- * `unlisted` are statements that are not covered and not in it, `closed` those in it that are covered or
- * that no longer exist.
+ * Compares verdicts with the known gaps, `{ id: reason }` in `tests/conformance/open.json`, which may
+ * only shrink: `unlisted` statements are neither covered nor in the list, `closed` ones are in the list
+ * but covered or removed from the specification.
  */
 export function holdAgainstOpen({ covered, failing, uncovered }, open) {
   const missing = [...failing, ...uncovered];

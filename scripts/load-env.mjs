@@ -1,4 +1,4 @@
-// Takes settings from .env where there is one; those of the process win.
+// Loads .env if it exists; variables of the process take precedence.
 import { existsSync } from "node:fs";
 
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,9 +1,10 @@
-// npm run portal: from a fresh clone to a served site. Needs only git, Node ≥ 20.19 and npm.
-// Each step is skipped where its result is there already; the data is never touched twice.
+// npm run portal: from a fresh clone to a running site. Needs only git, Node ≥ 20.19 and npm.
+// Steps whose result exists are skipped; existing data is never changed.
 import { spawn } from "node:child_process";
 import { existsSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { hasCurrentBuild } from "./build-stamp.mjs";
+import { enableGitHooks } from "./git-hooks.mjs";
 import "./load-env.mjs";
 import { installPackages, runStep, StepError } from "./install.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
@@ -25,6 +26,7 @@ try {
 
 async function portal() {
   checkNode();
+  enableGitHooks();
   checkSpace();
   await checkPort();
   await installPackages();
@@ -46,7 +48,7 @@ async function build() {
 
 /** Runs the server until it is stopped; prints the address as soon as it answers. */
 async function serve(seeding) {
-  // As `npm start`, but without npm in between, which would not pass signals on.
+  // Like `npm start`, but without npm, which would not forward signals.
   const server = spawn("node_modules/.bin/node", ["scripts/next.mjs", "start"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: String(port) },

@@ -1,6 +1,6 @@
 import { SettingsError } from "@/lib/env";
 
-/** Runs a command's body; what a person can mend ends it with one sentence, anything else with its stack. */
+/** Runs a command. Errors that the user can fix print one sentence, all others their stack. */
 export async function runCommand(body: () => Promise<void>): Promise<void> {
   try {
     await body();

@@ -1,8 +1,8 @@
-// npm run fonts: writes app/fonts and the fonts of the guide and of the preview images from the
-// packages @fontsource-variable/*.
+// npm run fonts: subsets @fontsource-variable/* into app/fonts and into the fonts of the guide and of
+// the preview images.
 //
-// The full files weigh 140 KB. Kept are the characters that European names and scientific notation
-// need, and the weights that the design uses: one of the serif, whose headings are set by their size.
+// The full files weigh 140 KB. The subsets contain the characters of European names and scientific
+// notation and the weights of the design: one of the serif, whose headings differ by size only.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import subsetFont from "subset-font";
@@ -42,8 +42,7 @@ for (const { from, to, text, axes, features } of fonts) {
   console.log(`app/fonts/${to}.woff2 ${(subset.length / 1024).toFixed(1)} KB`);
 }
 
-// A PDF and a preview image want fonts that are whole and without axes; Greek letters come from files
-// of their own.
+// PDFs and preview images need static fonts. Greek letters are in separate files.
 const latin = ascii + range(0xa0, 0xff) + marks;
 const greek = range(0x370, 0x3ff);
 const wholeFonts = [

@@ -1,10 +1,9 @@
-// What the tests need beyond npm's packages: a browser, PostgreSQL and Redis servers, and Java for the
-// Nu html checker.
+// System packages for the tests: a browser, PostgreSQL, Redis, and Java for the Nu HTML checker.
 import { spawnSync } from "node:child_process";
 import { runStep } from "./install.mjs";
 import { findPostgresql } from "./test-postgresql.mjs";
 
-/** Chromium without windows: the same engine, a third quicker at the same stories. */
+/** The same engine as Chromium, but a third faster in our browser tests. */
 const HEADLESS = "chromium-headless-shell";
 const browsers = [
   HEADLESS,
@@ -14,7 +13,7 @@ const browsers = [
   "google-chrome-stable",
 ];
 
-/** Installs what is missing with apt-get where this account may. Throws `StepError` where that fails. */
+/** Installs missing packages with apt-get if this account may. Throws `StepError` on failure. */
 export async function installSystemPackages() {
   const missing = [
     ...(process.env.CHROMIUM_PATH || pathOf(HEADLESS) ? [] : [HEADLESS]),
@@ -26,7 +25,7 @@ export async function installSystemPackages() {
   if (!prefix) return;
   const apt = (...args) => [...prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args];
   await runCommand("Reading the list of system packages", apt("update", "-qq"));
-  // Some distributions have the whole browser alone.
+  // Some distributions package only the full browser.
   const packages = missing.map((name) =>
     name === HEADLESS && !succeeds("apt-cache", "show", name) ? "chromium" : name,
   );
@@ -44,13 +43,13 @@ export function hasJava() {
   return succeeds("java", "-version");
 }
 
-/** The path of a Chromium that runs: a name alone may be Ubuntu's hint to install a snap. */
+/** The path of a Chromium that starts: Ubuntu's `chromium` may only suggest a snap. */
 export function findChromium() {
   const candidates = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : browsers;
   return candidates.map(pathOf).find((file) => file && succeeds(file, "--version"));
 }
 
-/** What to write before apt-get; undefined where it cannot be used. */
+/** The command prefix for apt-get; undefined if it cannot be used. */
 function rightsToInstall() {
   if (!pathOf("apt-get")) return undefined;
   if (process.getuid?.() === 0) return [];

@@ -1,4 +1,4 @@
-// A PostgreSQL server for one run of the tests: on loopback only, in a folder that is removed after.
+// A PostgreSQL server for one test run: on loopback only, in a temporary folder.
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,10 +8,10 @@ import { StepError } from "./install.mjs";
 
 const debianFolder = "/usr/lib/postgresql";
 const READY_WITHIN_MS = 30_000;
-// The data need not outlive the run.
+// The data does not need to survive a crash.
 const settings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** The folder with `initdb` and `postgres`, of the newest version there is; undefined without one. */
+/** The folder of the newest `initdb` and `postgres`; undefined if there is none. */
 export function findPostgresql() {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const folders = versions
@@ -23,7 +23,7 @@ export function findPostgresql() {
   );
 }
 
-/** Starts a server with the programs in `folder`; answers its address and how to be rid of it. */
+/** Starts a server with the programs in `folder`; resolves to its URL and a function that stops it. */
 export async function startPostgresql(folder) {
   const home = mkdtempSync(path.join(tmpdir(), "amide-postgresql-"));
   const data = path.join(home, "data");
@@ -48,7 +48,7 @@ export async function startPostgresql(folder) {
     const ended = new Promise((resolve) => server.once("close", resolve));
     await waitUntilListening(server);
     const stop = async () => {
-      // SIGINT is PostgreSQL's fast shutdown, which does not wait for its clients.
+      // SIGINT is PostgreSQL's fast shutdown, which does not wait for clients.
       server.kill("SIGINT");
       await ended;
       rmSync(home, { recursive: true });
@@ -60,7 +60,7 @@ export async function startPostgresql(folder) {
   }
 }
 
-/** The server refuses to run as root. */
+/** The postgres account, as the server refuses to run as root. */
 function accountOfServer() {
   const ask = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: ask("-u"), gid: ask("-g") };

@@ -1,8 +1,8 @@
-// Reads what Vitest and Playwright reported of a run as one list of results.
+// Reads the reports of Vitest and Playwright as one list of results.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where `npm test` leaves its reports for `npm run conformance`. */
+/** Where `npm test` writes its reports for `npm run conformance`. */
 export const REPORTS_FOLDER = "test-results/reports";
 export const VITEST_REPORT = path.join(REPORTS_FOLDER, "vitest.json");
 export const PLAYWRIGHT_REPORT = path.join(REPORTS_FOLDER, "playwright.json");
@@ -10,7 +10,7 @@ export const PLAYWRIGHT_REPORT = path.join(REPORTS_FOLDER, "playwright.json");
 /**
  * Every test of the last run: `{ name, file, status, isRetried, seconds }`. A name is
  * `file > describe > title`, with the file relative to `root`; status is passed, failed or skipped.
- * A report that does not exist contributes nothing.
+ * A missing report counts as empty.
  */
 export function readResults(root = process.cwd()) {
   return [
@@ -19,7 +19,7 @@ export function readResults(root = process.cwd()) {
   ];
 }
 
-/** The files that took longest, as `[file, seconds]`, slowest first. */
+/** The slowest files, as `[file, seconds]`, slowest first. */
 export function slowestFiles(results, count) {
   const seconds = new Map();
   for (const result of results) {
@@ -35,7 +35,7 @@ function readJson(file) {
 function readVitest(report, root) {
   return (report?.testResults ?? []).flatMap(({ name, assertionResults, message, status }) => {
     const file = path.relative(root, name);
-    // A file that cannot be imported has no tests, and must not count as a pass.
+    // A file that cannot be imported has no tests and must not count as passed.
     if (assertionResults.length === 0 && status === "failed") {
       return [{ name: `${file} > ${message}`, file, status, isRetried: false, seconds: 0 }];
     }

@@ -1,9 +1,10 @@
-// npm test: everything that is checked before a change is taken. Needs only git, Node ≥ 20.19 and npm;
-// installs a browser and PostgreSQL where it may, and says at the end what it could not test.
-// A step that fails does not stop the others: one run shows all that is wrong.
+// npm test: all checks that a change must pass. Needs only git, Node ≥ 20.19 and npm. Installs a
+// browser and PostgreSQL if it may, and lists at the end what could not be tested.
+// A failed step does not stop the others, so that one run shows every problem.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { enableGitHooks } from "./git-hooks.mjs";
 import { installPackages, runStep, StepError, stopRunningStep } from "./install.mjs";
 import { findChromium, hasJava, hasRedis, installSystemPackages } from "./test-machine.mjs";
 import { findPostgresql, startPostgresql } from "./test-postgresql.mjs";
@@ -22,7 +23,7 @@ const untestedEngines = [];
 const failedSteps = [];
 let postgresql;
 
-// The developer's own settings are not what is tested. (Blank stands for the default.)
+// Tests use the defaults, not the developer's settings. (Blank means default.)
 for (const name of [
   "PORT",
   "SITE_URL",
@@ -42,6 +43,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
+enableGitHooks();
 try {
   await testAll();
 } finally {
@@ -49,7 +51,7 @@ try {
 }
 
 async function testAll() {
-  // Nothing can be tested without these two.
+  // Every other step depends on these two.
   const isReady =
     (await succeeds("Installing packages", installPackages)) &&
     (await npmSucceeds("Generating the database clients", "db:generate"));
@@ -131,13 +133,13 @@ function printSummary() {
     console.log(`Passed at the second try: ${name}`);
   for (const label of failedSteps) console.log(`Failed: ${label}`);
   for (const reason of notTested) console.log(`Not tested: ${reason}`);
-  // A step that fails without a failed test, such as the linter, counts as one.
+  // A failed step without tests, such as the linter, counts as one failure.
   const failed = Math.max(count("failed"), failedSteps.length) + (isCi ? notTested.length : 0);
   console.log(`${count("passed")} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Whether a step succeeds; where it does not, what it printed is shown and its label kept. */
+/** Whether a step succeeds. Prints the output of a failed step and records its label. */
 async function succeeds(label, run) {
   try {
     await run();
@@ -150,7 +152,7 @@ async function succeeds(label, run) {
   }
 }
 
-// Through npm, because it puts the project's own Node first in the PATH.
+// npm puts the project's own Node first in the PATH.
 function npmSucceeds(label, script, args = [], options = {}) {
   return succeeds(label, () =>
     runStep(label, "npm", ["run", "-s", script, "--", ...args], options),

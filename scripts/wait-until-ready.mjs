@@ -5,14 +5,14 @@ const PAUSE_MS = 100;
 const LONGEST_ANSWER_MS = 5_000;
 
 /**
- * Asks `address` until it answers with 2xx. Throws a StepError with the last answer or error when that
- * takes longer than `withinMs`, and at once when the process `server` has ended, with its exit code.
+ * Polls `address` until it answers with 2xx. Throws a StepError with the last answer or error after
+ * `withinMs`, or with the exit code as soon as the process `server` has exited.
  */
 export async function waitUntilReady(address, { server, withinMs = 60_000 } = {}) {
   const until = Date.now() + withinMs;
   for (;;) {
     const fault = await findFault(address, until);
-    // Asked after the answer: another program may hold the port that the server wanted.
+    // Checked after the answer, which may come from another program on the same port.
     if (server) checkRunning(server, address, fault);
     if (!fault) return;
     if (Date.now() + PAUSE_MS >= until) {
@@ -22,7 +22,7 @@ export async function waitUntilReady(address, { server, withinMs = 60_000 } = {}
   }
 }
 
-/** What is wrong with the answer, in words; undefined where nothing is. */
+/** Describes what is wrong with the answer; undefined if nothing is. */
 async function findFault(address, until) {
   const ms = Math.max(1, Math.min(LONGEST_ANSWER_MS, until - Date.now()));
   try {

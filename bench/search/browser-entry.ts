@@ -9,7 +9,7 @@ declare global {
   ) => Promise<{ ready: number; times: number[] }>;
 }
 
-/** Types each query letter by letter and answers every keystroke, passages of the shown cards included. */
+/** Types each query letter by letter and searches at every keystroke, passages of the shown cards included. */
 globalThis.measureTyping = async (entries, queries) => {
   const started = performance.now();
   const search = await createSearch(entries);

@@ -18,7 +18,7 @@ const browser = await chromium.launch(config.use?.launchOptions);
 const page = await browser.newPage();
 await page.addScriptTag({ content: outputFiles[0]?.text });
 
-/** A keystroke's search in Chromium at a size: every prefix of what visitors type. */
+/** Search time per keystroke in Chromium for a library size: every prefix of typical queries. */
 async function measure(size: number): Promise<number> {
   const entries = generateLibrary(size);
   const queries = makeQueries(entries, 120);

@@ -3,8 +3,8 @@ import { readSeedEntries } from "@/evals/search/seed-search";
 import type { SearchEntry } from "@/lib/search/search-entry";
 
 /**
- * So many peptides as long as the seeded ones: made-up names, and texts of the library's own
- * sentences, drawn field by field from a fixed seed.
+ * Generates `count` peptides as long as the seeded ones: made-up names, and texts that combine the
+ * library's sentences field by field. The same at every run.
  */
 export function generateLibrary(count: number): SearchEntry[] {
   const random = makeRandom(count);

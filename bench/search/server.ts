@@ -6,7 +6,7 @@ import { makeQueries } from "./typed-queries";
 
 const LIMIT_MS = 50;
 
-/** The server's time for an answer, passages included, at a size. */
+/** Search time on the server for a library size, passages included. */
 async function measure(size: number): Promise<number[]> {
   const entries = generateLibrary(size);
   const started = performance.now();

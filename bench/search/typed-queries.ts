@@ -1,7 +1,7 @@
 import { makeRandom } from "@/evals/search/random";
 import type { SearchEntry } from "@/lib/search/search-entry";
 
-/** What visitors of a library send: names, misspelt names, words, phrases, questions, residues, masses. */
+/** Typical queries: names, misspelt names, words, phrases, questions, residues, masses. */
 export function makeQueries(entries: readonly SearchEntry[], count: number): string[] {
   const random = makeRandom(7);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;

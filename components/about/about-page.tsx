@@ -4,7 +4,7 @@ import { Paragraphs } from "@/components/site/paragraphs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 
-/** `isBuiltIn` says that the stored texts could not be read and the built-in ones are shown. */
+/** `isBuiltIn`: the stored texts could not be read, and the built-in ones are shown. */
 export function AboutPage({
   content,
   isBuiltIn,
@@ -63,7 +63,7 @@ export function AboutPage({
   );
 }
 
-/** A heading beside its text, or above it where there is no room. */
+/** A heading beside its text, or above it in a narrow window. */
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

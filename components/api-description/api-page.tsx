@@ -1,6 +1,6 @@
 import type { ApiOutline, OutlinedField, OutlinedOperation } from "@/lib/api/api-outline";
 
-/** Every address of the API, what may be sent to it and what it answers. */
+/** The reference of the API: every operation with its parameters, body and responses. */
 export function ApiPage({ outline: { groups, failures, shapes } }: { outline: ApiOutline }) {
   return (
     <div className="py-10 sm:py-14">

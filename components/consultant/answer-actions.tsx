@@ -4,13 +4,13 @@ import { Check, Copy, ThumbsDown, ThumbsUp } from "lucide";
 import { type FormEvent, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
-import { plainText } from "@/lib/conversations/answer-blocks";
-import { MAX_REASON_LENGTH } from "@/lib/conversations/chat-messages";
+import { plainText } from "@/lib/conversations/chat/answer-blocks";
+import { MAX_REASON_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import type { ChatEntry, Rating } from "./chat-entry";
 
 const COPIED_MS = 2_000;
 
-/** Copies an answer with its sources, and takes what the visitor thinks of it. */
+/** Buttons that copy an answer with its sources and rate it. */
 export function AnswerActions({
   entry,
   onRate,

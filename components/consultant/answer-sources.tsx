@@ -1,6 +1,6 @@
 import type { Citation } from "@/lib/consultant/answer-parts";
 
-/** The pages that an answer rests on, numbered as its marks are. */
+/** The sources of an answer, numbered like its citation markers. */
 export function AnswerSources({ id, citations }: { id: string; citations: Citation[] }) {
   if (citations.length === 0) return null;
   return (

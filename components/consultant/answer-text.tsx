@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { Citation } from "@/lib/consultant/answer-parts";
-import { type Line, toBlocks } from "@/lib/conversations/answer-blocks";
+import { type Line, toBlocks } from "@/lib/conversations/chat/answer-blocks";
 
-/** An answer's paragraphs and lists, its marks as links to what they rest on. */
+/** An answer's paragraphs and lists, with citation markers as links to the sources. */
 export function AnswerText({ text, citations }: { text: string; citations: Citation[] }) {
   return (
     <div className="chat-text">
@@ -40,7 +40,7 @@ function Words({ line, citations }: { line: Line; citations: Citation[] }) {
   );
 }
 
-/** A mark without a source leads nowhere, so it is not shown. */
+/** A marker without a source is not shown. */
 function Mark({ marker, citation }: { marker: number; citation: Citation | undefined }) {
   if (!citation) return null;
   return (

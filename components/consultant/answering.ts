@@ -1,3 +1,3 @@
-// What is needed once a question is asked: loaded when the page is there, so that it comes sooner.
+// Code that is first needed when a question is asked, loaded after the page.
 export { AnswerActions } from "./answer-actions";
 export { streamAnswer } from "./stream-answer";

@@ -1,22 +1,22 @@
 import type { Citation, Outcome } from "@/lib/consultant/answer-parts";
-import type { StoredChatMessage } from "@/lib/conversations/chat-schema";
+import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
 
-/** A message as it stands in the panel; an answer grows while it is written. */
+/** A message in the panel. An answer grows while it is streamed. */
 export interface ChatEntry {
   key: string;
   isUser: boolean;
   text: string;
-  /** In the order of their marks: `[1]` is the first. */
+  /** In the order of their markers: `[1]` is the first. */
   citations: Citation[];
   suggestions: string[];
-  /** What became of an answer; null while it is written, and for what the visitor said. */
+  /** The outcome of an answer; null while it is streamed, and for the visitor's messages. */
   outcome: Outcome | null;
-  /** By which the server knows an answer; null where it holds none. */
+  /** The id of the stored answer; null if it is not stored. */
   messageId: number | null;
   rating: Rating | null;
-  /** Says more of a failure than its message does. */
+  /** Details of a failure beyond its message. */
   detail?: string;
-  /** Neither stored nor an answer: the welcome, or that the conversation could not be had. */
+  /** Not part of the conversation: the welcome, or that loading it failed. */
   isNotice?: boolean;
 }
 

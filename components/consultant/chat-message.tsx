@@ -5,7 +5,7 @@ import { AnswerSources } from "./answer-sources";
 import { AnswerText } from "./answer-text";
 import type { ChatEntry, Rating } from "./chat-entry";
 
-/** One message: what the visitor said, or an answer with its sources and what can be done with it. */
+/** One message: the visitor's, or an answer with its sources and actions. */
 export function ChatMessage({
   id,
   entry,

@@ -1,6 +1,6 @@
 "use client";
 
-import { chatMessages } from "@/lib/conversations/chat-messages";
+import { chatMessages } from "@/lib/conversations/chat/chat-messages";
 import { ChatMessage } from "./chat-message";
 import { Composer } from "./composer";
 import { DeleteConversation } from "./delete-conversation";
@@ -9,8 +9,8 @@ import { useReadingPlace } from "./use-reading-place";
 import "./chat.css";
 
 /**
- * The conversation. Without scripts it holds the welcome and a plain form, which posts the question
- * and leads to a page with the answer.
+ * The conversation. Without scripts it shows the welcome and a form, which posts the question and
+ * redirects to a page with the answer.
  */
 export function ChatPanel({
   welcome,
@@ -18,9 +18,9 @@ export function ChatPanel({
   starters,
 }: {
   welcome: string;
-  /** Of the address, for readers without scripts: others see it asked. */
+  /** The question in the address: fills the form without scripts, is asked with them. */
   question: string;
-  /** What may be asked first. */
+  /** Suggested first questions. */
   starters: string[];
 }) {
   const chat = useConversation(welcome);

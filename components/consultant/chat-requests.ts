@@ -1,14 +1,14 @@
 import { parseJsonObject } from "@/lib/api/json-object";
-import type { StoredChatMessage } from "@/lib/conversations/chat-schema";
+import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
 import type { Rating } from "./chat-entry";
 
 const GIVE_UP_AFTER_MS = 30_000;
 
-/** The server answered with a status that is no success. */
+/** The server answered with an error status. */
 export class ChatRefusal extends Error {
   override name = "ChatRefusal";
   readonly status: number;
-  /** When to try again, in seconds, where the server says so. */
+  /** Seconds until a retry makes sense, if the server says so. */
   readonly retryAfter: number | null;
 
   constructor(response: Response, message: string) {
@@ -18,7 +18,7 @@ export class ChatRefusal extends Error {
   }
 }
 
-/** The messages so far; none where the server answers with an error. Throws where nothing answers. */
+/** The messages so far; none if the server answers with an error. Throws without a connection. */
 export async function loadMessages(sessionId: string): Promise<StoredChatMessage[]> {
   try {
     const response = await send("GET", `/api/chat/${encodeURIComponent(sessionId)}`);
@@ -34,7 +34,7 @@ export async function deleteMessages(sessionId: string): Promise<void> {
   try {
     await send("DELETE", `/api/chat/${encodeURIComponent(sessionId)}`);
   } catch (error) {
-    // There is none, which is what was wanted.
+    // Already deleted.
     if (!(error instanceof ChatRefusal && error.status === 404)) throw error;
   }
 }

@@ -1,11 +1,11 @@
 const KEY = "amide-chat-session";
 
-/** The conversation of this visit: kept for the tab, so that a reload resumes it. */
+/** The conversation of this tab, kept in sessionStorage so that a reload resumes it. */
 export function currentSessionId(): string {
   return read() ?? beginSession();
 }
 
-/** "session-", the time, and something that nobody can guess. */
+/** "session-", the time, and a random part. */
 export function beginSession(): string {
   const random = crypto.getRandomValues(new Uint32Array(4));
   const id = `session-${Date.now()}-${Array.from(random, (part) => part.toString(36)).join("")}`;
@@ -18,7 +18,7 @@ export function keepSession(id: string): void {
   try {
     sessionStorage.setItem(KEY, id);
   } catch {
-    // Storage is switched off; the conversation lasts as long as the page.
+    // Storage is disabled: the conversation lasts as long as the page.
   }
 }
 

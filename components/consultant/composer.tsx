@@ -3,10 +3,10 @@
 import { ArrowUp, Square } from "lucide";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
+import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import type { ChatStatus } from "./use-conversation";
 
-/** The field for a question. Enter sends, Shift+Enter makes a line; without scripts a form is posted. */
+/** The input for a question. Enter sends, Shift+Enter starts a new line. Works without scripts. */
 export function Composer({
   status,
   question,
@@ -24,7 +24,7 @@ export function Composer({
   const wasFocused = useRef(false);
   const isOpen = status === "served" || status === "ready";
 
-  // A field that is switched off loses the focus; it gets it back.
+  // A disabled field loses the focus: restore it.
   useEffect(() => {
     if (status !== "ready" || !wasFocused.current) return;
     wasFocused.current = false;
@@ -32,12 +32,12 @@ export function Composer({
     if (!activeElement || activeElement === document.body) field.current?.focus();
   }, [status]);
 
-  // What did not reach the server is not lost.
+  // A question that did not reach the server returns to the field.
   useEffect(() => {
     if (unsent && field.current && field.current.value.trim() === "") field.current.value = unsent;
   }, [unsent]);
 
-  // With scripts a question in the address is asked, not proposed.
+  // With scripts the question in the address is asked at once.
   useEffect(() => {
     if (question && field.current?.value === question) field.current.value = "";
   }, [question]);

@@ -9,7 +9,7 @@ export async function ConsultantPage({
   question = "",
 }: {
   settings: DocumentOf<"ai-settings">;
-  /** Asked in the address. */
+  /** The question in the address. */
   question?: string | undefined;
 }) {
   return (
@@ -23,7 +23,7 @@ export async function ConsultantPage({
   );
 }
 
-/** What may be asked first: the sample's question, and others that the library answers. */
+/** Suggested first questions: the sample's, and others that the library answers. */
 export function startersOf({ initialMessages }: DocumentOf<"ai-settings">): Promise<string[]> {
   return listStarters(initialMessages.find(({ isUser }) => isUser)?.content);
 }

@@ -1,13 +1,13 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Textarea } from "@/components/ui/input";
-import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
-import type { StoredChatMessage } from "@/lib/conversations/chat-schema";
-import { type Problem, problems } from "@/lib/conversations/conversation-address";
+import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
+import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
+import { type Problem, problems } from "@/lib/conversations/chat/conversation-address";
 import { fromStored } from "./chat-entry";
 import { ChatMessage } from "./chat-message";
 import "./chat.css";
 
-/** What was said, and a form for the next question; nothing here needs a script. */
+/** The conversation and a form for the next question, without scripts. */
 export function Conversation({
   sessionId,
   messages,

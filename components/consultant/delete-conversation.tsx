@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 
-/** The head of the panel, with a way to delete what was said; asks once more before it does. */
+/** The panel's header with a button that deletes the conversation, after a confirmation. */
 export function DeleteConversation({
   isPossible,
   onDelete,

@@ -1,10 +1,10 @@
-import { chatMessages } from "@/lib/conversations/chat-messages";
-import type { ChatChunk } from "@/lib/conversations/chat-stream";
+import { chatMessages } from "@/lib/conversations/chat/chat-messages";
+import type { ChatChunk } from "@/lib/conversations/chat/chat-stream";
 import type { ChatEntry } from "./chat-entry";
 import { ChatRefusal } from "./chat-requests";
 import { keepSession } from "./chat-session-id";
 
-/** An answer with what came next of it. */
+/** The answer after the next chunk. */
 export function grow(answer: ChatEntry, chunk: ChatChunk): ChatEntry {
   switch (chunk.type) {
     case "text-delta":
@@ -25,19 +25,19 @@ export function grow(answer: ChatEntry, chunk: ChatChunk): ChatEntry {
   }
 }
 
-/** No half answer is left where it failed. */
+/** A failed answer keeps none of its text. */
 export function fail(answer: ChatEntry, text: string, detail?: string): ChatEntry {
   const blank = { citations: [], suggestions: [], messageId: null };
   return { ...answer, ...blank, text, outcome: "failed", ...(detail && { detail }) };
 }
 
-/** What there was stays, and says of itself that it is not all. */
+/** A stopped answer keeps its text and a note that it is incomplete. */
 export function halt(answer: ChatEntry): ChatEntry {
   const text = [answer.text.trim(), chatMessages.stopped].filter(Boolean).join("\n\n");
   return { ...answer, text, outcome: "stopped", suggestions: [] };
 }
 
-/** What an error means to the visitor. */
+/** The message that the visitor sees for an error. */
 export function explain(answer: ChatEntry, error: unknown): ChatEntry {
   if (isOffline(error)) return fail(answer, chatMessages.noConnection);
   console.error("The question was not answered", error);
@@ -52,7 +52,7 @@ function waitFor({ message, retryAfter }: ChatRefusal): string {
   return `${message} You can ask again in about ${wait}.`;
 }
 
-/** Neither a refusal nor rubbish: `fetch` itself failed, or the connection did. */
+/** `fetch` or the connection failed: no error status, no malformed chunk. */
 export function isOffline(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;
 }

@@ -1,11 +1,11 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import type { ChatChunk } from "@/lib/conversations/chat-stream";
+import type { ChatChunk } from "@/lib/conversations/chat/chat-stream";
 import { send } from "./chat-requests";
 
-/** Longer than the server gives a language model. */
+/** Longer than the server's timeout for a language model. */
 const NO_ANSWER_AFTER_MS = 90_000;
 
-/** The parts of an answer as they come. Throws `ChatRefusal`, or what `fetch` throws. */
+/** Streams the chunks of an answer. Throws `ChatRefusal`, or what `fetch` throws. */
 export async function* streamAnswer(
   body: { message: string; sessionId: string },
   signal: AbortSignal,

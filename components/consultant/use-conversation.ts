@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { plainText } from "@/lib/conversations/answer-blocks";
-import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
+import { plainText } from "@/lib/conversations/chat/answer-blocks";
+import { chatMessages, MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import { type ChatEntry, fromStored, newEntry, type Rating } from "./chat-entry";
 import { deleteMessages, loadMessages, rateMessage } from "./chat-requests";
 import { beginSession, currentSessionId } from "./chat-session-id";
@@ -11,25 +11,25 @@ import { explain, fail, grow, halt, isOffline } from "./growing-answer";
 const HISTORY_AFTER_MS = 1_000;
 const QUESTION_AFTER_MS = 500;
 
-/** `served` is the page as the server drew it, before any script ran. */
+/** `served`: the page as the server rendered it, before hydration. */
 export type ChatStatus = "served" | "loading" | "ready" | "sending";
 
 type Answering = typeof import("./answering");
 
-/** Where it cannot be had there is no connection; the next question tries again. */
+/** Fails without a connection; the next question tries again. */
 const loadAnswering = () =>
   import("./answering").catch((cause) => {
     throw new TypeError("What asks the question could not be loaded", { cause });
   });
 
-/** What a screen reader is to say; where somebody may be in danger, before anything else. */
+/** The text for screen readers; assertive if somebody may be in danger. */
 interface Announcement {
   text: string;
   count: number;
   isUrgent: boolean;
 }
 
-/** The conversation of this visit: loads what was said, asks, stops, rates and deletes. */
+/** The conversation of this visit: loads its messages, asks, stops, rates and deletes. */
 export function useConversation(welcome: string) {
   const [status, setStatus] = useState<ChatStatus>("served");
   const [entries, setEntries] = useState<ChatEntry[]>([]);
@@ -81,7 +81,7 @@ export function useConversation(welcome: string) {
     setStatus("ready");
   }
 
-  /** Asks the question before a failed answer again, in its place. */
+  /** Asks the question of a failed answer again and replaces the answer. */
   function retry(answer: ChatEntry) {
     const at = entries.indexOf(answer);
     const question = entries[at - 1];
@@ -158,7 +158,7 @@ function greet(welcome: string): ChatEntry {
   return newEntry({ text: welcome || chatMessages.greeting, isNotice: true });
 }
 
-/** The question in the address, once: a reload or a way back does not ask it again. */
+/** Takes the question out of the address, so that Reload and Back do not ask it again. */
 function takeQuestionOfAddress(): string | null {
   const url = new URL(location.href);
   const query = url.searchParams.get("query")?.trim().slice(0, MAX_QUESTION_LENGTH);

@@ -7,8 +7,8 @@ const GAP_PX = 16;
 const TOLERANCE_PX = 4;
 
 /**
- * Scrolls along with an answer until its question is at the top, so that it is read from its
- * beginning; a reader who scrolls is left alone until the next question.
+ * Scrolls with a streamed answer until its question is at the top, so that the reader starts at the
+ * beginning. Stops when the reader scrolls, until the next question.
  */
 export function useReadingPlace(entries: ChatEntry[]) {
   const messages = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function useReadingPlace(entries: ChatEntry[]) {
     return () => element?.removeEventListener("scroll", note);
   }, [questions]);
 
-  // After each rendering, as any may bring more to see.
+  // After every render, as each may add content.
   useEffect(() => {
     const element = messages.current;
     if (!element || place.current.leftAtQuestion === questions) return;

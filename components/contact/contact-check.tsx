@@ -2,7 +2,7 @@ import type { ContactDraft } from "@/lib/content/contact-messages/contact-drafts
 import { limits } from "@/lib/throttle/limits";
 import { ContactForm } from "./contact-form";
 
-/** The form again with what was typed, and what is wrong with it. */
+/** The form with its input and the errors of each field. */
 export function ContactCheck({
   draft,
   opened,
@@ -10,7 +10,7 @@ export function ContactCheck({
 }: {
   draft: ContactDraft | undefined;
   opened: string;
-  /** The form was sent so often that nothing of it was kept. */
+  /** Sent too often: the input was not stored. */
   isLimited?: boolean;
 }) {
   return (

@@ -11,12 +11,12 @@ export const FIELDS = ["name", "email", "message"] as const;
 export type FieldName = (typeof FIELDS)[number];
 const BLANK = { name: "", email: "", message: "" };
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export type ContactFormErrors = Partial<Record<FieldName, string>>;
 
 export type ContactFormControl = ReturnType<typeof createContactFormControl>;
 
-/** What checks and sends the form in the browser; it takes over what was typed before. */
+/** Validates and sends the form in the browser. Takes over existing input. */
 export function createContactFormControl(
   form: HTMLFormElement,
   onChange: (errors: ContactFormErrors) => void,

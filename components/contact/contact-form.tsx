@@ -8,17 +8,17 @@ import type { ContactMessageInput } from "@/lib/content/contact-messages/contact
 import type { ContactFormControl, ContactFormErrors, FieldName } from "./contact-form-control";
 
 interface Props {
-  /** What was typed before, and what is wrong with it, where the form is shown again. */
+  /** The previous input and its errors, when the form is shown again. */
   values?: ContactMessageInput;
   errors?: Record<string, string[]>;
-  /** When the form was opened; /contact, which is the same for everybody, asks for it by picture. */
+  /** When the form was opened. /contact is cached for everybody and gets it by an image request. */
   opened?: string;
 }
 
 /**
- * The contact form. Until the first focus has loaded the code that checks and sends it in place, and
- * without scripts, the browser posts it to /contact/send, which checks it and keeps what was typed.
- * It is never validated by the browser, whose messages are not the specified ones.
+ * The contact form. The code that validates and sends it in place is loaded at the first focus.
+ * Before that, and without scripts, the browser posts it to /contact/send, which validates it and
+ * keeps the input. Native validation is off, because its messages are not the specified ones.
  */
 export function ContactForm({ values, errors: before = {}, opened }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -86,7 +86,7 @@ export function ContactForm({ values, errors: before = {}, opened }: Props) {
   );
 }
 
-/** Loads the control once; a focus that came before scripts ran counts too. */
+/** Loads the control once, also if the focus came before hydration. */
 function useContactFormControl(form: RefObject<HTMLFormElement | null>) {
   const [control, setControl] = useState<ContactFormControl>();
   const [errors, setErrors] = useState<ContactFormErrors>({});

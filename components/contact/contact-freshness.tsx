@@ -8,7 +8,7 @@ const sources = {
   "contact info": "/api/contact-info",
 };
 
-/** Brings the page up to date when its window gets the focus; what is typed into the form stays. */
+/** Refreshes the page when its window gets the focus. Input in the form stays. */
 export function ContactFreshness() {
   const router = useRouter();
   useEffect(() => {

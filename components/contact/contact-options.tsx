@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import type { ContactChannels } from "@/lib/links/contact-links";
 
-/** The ways to reach the team other than the form; a way that is not set is left out. */
+/** The contact channels other than the form. Channels that are not set are left out. */
 export function ContactOptions({ channels }: { channels: ContactChannels }) {
   const { email, phone, whatsapp, telegram } = channels;
   return (

@@ -1,7 +1,7 @@
 import { postJson } from "@/lib/api/post-json";
 import type { ContactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
 
-/** Sends a message. `fields` says what the server found wrong, where that is why it was not sent. */
+/** Sends a message. `fields` holds the server's validation errors, if it was rejected for those. */
 export async function postContactMessage(
   message: ContactMessageInput,
 ): Promise<{ isSent: boolean; fields: Record<string, string[]> }> {

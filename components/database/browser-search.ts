@@ -11,7 +11,7 @@ export function searchNames(names: NamesFile): AnswerSearch {
   return (asked) => answerSearch(entries, search, asked);
 }
 
-/** Lets the page breathe while the texts are read, which takes a few frames. */
+/** Yields to the event loop while the texts are indexed, which takes a few frames. */
 export async function searchTexts(names: NamesFile, texts: TextsFile): Promise<AnswerSearch> {
   const entries = readFiles(names, texts);
   const search = await createSearch(entries, () => new Promise((resolve) => setTimeout(resolve)));

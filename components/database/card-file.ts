@@ -3,7 +3,7 @@ import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { definePageFile } from "@/lib/page-file";
 import { toFoundPeptide } from "./found-peptide";
 
-/** All cards by name, for the results that the browser finds: an array of `FoundPeptide`. */
+/** All cards by name, as an array of `FoundPeptide`, for results that the browser finds. */
 export const cardFile = definePageFile("cards", "json", ["peptides", "categories"], async () =>
   JSON.stringify((await listPeptideCards()).map(toFoundPeptide)),
 );

@@ -7,8 +7,8 @@ import { FoundPassage, MarkedText } from "./found-passage";
 import type { FoundPeptide } from "./found-peptide";
 
 /**
- * The cards of an answer in its order; drawn by the server for the address, else by the browser. A
- * list of all peptides has brief cards: their names, types and evidence.
+ * The cards of a result, in order. The server renders those of the address, the browser the others.
+ * A list of all peptides has brief cards with name, type and evidence.
  */
 export function FoundCards({
   answer: { search, ids, passages },
@@ -35,7 +35,7 @@ function toBrief(face: FoundPeptide): FoundPeptide {
   return { ...face, text: face.type || face.text, benefits: [] };
 }
 
-/** A card that says where the peptide holds what was searched for. */
+/** A card with the passage that matched. */
 function FoundCard({
   face,
   passage,

@@ -1,6 +1,6 @@
 import type { Passage } from "@/lib/search/passage";
 
-/** Where a peptide holds what was searched for: the field's name, and the words in their context. */
+/** The passage that matched: the field's name and the words in context. */
 export function FoundPassage({ passage: { label, parts } }: { passage: Passage }) {
   return (
     <p className="mt-2.5 border-l-2 border-accent pl-3 font-sans text-[0.875rem] leading-normal break-words text-soft">
@@ -9,7 +9,7 @@ export function FoundPassage({ passage: { label, parts } }: { passage: Passage }
   );
 }
 
-/** Plain and marked parts by turns. */
+/** Plain and highlighted parts alternate. */
 export function MarkedText({ parts }: { parts: string[] }) {
   return parts.map((part, at) =>
     at % 2 === 1 ? (

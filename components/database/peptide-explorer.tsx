@@ -32,14 +32,14 @@ interface Props {
   /** The cards of that answer. */
   served: ReactNode;
   sprite: string;
-  /** What the browser searches in; null where it is to ask the server. */
+  /** The files that the browser searches; null if the server does. */
   files: FileAddresses | null;
 }
 
 /**
- * The search of the database. The server's answer is in the html; once the files are here the
- * browser answers while the visitor types, by the same code. Where they cannot be loaded, the form
- * asks the server.
+ * The search of the database. The HTML holds the server's results. Once the search files are there,
+ * the browser answers while the visitor types, with the same code. If loading fails, the form asks
+ * the server.
  */
 export function PeptideExplorer({ categories, answered, served, sprite, files }: Props) {
   const { search, isTyping, type, followTyping, choose, submit } = useSearchInAddress(
@@ -58,7 +58,7 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
     if (!isAnswered) load();
   }, [isAnswered, load]);
 
-  // What was submitted, chosen or come back to when the files turned out to be out of reach.
+  // The search that was shown when the files turned out to be unreachable.
   useEffect(() => {
     if (files && failure === "server" && !isAnswered && !isTyping.current) {
       location.replace(searchHref(search));
@@ -72,7 +72,7 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
     if (query !== search.query) type(query);
     if (category !== search.category) choose({ category });
   });
-  // What was typed and chosen before the scripts ran.
+  // Input from before hydration.
   useEffect(() => takeOverForm(), []);
 
   function onSubmit(event: FormEvent) {
@@ -81,7 +81,7 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
     submit();
   }
 
-  /** For a link to a search: answers it here, unless it is to open elsewhere or out of reach. */
+  /** Click handler of search links: answers in place, unless the link opens elsewhere. */
   function inPlace(choice: PeptideSearch) {
     return (event: MouseEvent) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -2,14 +2,14 @@ import Link from "next/link";
 import type { MouseEvent } from "react";
 import { popularSearches } from "@/lib/search/popular-searches";
 
-/** Links to searches of all categories. In a running search `onChoose` answers them in place. */
+/** Links to popular searches in all categories. With `onChoose` they are answered in place. */
 export function PopularSearches({
   name = "Popular searches",
   current,
   onChoose,
 }: {
   name?: string;
-  /** The address of the search that is shown. */
+  /** The address of the current search. */
   current?: string;
   onChoose?: (label: string) => (event: MouseEvent) => void;
 }) {

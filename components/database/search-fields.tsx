@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from "@/lib/search/peptide-search";
 const looks =
   "block min-h-12 w-full rounded-md border border-edge bg-raised px-3 text-base text-ink placeholder:text-soft";
 
-/** The two fields of a search of the database, which its page and the home page have. */
+/** Keyword and category, on the database page and the home page. */
 export function KeywordField({
   id,
   className,

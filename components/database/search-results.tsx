@@ -9,7 +9,7 @@ import type { FoundPeptide } from "./found-peptide";
 
 type InPlace = (search: PeptideSearch) => (event: MouseEvent) => void;
 
-/** The cards that a search found, under a line that says how many for what. */
+/** The cards that a search found, below a status line with their number and the query. */
 export function SearchResults({
   answer,
   served,
@@ -20,7 +20,7 @@ export function SearchResults({
   inPlace,
 }: {
   answer: Answer;
-  /** The cards as the server drew them, while its answer is the one that is shown. */
+  /** The server-rendered cards, while the server's answer is shown. */
   served: ReactNode;
   faces: FoundPeptide[];
   categoryName: string | undefined;
@@ -48,7 +48,7 @@ export function SearchResults({
   );
 }
 
-/** Below the first of many. */
+/** Shown below the first results of a long list. */
 function Rest({ answer: { search, ids, total }, inPlace }: { answer: Answer; inPlace: InPlace }) {
   const whole = { ...search, isWhole: true };
   return (

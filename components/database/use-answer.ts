@@ -9,8 +9,8 @@ import { type FileAddresses, useLocalSearch } from "./use-local-search";
 import { useServerSearch } from "./use-server-search";
 
 /**
- * The answer to show for a search: this browser's, as soon as the files are here, else the server's,
- * else the one that was shown last.
+ * The answer to show for a search: the browser's once the files are loaded, else the server's, else
+ * the previous one.
  */
 export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAddresses | null) {
   const { source, failure: localFailure, load } = useLocalSearch(files);
@@ -54,7 +54,7 @@ function listPeptides(peptides: FoundPeptide[], search: PeptideSearch): Answer {
   };
 }
 
-/** The one that fits the address; while it is awaited, the one that came last. */
+/** The answer for the address; while it is loading, the previous one. */
 function bestOf<Late extends Answer>(href: string, first: Answer, last: Late | null) {
   return last && searchHref(first.search) !== href ? last : first;
 }

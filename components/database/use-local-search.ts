@@ -13,18 +13,18 @@ export interface FileAddresses {
 export type Failure = "offline" | "server";
 
 interface Source {
-  /** Of the texts, whose address changes with the library. */
+  /** The address of the texts, which changes with the library. */
   address: string;
   answer: AnswerSearch;
   /** All cards by name. */
   cards: FoundPeptide[];
-  /** False as long as only the names are here. */
+  /** False while only the names are loaded. */
   isWhole: boolean;
 }
 
 let kept: Source | undefined;
 
-/** The search in this browser, loaded when it is asked for and kept for the visit. */
+/** The search in the browser, loaded on demand and kept for the visit. */
 export function useLocalSearch(files: FileAddresses | null) {
   const [source, setSource] = useState(() => (kept?.address === files?.texts ? kept : undefined));
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -4,21 +4,20 @@ import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type PeptideSearch, readSearch, searchHref } from "@/lib/search/peptide-search";
 
-/** Browsers refuse a hundred changes of the address within some seconds. */
+/** Browsers reject about a hundred history changes within a few seconds. */
 const ADDRESS_FOLLOWS_AFTER_MS = 200;
 
 /**
- * The search on the page and in the address, which is changed without asking the server. Typing
- * changes the entry of the history; a choice and a submit add one. Back and Forward bring back what
- * an entry showed.
+ * The search on the page and in the address, which changes without a request. Typing replaces the
+ * history entry; a selection and a submit add one. Back and Forward restore an entry's search.
  */
 export function useSearchInAddress(answered: PeptideSearch, categories: { id: number }[]) {
   const [search, setSearch] = useState(answered);
   const latest = useRef(answered);
-  /** The address before the typing that was not submitted yet. */
+  /** The address before the input that is not submitted yet. */
   const settled = useRef(searchHref(answered));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** True of a search that goes on being typed, which a reload would interrupt. */
+  /** True while the user is typing, which a reload would interrupt. */
   const isTyping = useRef(false);
   const params = useSearchParams();
 
@@ -27,8 +26,8 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
     setSearch(next);
   }
 
-  // Someone else changed the address: Back, Forward, a link of the frame. A page that is come back
-  // to was rendered for the address before any typing, too.
+  // The address changed from outside: Back, Forward, a link in the header. A restored page was also
+  // rendered for the address before any input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with `params`
   useLayoutEffect(() => {
     if (timer.current !== undefined) return; // The address is about to follow the typing.
@@ -75,7 +74,7 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
     if (settled.current !== before) history.pushState(null, "", settled.current);
   }
 
-  // What was typed leaves the entry it was typed in and becomes one of its own.
+  // Unsubmitted input gets a history entry of its own.
   function submit() {
     forgetTyping();
     isTyping.current = false;

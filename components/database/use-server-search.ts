@@ -10,7 +10,7 @@ const TYPING_PAUSE_MS = 120;
 
 type ServerAnswer = Answer & { peptides: FoundPeptide[] };
 
-/** The server's answer to a search, for a library that is too large for the browser; asked for if enabled. */
+/** The server's answer to a search, for a library that is too large for the browser. */
 export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabled: boolean) {
   const [answer, setAnswer] = useState<ServerAnswer | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

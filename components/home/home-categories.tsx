@@ -13,7 +13,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import type { Category } from "@/lib/content/categories/category-schema";
 
-/** Without `categories` (null) it says that they could not be read. */
+/** `categories` is null if they could not be read; the section then says so. */
 export function HomeCategories({ categories }: { categories: Category[] | null }) {
   return (
     <section aria-labelledby="categories" className="border-t py-12 sm:py-16">
@@ -59,7 +59,7 @@ function CategoryCard({ category: { id, name, description } }: { category: Categ
   );
 }
 
-/** By words in the name, in this order. */
+/** Icons by words in the category's name; the first match wins. */
 const icons: [RegExp, IconNode][] = [
   [/weight/i, Scale],
   [/performance|recovery/i, Dumbbell],

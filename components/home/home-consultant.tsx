@@ -11,7 +11,7 @@ type Message = Settings["initialMessages"][number];
 
 const SHOWN_STEPS = 4;
 
-/** A sample of a conversation, a box for a question of one's own, and how it works. */
+/** A sample conversation, a field for a question, and how the consultant works. */
 export function HomeConsultant({ settings }: { settings: Settings }) {
   const { initialMessages, howToUseTitle, howToUseSteps, consultantDescription } = settings;
   return (
@@ -98,7 +98,7 @@ function SampleChat({ messages }: { messages: Message[] }) {
   );
 }
 
-/** True of the library whatever it holds; stands until the administrator writes another. */
+/** The default sample answer; true whatever the library contains. */
 const ownSample: Message[] = [
   { content: "What does “animal studies” on a peptide's page mean?", isUser: true },
   {

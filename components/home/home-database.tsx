@@ -11,7 +11,7 @@ import type { Category } from "@/lib/content/categories/category-schema";
 import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
 import { DATABASE_PATH } from "@/lib/search/peptide-search";
 
-/** A search of the database, beside its first peptides. */
+/** A search form beside the first peptides of the database. */
 export function HomeDatabase({
   categories,
   featured,

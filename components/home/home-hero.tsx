@@ -51,17 +51,17 @@ export function HomeHero({ text, peptide }: { text: string; peptide: PeptideCard
   );
 }
 
-/** The chain of the hero: long enough to wind, with a lipid on it. */
+/** Semaglutide: long enough for several rows, with a lipid chain. */
 const DRAWN_PEPTIDE = 36;
 
-/** The peptide that the hero draws: any that has a sequence, where the usual one is gone. */
+/** The peptide that the hero draws, or any other with a sequence if that one was deleted. */
 export function drawnPeptide(peptides: PeptideCard[]): PeptideCard | undefined {
   return (
     peptides.find(({ id }) => id === DRAWN_PEPTIDE) ?? peptides.find(({ sequence }) => sequence)
   );
 }
 
-/** On wide windows only; a phone has the header's one tap away. */
+/** On wide windows only; phones have the header's search. */
 function QuickLookup() {
   return (
     <search aria-label="Quick Peptide Lookup">

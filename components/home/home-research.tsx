@@ -25,7 +25,7 @@ const tabs = [
   },
 ];
 
-/** The three ways into the research library, and the latest papers. */
+/** Links to the three tabs of the research library, and the latest papers. */
 export function HomeResearch({ articles }: { articles: Article[] }) {
   return (
     <section aria-labelledby="research" className="border-t py-12 sm:py-16">
@@ -63,7 +63,7 @@ export function HomeResearch({ articles }: { articles: Article[] }) {
   );
 }
 
-/** Leads to the paper itself where its address is known, else to its page here. */
+/** Links to the paper if its address is known, otherwise to its page here. */
 function LatestPaper({ article }: { article: Article }) {
   const looks = "inline-block py-2.5 hover:text-accent-strong hover:underline";
   return (

@@ -5,8 +5,8 @@ import type { FormEvent, ReactNode } from "react";
 import { type Notice, notify } from "@/components/ui/notify";
 
 /**
- * A form whose field `query` is sent to a page, trimmed. Blank, it stays where it is and says why,
- * if there is something to say. Without scripts the browser holds a blank field back itself.
+ * A form that sends its trimmed field `query` to a page. A blank query is not sent, and an error is
+ * shown if one is given. Without scripts the browser rejects a blank field itself.
  */
 export function QueryForm({
   action,
@@ -41,7 +41,7 @@ export function QueryForm({
   );
 }
 
-// With scripts every submit reaches `onSubmit`.
+// With scripts `onSubmit` handles every submit.
 function holdNothingBack(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }

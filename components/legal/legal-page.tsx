@@ -12,7 +12,7 @@ const descriptions = {
 
 type LegalKey = keyof typeof descriptions;
 
-/** One legal document, at the address that bears its name. */
+/** One legal document, at the address with its name. */
 export async function LegalPage({ name }: { name: LegalKey }) {
   const { title, text } = await getLegalText(name);
   return <LegalText title={title} text={text} />;
@@ -23,7 +23,7 @@ export async function legalMetadata(name: LegalKey): Promise<Metadata> {
   return pageMetadata({ title, description: descriptions[name], path: `/${name}` });
 }
 
-/** A text that could not be read is null, a title that is missing the built-in one. */
+/** Text is null if it could not be read. A missing title falls back to the built-in one. */
 async function getLegalText(name: LegalKey): Promise<{ title: string; text: string | null }> {
   const { document, isBuiltIn } = await getDocumentOrBuiltIn("legal-docs");
   const title = document[`${name}Title`] || documents["legal-docs"].parse({})[`${name}Title`];

@@ -2,11 +2,11 @@ import { isNumberedHeading, splitAtLines } from "@/lib/content/documents/paragra
 
 const FEWEST_LISTED = 3;
 
-/** A legal document: a paragraph for each line, a heading for each line that is a numbered one. */
+/** A legal document: each line is a paragraph, or a heading if it is numbered. */
 export function LegalText({ title, text }: { title: string; text: string | null }) {
   const lines = splitAtLines(text ?? "").map((line, index) => ({
     line,
-    // Only headings are led to, by the place of their line.
+    // Only headings have an id, made of the number of their line.
     id: isNumberedHeading(line) ? `line-${index + 1}` : undefined,
   }));
   const headings = lines.filter(({ id }) => id);
@@ -37,7 +37,7 @@ export function LegalText({ title, text }: { title: string; text: string | null 
   );
 }
 
-/** Beside the text where there is room for it. */
+/** Beside the text in a wide window. */
 function Contents({ headings }: { headings: { line: string; id: string | undefined }[] }) {
   return (
     <nav

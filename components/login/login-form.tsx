@@ -11,7 +11,7 @@ import { postLogin, USER_KEY } from "./post-login";
 
 const REDIRECT_AFTER_MS = 100;
 
-/** Until scripts run, and where none do, the browser posts the form to /login/send. */
+/** Without scripts, and before hydration, the browser posts the form to /login/send. */
 export function LoginForm() {
   const router = useRouter();
   const [isEnhanced, setEnhanced] = useState(false);
@@ -19,7 +19,7 @@ export function LoginForm() {
   const [missing, setMissing] = useState<string[]>([]);
   useEffect(() => {
     setEnhanced(true);
-    // Whoever sees this page is not logged in any more.
+    // Whoever sees this page has no open session.
     sessionStorage.removeItem(USER_KEY);
   }, []);
 

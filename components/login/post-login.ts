@@ -1,10 +1,10 @@
 import { postJson } from "@/lib/api/post-json";
 import { loginMessages } from "@/lib/auth/login-messages";
 
-/** Where the user is kept for the visit: a name and a role, nothing that opens anything. */
+/** The sessionStorage key of the user's name and role. Holds no credentials. */
 export const USER_KEY = "user";
 
-/** Logs in and stores the user; answers what went wrong, in words for the visitor, or nothing. */
+/** Logs in and stores the user. Returns an error message for the visitor, or nothing. */
 export async function postLogin(credentials: {
   username: string;
   password: string;

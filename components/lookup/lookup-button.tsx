@@ -3,7 +3,7 @@
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import type { LookupPanel } from "./lookup-panel";
 
-/** Opens the lookup below the header. Its code is loaded at the first press; without it the database opens. */
+/** Opens the lookup, whose code is loaded at the first press. If that fails, the database opens. */
 export function LookupButton() {
   const holder = useRef<HTMLDivElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof LookupPanel>>>();
@@ -23,7 +23,7 @@ export function LookupButton() {
         type="button"
         className="grid size-11 place-items-center rounded-md hover:bg-accent-wash"
         aria-label="Search the site"
-        // Closed it says nothing: the header's own menu gives the focus back to what can be expanded.
+        // No aria-expanded while closed: the header's menu returns the focus to its first toggle.
         aria-expanded={isOpen || undefined}
         onClick={toggle}
       >

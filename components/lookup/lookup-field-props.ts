@@ -1,6 +1,6 @@
 import { MAX_QUERY_LENGTH } from "@/lib/search/peptide-search";
 
-/** What the lookup's fields have in common. */
+/** Props that all lookup fields share. */
 export const lookupFieldProps = {
   name: "query",
   required: true,

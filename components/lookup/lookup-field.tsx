@@ -5,7 +5,7 @@ import type { LookupSuggestions } from "./lookup-suggestions";
 
 type Suggestions = ComponentType<ComponentProps<typeof LookupSuggestions>>;
 
-/** A search field whose suggestions are loaded when it is first touched; without them it is a plain one. */
+/** A search field. Its suggestions are loaded at first focus; without them it is a plain field. */
 export function LookupField(props: ComponentProps<"input">) {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -13,7 +13,7 @@ export function LookupField(props: ComponentProps<"input">) {
   const load = () =>
     import("./lookup-suggestions").then(
       ({ LookupSuggestions }) => setSuggestions(() => LookupSuggestions),
-      // The form works without; the next touch tries again.
+      // The form works without suggestions; the next focus tries again.
       (error) => console.error("The suggestions could not be loaded", error),
     );
 

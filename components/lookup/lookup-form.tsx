@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { DATABASE_PATH } from "@/lib/search/peptide-search";
 
-/** The form round a lookup's field. Blank, it says that a keyword is missing. */
+/** The form of a lookup field. A blank submit reports that a keyword is missing. */
 export function LookupForm({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <QueryForm
@@ -22,7 +22,7 @@ export function LookupForm({ children, className }: { children: ReactNode; class
   );
 }
 
-/** The field's frame, below which the suggestions open. */
+/** The container of the field; the suggestions open below it. */
 export function LookupBox({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex rounded-md border border-edge bg-raised outline-offset-2 outline-accent has-[input:focus-visible]:outline-2">

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A line of the list of suggestions; the marked one is scrolled into view. */
+/** One suggestion. The active one is scrolled into view. */
 export function LookupOption({
   id,
   isMarked,

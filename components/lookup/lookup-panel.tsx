@@ -12,7 +12,7 @@ export function LookupPanel({
   holder,
   close,
 }: {
-  /** The button and the panel; pressing elsewhere closes it. */
+  /** Contains the button and the panel; a click elsewhere closes it. */
   holder: RefObject<HTMLElement | null>;
   close: () => void;
 }) {

@@ -4,7 +4,7 @@ const NAMES_ADDRESS = "/search/names.json";
 
 let source: Promise<Lookup | null> | undefined;
 
-/** What the lookup offers for a text, from the names in this browser, or from the server of a large library. */
+/** Suggestions for a text: from names in the browser, or from the server of a large library. */
 export async function suggest(query: string, signal: AbortSignal): Promise<Suggestion[]> {
   source ??= loadNames().catch((error) => {
     source = undefined; // The next letter tries again.

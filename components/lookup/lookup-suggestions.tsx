@@ -14,9 +14,9 @@ const groups = [
 ] as const;
 
 /**
- * Makes a text field of a form a combobox, as the ARIA Authoring Practices describe one with a list:
- * the focus stays in the field, the arrow keys move through the list, Escape closes it and Enter
- * opens what is marked or, with nothing marked, sends the form.
+ * Turns a text field of a form into a combobox with a listbox, by the ARIA Authoring Practices: the
+ * focus stays in the field, the arrow keys move through the list, Escape closes it, and Enter opens
+ * the active option or, without one, submits the form.
  */
 export function LookupSuggestions({
   input,
@@ -55,7 +55,7 @@ export function LookupSuggestions({
     if (step) {
       event.preventDefault();
       setWanted(true);
-      // Past either end stands the field itself.
+      // Past either end no option is active.
       setMarked(
         isOpen
           ? ((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1
@@ -84,7 +84,7 @@ export function LookupSuggestions({
     input.addEventListener("click", onInput, { signal });
     input.addEventListener("keydown", onKeyDown, { signal });
     input.addEventListener("blur", onLeave, { signal });
-    // What was typed since this was drawn, while nobody listened.
+    // Input since this was rendered, before the listener was attached.
     setTyped(input.value);
     return () => listening.abort();
   }, [input]);

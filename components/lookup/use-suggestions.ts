@@ -8,11 +8,11 @@ import { suggest } from "./lookup-source";
 interface Offer {
   query: string;
   suggestions: Suggestion[];
-  /** No suggestions could be had; the form works all the same. */
+  /** Loading the suggestions failed; the form still works. */
   hasFailed: boolean;
 }
 
-/** The suggestions for what is typed; those before stay until the next are here. */
+/** The suggestions for the input; the previous ones stay until the next arrive. */
 export function useSuggestions(typed: string): Offer {
   const query = cleanQuery(typed);
   const [offer, setOffer] = useState<Offer>({ query: "", suggestions: [], hasFailed: false });

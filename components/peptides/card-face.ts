@@ -31,7 +31,7 @@ function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u, 1)[0] ?? "";
 }
 
-/** "Bone density: raised at the spine (people)" as "Bone density (people)"; the page has it whole. */
+/** Shortens "Bone density: raised at the spine (people)" to "Bone density (people)". */
 function briefly(benefit: string): string {
   const [, outcome, kind] = benefit.match(/^([^:]{3,60}): .*(\([^()]+\))$/) ?? [];
   return outcome ? `${outcome} ${kind}` : benefit;

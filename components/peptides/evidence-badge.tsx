@@ -1,6 +1,6 @@
 import { type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
 
-/** How strong the evidence is, in words and as one to five marks, and why it is thought so. */
+/** The evidence tier in words and as one to five bars, with its reason. */
 export function EvidenceBadge({ tier, reason }: { tier: EvidenceTier; reason?: string | null }) {
   return (
     <div className="evidence">

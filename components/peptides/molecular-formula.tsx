@@ -1,6 +1,6 @@
 import { formulaRuns } from "@/lib/chemistry/formula";
 
-/** A formula with true subscripts; a text that is no formula is shown as it is. */
+/** A formula with subscripts. Text that is not a formula is shown unchanged. */
 export function MolecularFormula({ formula }: { formula: string }) {
   if (!/^(?:[A-Z][a-z]?\d*)+$/.test(formula)) return <span>{formula}</span>;
   return (

@@ -26,10 +26,10 @@ export function PeptideAvatar({
 
 /** The width of a line inside the circle, in px. */
 const LINE_WIDTH = { small: 40, large: 55 };
-/** The width of a letter of the avatar's type, in parts of its size. */
+/** The average width of a letter, relative to the font size. */
 const LETTER_WIDTH = 0.62;
 
-/** By how much the specified type is drawn smaller, so that the longest line fits into the circle. */
+/** The scale at which the longest line fits into the circle. */
 export function avatarScale(text: string, size: keyof typeof LINE_WIDTH): number {
   const letters = Math.max(...text.split("\n").map((line) => line.trim().length));
   return Math.min(1, LINE_WIDTH[size] / (letters * LETTER_WIDTH * avatarFontSize(text)));

@@ -3,7 +3,7 @@ import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import { EvidenceBadge } from "./evidence-badge";
 import { PeptideAvatar } from "./peptide-avatar";
 
-/** All that a card shows, as text. */
+/** The content of a card, as text. */
 export interface CardFace {
   id: number;
   name: string;
@@ -16,7 +16,7 @@ export interface CardFace {
   hasSkyline: boolean;
 }
 
-/** A hundred of these stand on one page, so its looks are short class names of app/globals.css. */
+/** A page has a hundred of these, so they are styled by short class names of app/globals.css. */
 export function PeptideCard({
   face: { id, name, identity, text, benefits, tier, hasSkyline, ...avatar },
   sprite,
@@ -24,7 +24,7 @@ export function PeptideCard({
   heading: Heading = "h2",
 }: {
   face: CardFace;
-  /** The address of the skylines' file; without it `children` draws the skyline. */
+  /** The address of the skyline sprite; without it `children` draws the skyline. */
   sprite?: string;
   children?: ReactNode;
   heading?: "h2" | "h3";

@@ -4,7 +4,7 @@ import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { toCardFace } from "./card-face";
 import { PeptideCard } from "./peptide-card";
 
-/** The cards of the list at this address. */
+/** The cards of the list. */
 export async function PeptideCards({ peptides, path }: { peptides: Card[]; path: string }) {
   const sprite = await skylineSprite.getAddress();
   return (

@@ -16,7 +16,7 @@ const partsAbove = [
   { id: "uses", name: "Common Uses" },
 ];
 
-/** An index of the page's parts; a link to a tab opens it. Plain links, for a `Static` part. */
+/** The table of contents. A link to a tab opens it. Plain links, as it is in a `Static` part. */
 export function PeptideContents({
   hasSequence,
   hasFacts,

@@ -7,7 +7,7 @@ import { prohibition } from "@/lib/content/peptides/prohibition";
 import { EvidenceBadge } from "./evidence-badge";
 import { MolecularFormula } from "./molecular-formula";
 
-/** The side column: strength of evidence, standing and technical details. */
+/** The side column: evidence, regulatory status and technical details. */
 export function PeptideFacts({ peptide }: { peptide: Peptide }) {
   return (
     <aside aria-label={`Facts about ${peptide.name}`}>

@@ -16,7 +16,7 @@ const otherWayClass = "inline-flex min-h-11 items-center text-accent-strong unde
 interface Props {
   peptides: Card[];
   categories: Category[];
-  /** The category asked for; General counts as none. */
+  /** The selected category; General counts as none. */
   selected?: number;
   sort?: PeptideSort;
 }

@@ -1,7 +1,7 @@
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { parseList } from "@/lib/html/lists";
 
-/** What a peptide is used for, what was shown for it, and for which conditions. */
+/** Common uses, studied outcomes and conditions. */
 export function PeptideUses({ peptide }: { peptide: Peptide }) {
   const uses = parseList(peptide.commonUses);
   return (

@@ -3,8 +3,8 @@ import { lipidPositions } from "@/lib/ribbon/skyline";
 import { BEAD, layOut, type Point } from "./sequence-geometry";
 
 /**
- * A peptide residue by residue: hexagons are aromatic, squares are charged, the rest is round,
- * so that colour is never the only sign. `columns` beads stand in a row.
+ * A peptide residue by residue. Aromatic residues are hexagons, charged ones squares, the others
+ * circles, so that colour is never the only cue. `columns` is the number of beads per row.
  */
 export function SequenceChain({
   sequence,

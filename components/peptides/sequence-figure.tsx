@@ -13,7 +13,7 @@ const classNames = {
   special: "special: Gly, Pro, Cys and others",
 } as const;
 
-/** The sequence ribbon of a detail page, with its legend and the same as text. */
+/** The sequence ribbon of a detail page, with a legend and a text alternative. */
 export function SequenceFigure({ name, sequence: text }: { name: string; sequence: string }) {
   const sequence = parseSequence(text);
   const shown = new Set(sequence.residues.map(({ residue }) => residue.sideChainClass));

@@ -10,11 +10,11 @@ export interface Point {
   y: number;
 }
 
-/** Where the beads of a chain stand that winds in rows of `columns`, every second row backwards. */
+/** The positions of the beads of a chain in rows of `columns`, every second row reversed. */
 export function layOut(count: number, columns: number) {
   const rows = Math.ceil(count / columns);
   const widest = Math.min(count, columns);
-  // Room for the turns of the backbone, where there are any.
+  // Space for the turns of the backbone, if there is more than one row.
   const left = rows > 1 ? ROW / 2 + 3 : BEAD + 8;
   const at = (position: number): Point => {
     const row = Math.floor((position - 1) / columns);

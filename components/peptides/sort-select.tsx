@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 
-/** The order of the list, kept in the address; without scripts the form's button sends it. */
+/** The order of the list, kept in the address. Without scripts a button submits it. */
 export function SortSelect({
   current,
   options,

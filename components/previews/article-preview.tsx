@@ -3,7 +3,7 @@ import { drawable } from "@/lib/seo/drawable";
 import type { ArticlePreview as Preview } from "@/lib/seo/previews";
 import { fitSize, PreviewFrame, paper, Small, sans, serif } from "./preview-frame";
 
-/** A paper as a page of the library would list it: where it appeared, its title, who wrote it. */
+/** The preview image of a paper: journal, title and authors. */
 export function ArticlePreview({ preview }: { preview: Preview }) {
   const title = clip(drawable(preview.title) || `Paper ${preview.id}`, 210);
   return (

@@ -11,7 +11,7 @@ import { SitePreview } from "./site-preview";
 
 const underWay = new Map<string, Promise<string>>();
 
-/** A preview's PNG. One is drawn once, however many ask for it at the same time. */
+/** The PNG of a preview. Concurrent requests for the same image share one rendering. */
 export async function drawPreview(preview: Preview): Promise<Buffer<ArrayBuffer>> {
   const key = JSON.stringify(preview);
   const drawing = underWay.get(key) ?? keptDrawing(key).finally(() => underWay.delete(key));
@@ -19,7 +19,7 @@ export async function drawPreview(preview: Preview): Promise<Buffer<ArrayBuffer>
   return Buffer.from(await drawing, "base64");
 }
 
-// Kept by everything that the image shows, so that no save has to expire it.
+// The cache key holds everything that the image shows, so no save has to invalidate it.
 const keptDrawing = cached("preview", [], async (preview: string) => {
   const image = new ImageResponse(<PreviewImage preview={JSON.parse(preview)} />, {
     ...PREVIEW_SIZE,

@@ -86,7 +86,7 @@ function Introduction({
   );
 }
 
-/** The same five rising marks as on a page. */
+/** The five rising bars of the evidence badge. */
 function Evidence({ tier }: { tier: EvidenceTier }) {
   const marks = EVIDENCE_TIERS.length - EVIDENCE_TIERS.indexOf(tier);
   return (

@@ -12,7 +12,7 @@ export const paper = {
   accent: "#4f46e5",
 };
 
-/** Each face with the file of its Greek letters. */
+/** Each font with the file of its Greek letters. */
 export const serif = {
   fontFamily: "Source Serif, Source Serif Greek",
   wordBreak: "break-word",
@@ -25,7 +25,7 @@ export const sans = {
 
 export const MARGIN = 72;
 
-/** The sheet of every preview image but the site's own: whose it is above, what it is not below. */
+/** The frame of preview images other than the site's: the product above, the disclaimer below. */
 export function PreviewFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   return (
     <div style={sheet(48)}>
@@ -53,7 +53,7 @@ export function PreviewFrame({ children, foot }: { children: ReactNode; foot?: R
   );
 }
 
-/** What every preview image is drawn on, with so many pixels free above. */
+/** The background of every preview image, with a top padding in px. */
 export function sheet(top: number) {
   return {
     display: "flex",
@@ -67,7 +67,7 @@ export function sheet(top: number) {
   } as const;
 }
 
-/** The four residues of the product's mark, app/icon.svg. */
+/** The four residues of the logo, app/icon.svg. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
@@ -84,7 +84,7 @@ export function Small({ children }: { children: ReactNode }) {
   return <span style={{ ...sans, fontSize: 23, color: paper.soft }}>{children}</span>;
 }
 
-/** The largest of some sizes at which a text of this length keeps to its lines. */
+/** The largest font size at which a text of this length fits its lines. */
 export function fitSize(text: string, sizes: [longest: number, size: number][]): number {
   return sizes.find(([longest]) => text.length <= longest)?.[1] ?? sizes.at(-1)?.[1] ?? 16;
 }

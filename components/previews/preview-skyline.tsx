@@ -13,12 +13,12 @@ const MOST_LETTERS = 44;
 const MOST_NAMES = 8;
 const GAP = 52;
 
-/** A skyline as wide as the sheet, with the residues' letters beside the backbone where they fit. */
+/** A skyline of full width, with the residues' letters beside the backbone if they fit. */
 export function PreviewSkyline({ sequence: text, width }: { sequence: string; width: number }) {
   const sequence = parseSequence(text);
   const { residues, bridges } = sequence;
   const pitch = Math.min(WIDEST_PITCH, SKYLINE_WIDTH / residues.length);
-  // Without the strip's empty edges; tails stand above the bars, arcs hang below them.
+  // Crops the empty edges. Tails are above the bars, arcs below them.
   const top = lipidPositions(sequence).length > 0 ? 0 : 6;
   const height = (bridges.length > 0 ? 54 : 42) - top;
   const scale = Math.min(width / (residues.length * pitch), TALLEST / height);
@@ -62,12 +62,12 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
 }
 
 function placeOf(stroke: string, scaleX: number | undefined): string | undefined {
-  // A tail begins above the letter that stands on the backbone.
+  // A tail starts above the letter on the backbone.
   if (stroke === "var(--residue-tail)") return "translate(0 -2.5)";
   return scaleX ? `scale(${scaleX} 1)` : undefined;
 }
 
-/** A short chain leaves room to spell it out. */
+/** A short chain has room for the residues' names. */
 function Names({ residues, width }: { residues: SequenceResidue[]; width: number }) {
   const names = residues.map(({ residue: { name }, chirality }) => {
     const short = name.replace(/ \(.*\)$/, "");
@@ -89,7 +89,7 @@ function Names({ residues, width }: { residues: SequenceResidue[]; width: number
   );
 }
 
-/** On the side of the backbone that the bar leaves free. */
+/** On the side of the backbone without the bar. */
 function Letter({
   residue: { position, residue },
   pitch,

@@ -7,7 +7,7 @@ import { PreviewSkyline } from "./preview-skyline";
 /** Salmon calcitonin: long, with a bridge and every class of side chain. */
 const DRAWN = "CSNLSTCVLGKLSQELHKLQTYPRTNTGSGTP-NH2 [disulfide 1-7]";
 
-/** For every page that is about nothing in particular. */
+/** The preview image of pages that are about no single item. */
 export function SitePreview({ preview }: { preview: Preview }) {
   const name = drawable(preview.name);
   return (

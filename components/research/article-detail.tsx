@@ -14,7 +14,7 @@ export function ArticleDetail({
   peptides,
 }: {
   article: Article;
-  /** Those it names, the first before the others. */
+  /** The peptides that the article names, the primary one first. */
   peptides: Peptide[];
 }) {
   const mark = retractionMark(article.title);

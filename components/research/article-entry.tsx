@@ -5,7 +5,7 @@ import { yearOf } from "@/lib/content/research/article-year";
 import { isCitationOnly } from "@/lib/content/research/citation";
 import { readingHref } from "@/lib/content/research/reading-href";
 
-/** A paper in a list: its title, where and when it appeared, and the way to it. */
+/** A paper in a list: title, journal, year and link. */
 export function ArticleEntry({ article }: { article: Article }) {
   const href = readingHref({ ...article, isCitationOnly: isCitationOnly(article) });
   return (

@@ -3,7 +3,7 @@ import { readingHref } from "@/lib/content/research/reading-href";
 import { retractionMark } from "@/lib/content/research/retraction";
 import "./article-list.css";
 
-/** A hundred papers stand here, so its looks are short class names of article-list.css. */
+/** A page has a hundred papers, so they are styled by short class names of article-list.css. */
 export function ArticleList({
   articles,
   names,

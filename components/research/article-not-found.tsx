@@ -4,7 +4,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 
 export const ARTICLE_NOT_FOUND = "Article Not Found";
 
-/** For an article that does not exist or, with the address to try again at, could not be loaded. */
+/** Shown for an unknown article or, with an address for a retry, for one that failed to load. */
 export function ArticleNotFound({ retryAt }: { retryAt?: string }) {
   return (
     <MessagePage

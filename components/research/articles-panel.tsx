@@ -5,9 +5,9 @@ import { usePageFile } from "@/components/site/use-page-file";
 import type { ArticleCard } from "@/lib/content/research/article-card";
 import {
   foldText,
+  INITIAL_COUNT,
   type LibraryFilter,
   researchHref,
-  SHOWN_AT_FIRST,
   selectItems,
 } from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
@@ -16,7 +16,7 @@ import { ShowAll } from "./show-all";
 
 type Abstracts = Record<string, string>;
 
-/** What the server drew for the filter of the address. */
+/** The server-rendered list for the filter in the address. */
 export interface ServedArticles {
   filter: LibraryFilter;
   isWhole: boolean;
@@ -29,8 +29,8 @@ export interface ServedArticles {
 }
 
 /**
- * The papers, searched by title, abstract, source and authors. The list stays as the server drew it
- * until another one is asked for; the papers' data is loaded when that is about to happen.
+ * The papers, searched by title, abstract, source and authors. The server-rendered list stays until
+ * the filter changes; the papers' data is loaded shortly before that.
  */
 export function ArticlesPanel({
   served,
@@ -82,13 +82,13 @@ export function ArticlesPanel({
         <div aria-busy={isLoading}>
           {selected ? (
             <ArticleList
-              articles={isWhole ? selected : selected.slice(0, SHOWN_AT_FIRST)}
+              articles={isWhole ? selected : selected.slice(0, INITIAL_COUNT)}
               names={names}
             />
           ) : (
             served.list
           )}
-          {!isWhole && found > SHOWN_AT_FIRST && (
+          {!isWhole && found > INITIAL_COUNT && (
             <ShowAll count={found} filter={filter} onShow={onShowAll} />
           )}
         </div>
@@ -103,7 +103,7 @@ export function ArticlesPanel({
   );
 }
 
-/** The papers' data could not be had: the server can still answer. */
+/** Loading the papers failed: offers a search on the server instead. */
 function NotLoaded({ href }: { href: string }) {
   return (
     <p role="alert" className="mt-8 max-w-text text-soft">

@@ -17,7 +17,7 @@ import type { FilteredTab } from "./use-research-view";
 const fieldClass =
   "min-h-11 w-full min-w-0 rounded-md border border-edge bg-raised px-3 text-[0.9375rem]";
 
-/** What the list of a tab is given; the filter is settled when it is not being typed any more. */
+/** Props of a tab's list. The filter is settled once the user has stopped typing. */
 export interface PanelProps {
   peptides: PeptideNames;
   /** Of peptides, by id. */
@@ -27,7 +27,7 @@ export interface PanelProps {
   onSettle: () => void;
 }
 
-/** Search, peptide and order of a list; a form for the server where no scripts run. */
+/** Search, peptide and order of a list. A form without scripts. */
 export function LibraryControls({
   tab,
   filter,
@@ -42,7 +42,7 @@ export function LibraryControls({
   tab: FilteredTab;
   searchLabel: string;
   search: RefObject<HTMLInputElement | null>;
-  /** The reader is about to change something. */
+  /** Called when the reader is about to change something. */
   onTouch?: () => void;
   /** How many are shown. */
   children: ReactNode;
@@ -135,7 +135,7 @@ export function LibraryControls({
   );
 }
 
-/** What stands in place of a list in which nothing matches. */
+/** Shown in place of an empty list. */
 export function NothingFound({
   title,
   tab,
@@ -156,7 +156,7 @@ export function NothingFound({
   );
 }
 
-/** No query and no peptide; the order stays. The button is gone by then: the search box takes the focus. */
+/** Clears query and peptide, not the order. The button disappears, so the search box takes focus. */
 export function clear(
   { sort }: LibraryFilter,
   onChange: (filter: LibraryFilter) => void,

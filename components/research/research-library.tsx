@@ -9,12 +9,12 @@ import { Resources } from "./resources";
 import { useResearchView } from "./use-research-view";
 import { VideosPanel } from "./videos-panel";
 
-/** Peptides by name, as pairs: they name what cards belong to and fill the filter. */
+/** Id and name of the peptides, by name, for cards and the filter. */
 export type PeptideNames = [id: number, name: string][];
 
 /**
- * The three tabs of /research. A tab, a search or an order needs no new page. A tab that is not shown
- * is not in the html: it has an address of its own.
+ * The three tabs of /research. Changing the tab, search or order loads no page. Hidden tabs are not
+ * in the HTML: each has an address of its own.
  */
 export function ResearchLibrary({
   articles,
@@ -25,7 +25,7 @@ export function ResearchLibrary({
   articles: ServedArticles;
   videos: VideoCard[];
   peptides: PeptideNames;
-  /** The tab and filter of the address that the page was made for. */
+  /** The tab and filter of the address that was rendered. */
   asked: { tab: ResearchTab; filter: LibraryFilter; isWhole: boolean };
 }) {
   const names = useMemo(() => new Map([[0, "General"], ...peptides]), [peptides]);

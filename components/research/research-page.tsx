@@ -6,11 +6,11 @@ import { listAbstracts, listArticleCards } from "@/lib/content/research/article-
 import {
   foldText,
   GENERAL,
+  INITIAL_COUNT,
   type LibraryFilter,
   noFilter,
   type ResearchTab,
   researchHref,
-  SHOWN_AT_FIRST,
   selectItems,
 } from "@/lib/content/research/library";
 import { papersFile } from "@/lib/content/research/papers-file";
@@ -31,7 +31,7 @@ export const researchMetadata = (path: string) =>
 interface Asked {
   tab: ResearchTab;
   filter?: LibraryFilter;
-  /** All that was found, not only the first. */
+  /** Every match, not only the first ones. */
   isWhole?: boolean;
 }
 
@@ -51,7 +51,7 @@ export const ResearchPage = withFailure(async (asked: Asked) => {
 });
 
 async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
-  // A tab that is not asked for shows its papers unfiltered, when its turn comes.
+  // The filter belongs to the requested tab; the others start unfiltered.
   const shown = tab === "articles" ? filter : noFilter;
   const [total, found, videos, peptides, papersAddress, abstractsAddress] = await Promise.all([
     listArticleCards().then(({ length }) => length),
@@ -75,7 +75,7 @@ async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
         fallback={<ResearchSkeleton kind="articles" />}
       >
         <ArticleList
-          articles={isWhole ? found : found.slice(0, SHOWN_AT_FIRST)}
+          articles={isWhole ? found : found.slice(0, INITIAL_COUNT)}
           names={new Map([[GENERAL, "General"], ...peptides])}
         />
       </Static>
@@ -91,7 +91,7 @@ async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
   );
 }
 
-/** By name, as a reader would sort them. */
+/** By name, in alphabetical order. */
 export async function listPeptideNames(): Promise<PeptideNames> {
   const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return (await listPeptideCards())

@@ -6,9 +6,9 @@ import type { ResearchTab } from "@/lib/content/research/library";
 const SKELETONS = { articles: 3, videos: 4 };
 
 /**
- * Skeletons while a tab arrives by a link within the site. A loading.tsx would show them on a first
- * load too, and to readers without scripts for good: React sends what stands in a large `Suspense`
- * as a hidden part that a script moves into place. So there is none in the html that a server sends.
+ * Skeletons during a client-side navigation to a tab. A loading.tsx would also show them on a first
+ * load, and permanently without scripts: React sends the content of a large `Suspense` as a hidden
+ * part that a script moves into place. So the server's HTML contains none.
  */
 export function SkeletonsOnArrival({ tab, children }: { tab: ResearchTab; children: ReactNode }) {
   const isInHtml = useSyncExternalStore(
@@ -32,7 +32,7 @@ export function ResearchSkeleton({ kind }: { kind: keyof typeof SKELETONS }) {
   );
 }
 
-/** Papers are lines, videos players of the size of VideoCard's. */
+/** Lines for papers, players of VideoCard's size for videos. */
 export function ResearchBones({ kind }: { kind: keyof typeof SKELETONS }) {
   return (
     <div className={kind === "videos" ? "grid gap-10 lg:grid-cols-2" : "space-y-8"}>

@@ -13,7 +13,7 @@ const tabs = Object.entries(RESEARCH_TABS) as [ResearchTab, string][];
 const tabClass =
   "-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 text-[0.9375rem] font-medium text-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:text-ink aria-selected:border-accent aria-selected:text-ink";
 
-/** Tabs after the ARIA pattern; links where no scripts run. `children` is the selected panel's content. */
+/** Tabs by the ARIA pattern, links without scripts. `children` is the selected panel. */
 export function ResearchTabs({
   selected,
   counts,
@@ -33,7 +33,7 @@ export function ResearchTabs({
     if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
   }, [selected]);
 
-  // Chosen in the header by a reader who may be far below the end of the new tab.
+  // Chosen in the header: the reader may have scrolled past the end of the new tab.
   useEffect(() => {
     const bringIntoView = ({ detail }: CustomEventInit<unknown>) => {
       if (list.current && isResearchTab(detail) && !startsInView(list.current)) {

@@ -55,7 +55,7 @@ function Resource({ title, text, children }: { title: string; text: string; chil
   );
 }
 
-/** A button without a service behind it says so; without scripts its place says the same. */
+/** A button whose service does not exist yet says so, also without scripts. */
 function Unavailable({
   name,
   notice,

@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type LibraryFilter, researchHref } from "@/lib/content/research/library";
 
-/** Below the first papers of a long list; a link where no scripts run. */
+/** Shown below the first papers of a long list. A link without scripts. */
 export function ShowAll({
   count,
   filter,

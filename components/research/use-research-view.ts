@@ -15,18 +15,18 @@ export type FilteredTab = Exclude<ResearchTab, "resources">;
 interface View {
   tab: ResearchTab;
   filters: Record<FilteredTab, LibraryFilter>;
-  /** All papers that the filter finds, not only the first. */
+  /** Whether all matching papers are shown, not only the first ones. */
   isWhole: boolean;
 }
 
 type Asked = Pick<View, "tab" | "isWhole"> & { filter: LibraryFilter };
 
-/** Browsers refuse more than some hundred changes of the address in a few seconds. */
+/** Browsers reject about a hundred history changes within a few seconds. */
 const TYPING_PAUSE_MS = 200;
 
 /**
- * The tab and the filters, as the address says: a tab is an entry of the history, a filter replaces
- * the entry it is in. Back, a reload and the window event `researchTabChange` are followed.
+ * The tab and the filters, kept in the address: a tab adds a history entry, a filter replaces it.
+ * Follows Back, reloads and the window event `researchTabChange`.
  */
 export function useResearchView(asked: Asked, isPeptide: (id: number) => boolean) {
   const [view, setView] = useState(() => showing(unfiltered, asked));
@@ -41,7 +41,7 @@ export function useResearchView(asked: Asked, isPeptide: (id: number) => boolean
     const followEvent = ({ detail: tab }: CustomEventInit<unknown>) => {
       if (!isResearchTab(tab)) return;
       clearTimeout(pending.current);
-      // Whoever raises the event also pushes the address, before or after.
+      // The sender of the event also pushes the address, before or after it.
       queueMicrotask(() => {
         const inPushed = inAddress();
         setView((current) =>
@@ -86,7 +86,7 @@ export function useResearchView(asked: Asked, isPeptide: (id: number) => boolean
     replaceAddress({ ...view, isWhole: true });
   }, [view]);
 
-  /** Leaving the search box, perhaps for a link: the address must be right by then. */
+  /** When the search box loses the focus, a link may follow: the address must be current. */
   const settle = useCallback(() => {
     clearTimeout(pending.current);
     replaceAddress(view);
@@ -101,7 +101,7 @@ const unfiltered: View = {
   isWhole: false,
 };
 
-/** The view with another tab and its filter; the same object where nothing differs. */
+/** The view with another tab and its filter; the same object if nothing differs. */
 function showing(view: View, { tab, filter, isWhole }: Asked): View {
   const filters = tab === "resources" ? view.filters : { ...view.filters, [tab]: filter };
   const next = { tab, filters, isWhole: tab === "articles" ? isWhole : view.isWhole };

@@ -2,7 +2,7 @@
 
 import { takeOver } from "@/lib/next/handover";
 
-/** Written by the server alone: the browser leaves what it finds, and adds nothing on its own pages. */
+/** Rendered on the server only: hydration keeps it, client-side navigations add none. */
 export function StructuredDataScript({ id }: { id: string }) {
   const text = typeof window === "undefined" ? takeOver<string>(id) : "";
   return (

@@ -1,9 +1,9 @@
-/** The window's event at the beginning of a navigation within the site; `detail` is where it leads. */
+/** The window event at the start of a client-side navigation; `detail` is the target address. */
 export const NAVIGATION_BEGINS = "navigation-begins";
 
 /**
- * Tells the page that is shown which one is on its way. A module of its own, because it is loaded
- * before everything else and would bring what it imports into every page twice.
+ * Announces the target of a navigation to the current page. A separate module without imports,
+ * because it is loaded before everything else and its imports would be bundled twice.
  */
 export function announceNavigation(url: string) {
   dispatchEvent(new CustomEvent(NAVIGATION_BEGINS, { detail: url }));

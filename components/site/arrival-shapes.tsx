@@ -11,7 +11,7 @@ const shapes: Record<string, ComponentType> = {
   "/contact": ContactShape,
 };
 
-/** What stands in for the page at this address while it loads; undefined where texts decide its shape. */
+/** The skeleton of the page at this address; undefined if its layout depends on its texts. */
 export function shapeOf({ pathname, searchParams }: URL): ComponentType | undefined {
   if (pathname !== "/research") return shapes[pathname];
   const tab = searchParams.get("tab");

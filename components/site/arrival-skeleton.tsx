@@ -9,10 +9,10 @@ const SHOWN_AFTER_MS = 120;
 type ShapeOf = (to: URL) => ComponentType | undefined;
 
 /**
- * The shape of the page that a link leads to, while it is on its way; it covers the page that is
- * left without touching it, so that Back finds that one where it was. A loading.tsx would put the
- * page itself into a hidden part of the html that only scripts bring to light. The shapes are loaded
- * when the first page is on its way; a spinner stands in for them.
+ * The skeleton of the target page during a client-side navigation. It covers the previous page
+ * without changing it, so that Back restores the scroll position. A loading.tsx would put the page
+ * itself into a hidden part of the HTML, which only scripts show. The skeletons are loaded at the
+ * first navigation, with a spinner until then.
  */
 export function ArrivalSkeleton() {
   const pathname = usePathname();
@@ -62,7 +62,7 @@ export function ArrivalSkeleton() {
   );
 }
 
-/** For a page whose shape its texts decide, or is not loaded yet. */
+/** For a page without a skeleton, or while the skeletons load. */
 function Spinner() {
   return (
     <div aria-hidden className="mt-20 grid place-items-center gap-4 font-sans text-soft">

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 
-/** The address that was asked for; known in the browser alone, as the page is kept for all. */
+/** The requested address, known only in the browser because the page is cached for everybody. */
 export function AskedPath() {
   const pathname = usePathname();
   const [path, setPath] = useState("");

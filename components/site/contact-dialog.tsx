@@ -12,7 +12,7 @@ export interface ContactDialogProps {
   channels: ContactChannels;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Closed without leaving the page. */
+  /** Called when it closes without leaving the page. */
   onClosed: () => void;
 }
 
@@ -30,13 +30,13 @@ export function ContactDialog({ channels, isOpen, onOpenChange, onClosed }: Cont
         aria-describedby={undefined}
         className="sm:top-auto sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:translate-y-0"
         onOpenAutoFocus={(event) => {
-          // Radix passes links over; here they are what the dialog is for.
+          // Radix skips links when it sets the initial focus; here they are the content.
           event.preventDefault();
           options.current?.querySelector("a")?.focus();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // On another page the reader starts at its top.
+          // A new page starts at its top.
           if (!isLeaving.current) onClosed();
           isLeaving.current = false;
         }}

@@ -9,7 +9,7 @@ import type { ContactDialogProps } from "./contact-dialog";
 const buttonClass =
   "no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full bg-accent text-accent-on shadow-lg transition-colors hover:bg-accent-strong sm:bottom-6 sm:right-6 lg:right-3.5";
 
-/** Null where it cannot be had; the next call tries again. */
+/** Null if loading fails; the next call tries again. */
 const loadDialog = () =>
   import("./contact-dialog").then(
     ({ ContactDialog }) => ContactDialog,
@@ -20,8 +20,8 @@ const loadDialog = () =>
   );
 
 /**
- * The round button at the bottom of every public page. It is a link to /contact until scripts run,
- * and where the dialog, which is loaded when it is about to be wanted, cannot be had.
+ * The round button at the bottom of every public page. Its dialog is loaded on hover or focus.
+ * Before hydration, and if loading fails, the button is a link to /contact.
  */
 export function ContactWidget({ channels }: { channels: ContactChannels }) {
   const [isReady, setReady] = useState(false);

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The year now. Pages are kept until something they show is saved, which may be past New Year, so
- * the browser corrects the year of rendering, forwards only: some clocks have lost their date.
+ * The current year. Pages may be cached past New Year, so the browser corrects the rendered year,
+ * forwards only, because some clocks are wrong.
  */
 export function CurrentYear({ rendered }: { rendered: number }) {
   const [year, setYear] = useState(rendered);

@@ -1,7 +1,7 @@
 import { cn } from "@/lib/class-names";
 import { toHtml } from "@/lib/html/sanitise";
 
-/** Stored html or text, sanitised again on its way out. The one place that renders html. */
+/** Stored HTML or text, sanitised again. The only place that renders HTML. */
 export function Html({ html, className }: { html: string; className?: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page that has only something to say: not found, failed. */
+/** A page with only a message: not found, failed. */
 export function MessagePage({
   title,
   children,

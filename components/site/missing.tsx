@@ -2,9 +2,10 @@ import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 
 /**
- * Answers 404 with a page that is whole without scripts. Where nothing catches a `notFound()`, Next
- * sends an empty shell that only the browser fills; a boundary around it keeps its fallback, the
- * frame and the status. `children` is what the route's not-found.tsx shows, which takes over later.
+ * Answers 404 with a page that is complete without scripts. Next 16.4 answers a `notFound()` that
+ * nothing catches with an empty shell that only scripts fill. A boundary around it keeps the
+ * fallback, the layout and the status. `children` is what the route's not-found.tsx shows, which
+ * takes over with scripts.
  */
 export function Missing({ children }: { children: ReactNode }) {
   return (

@@ -9,8 +9,8 @@ const linkClass =
   "flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-strong narrow:flex-1";
 
 /**
- * A page of the header, marked on that page and on those below it. It is loaded beforehand when it
- * is pointed at, not when it is seen: every reader sees all of them.
+ * A link of the header, marked as current on its page and on those below. It is prefetched on hover
+ * and not when visible, because the header is always visible.
  */
 export function NavigationLink({
   page: { href, label, segment },

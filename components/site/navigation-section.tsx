@@ -13,8 +13,8 @@ import { useDismissal } from "./use-dismissal";
 type Menu = NonNullable<NavigationPage["menu"]>;
 
 /**
- * A page with a menu beside its link. In a wide window it drops down under the pointer, by its
- * button and by the arrow keys; in the panel of a narrow one it unfolds in place.
+ * A link of the header with a menu. In a wide window the menu opens on hover, by its button and by
+ * the arrow keys; in the panel of a narrow window it unfolds in place.
  */
 export function NavigationSection({
   page,
@@ -25,7 +25,7 @@ export function NavigationSection({
   menu: Menu;
   onChoose: () => void;
 }) {
-  // What hovering opened, leaving closes; what was pressed stays.
+  // Leaving closes a menu that hovering opened, not one that was clicked.
   const [opened, setOpened] = useState<"by hovering" | "by pressing" | null>(null);
   const holder = useRef<HTMLDivElement>(null);
   const isOpen = opened !== null;
@@ -103,13 +103,13 @@ function EntryLink({ entry, onChoose }: { entry: NavigationEntry; onChoose: () =
   );
 }
 
-/** The page of research listens; nothing is loaded. The tab that is shown needs no second entry. */
+/** The research page switches in place. The current tab gets no second history entry. */
 function switchResearchTab(tab: string, href: string) {
   if (location.pathname + location.search !== href) history.pushState(null, "", href);
   dispatchEvent(new CustomEvent("researchTabChange", { detail: tab }));
 }
 
-// As `lg` of the styles: from here on the header is a bar.
+// Tailwind's `lg`: from this width on the header is a bar.
 const isWide = () => matchMedia("(width >= 64rem)").matches;
 
 const hovers = (event: { pointerType: string }) => event.pointerType === "mouse" && isWide();

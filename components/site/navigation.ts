@@ -1,14 +1,14 @@
 export interface NavigationEntry {
   href: string;
   label: string;
-  /** A tab of /research, which is switched in place by those who are there already. */
+  /** A tab of /research, switched in place if the reader is already there. */
   tab?: string;
 }
 
 export interface NavigationPage {
   href: string;
   label: string;
-  /** The first part of the address of all pages that belong here. */
+  /** The first path segment of all pages of this section. */
   segment: string | null;
   menu?: { id: string; label: string; entries: NavigationEntry[] };
 }
@@ -24,7 +24,7 @@ const quickMenuPeptides = [
   { id: 52, name: "PT-141" },
 ];
 
-/** The pages of the header and the footer, in their order. */
+/** The pages of the header and the footer, in order. */
 export const pages: NavigationPage[] = [
   { href: "/", label: "Home", segment: null },
   {

@@ -7,15 +7,15 @@ import { MessagePage } from "./message-page";
 
 export const PAGE_FAILURE = "This page could not be loaded";
 
-/** A reference to the page itself, its query included. */
+/** A link to the page itself, including its query. */
 const SAME_ADDRESS = "";
 
 /**
- * Wraps a server component that reads, so that a failed read is answered with a page that is whole
- * without scripts. Next 16.4 answers an error that no `Suspense` catches with an empty shell,
- * `<html id="__next_error__">`, which only the browser fills. A boundary around the error keeps its
- * fallback and the frame; with scripts error.tsx takes over. The boundary is there for failures only:
- * React would send a large page within one as a hidden part that a script moves into place.
+ * Wraps a server component so that a failed read is answered with a page that is complete without
+ * scripts. Next 16.4 answers an error that no `Suspense` catches with an empty shell,
+ * `<html id="__next_error__">`, which only scripts fill. A boundary around the error keeps the
+ * fallback and the layout; with scripts error.tsx takes over. The boundary is added for failures
+ * only: React would send a large page within one as a hidden part that a script moves into place.
  */
 export function withFailure<Props>(render: (props: Props) => Promise<ReactNode>) {
   return async (props: Props): Promise<ReactNode> => {
@@ -37,7 +37,7 @@ async function Failed({ error }: { error: unknown }): Promise<never> {
   throw error;
 }
 
-/** What error.tsx shows, with links for its button. */
+/** The content of error.tsx, with a link instead of its button. */
 function PageFailure() {
   return (
     <MessagePage

@@ -34,7 +34,7 @@ export async function SiteFooter({ channels }: { channels: ContactChannels }) {
   );
 }
 
-/** The footer of these texts, stored or not. */
+/** The footer with the given texts. */
 export function FooterContent({
   siteText: { footerText },
   socialMedia,
@@ -45,7 +45,7 @@ export function FooterContent({
   siteText: DocumentOf<"site-text">;
   socialMedia: DocumentOf<"social-media">;
   legalDocs: DocumentOf<"legal-docs">;
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   categories: Category[] | null;
   channels: ContactChannels;
 }) {

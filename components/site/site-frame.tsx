@@ -7,7 +7,7 @@ import { ContactWidget } from "./contact-widget";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** What stands round every public page. */
+/** Header, footer and contact widget of every public page. */
 export async function SiteFrame({ children }: { children: ReactNode }) {
   const [contactInfo, contactContent] = await Promise.all([
     getDocumentOrBuiltIn("contact-info"),

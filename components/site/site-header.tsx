@@ -24,8 +24,8 @@ const contactClass = buttonVariants({
 });
 
 /**
- * The same links are a bar in a wide window and a panel behind a button in a narrow one; there,
- * without scripts, they stand below the name.
+ * The links are a bar in a wide window and a panel behind a button in a narrow one. Without scripts
+ * the narrow one shows them below the name.
  */
 export function SiteHeader({ siteName }: { siteName: string }) {
   const header = useRef<HTMLElement>(null);
@@ -87,7 +87,7 @@ function PageOrSection({ page, onChoose }: { page: NavigationPage; onChoose: () 
   return <NavigationLink page={page} onChoose={onChoose} />;
 }
 
-/** Another address, or another entry of the history at the same one, closes what covers the page. */
+/** Calls `close` at every navigation, also to another history entry of the same address. */
 function useClosingOnNavigation(close: () => void) {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes, a new function does not

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The place of a `Static` part. In a page that came as html it stays as the server drew it; where the
- * browser draws the page after a navigation, it is taken from that html.
+ * The place of a `Static` part. After a page load it stays as the server rendered it. After a
+ * client-side navigation it is taken from the HTML of the new page.
  */
 export function StaticPart({ fallback, ...part }: Props) {
   const isInHtml = useSyncExternalStore(
@@ -29,7 +29,7 @@ export function StaticPart({ fallback, ...part }: Props) {
     );
   }
   if (stays) return <Holder {...part} html="" />;
-  // No boundary where there is nothing to show in between: the page that is left stays till then.
+  // Without a fallback there is no boundary: the previous page stays until the part arrives.
   if (!fallback) return <FetchedPart {...part} />;
   return (
     <Suspense fallback={fallback}>
@@ -42,7 +42,7 @@ function FetchedPart(part: Omit<Props, "fallback">) {
   return <Holder {...part} html={partOf(use(fetchPage(part.path)), part.id)} />;
 }
 
-/** Hydration leaves what is inside alone, whatever `html` says. */
+/** Hydration leaves the content alone, whatever `html` says. */
 function Holder({ id, className, html }: { id: string; className?: string; html: string }) {
   return (
     <div
@@ -62,7 +62,7 @@ function fetchPage(path: string): Promise<Document> {
   if (known) return known;
   const page = parsePage(path);
   fetched.set(path, page);
-  // Kept while the page is put together, then forgotten: it may change.
+  // Cached only while the page is rendered, as it may change.
   const forget = () => setTimeout(() => fetched.delete(path), KEPT_MS);
   page.then(forget, forget);
   return page;

@@ -4,8 +4,8 @@ import { StaticPart } from "./static-part";
 
 /**
  * A part of a page that no script changes. React writes what a server component renders into the
- * html twice, as markup and as data for the browser; this part is there as markup alone
- * (docs/decisions/009). So it holds plain elements: no client component, no `Link`.
+ * HTML twice, as markup and as hydration data; this part is written as markup only
+ * (docs/decisions/009). It may contain plain elements only: no client component, no `Link`.
  */
 export function Static({
   id,
@@ -16,10 +16,10 @@ export function Static({
 }: {
   /** Unique within the page. */
   id: string;
-  /** The address of the page, at which the browser finds the part when it draws the page itself. */
+  /** The address of the page, from which the browser fetches the part after a navigation. */
   path: string;
   className?: string;
-  /** Shown while the browser fetches the part; without it the page that is left stays till then. */
+  /** Shown while the browser fetches the part; without it the previous page stays until then. */
   fallback?: ReactNode;
   children: ReactNode;
 }) {
@@ -29,7 +29,7 @@ export function Static({
 }
 
 /**
- * The page that is being drawn. A preview names itself, so that the part of a public page that is
- * drawn at the same moment is never taken from it.
+ * The page that is being rendered. A preview sets a name of its own, so that a public page rendered
+ * at the same time never takes its parts.
  */
 export const drawing = cache(() => ({ name: "" }));

@@ -8,7 +8,7 @@ import { THEME_KEY, THEMES, type Theme } from "@/lib/theme-script";
 const icons = { light: Sun, dark: Moon, system: Monitor };
 const names = { light: "Light", dark: "Dark", system: "System" };
 
-/** Light, dark and system in turn; another tab's choice is followed. */
+/** Cycles through light, dark and system. Follows a change in another tab. */
 export function ThemeToggle() {
   const [theme, setTheme] = useState<Theme>("light");
 
@@ -61,7 +61,7 @@ function storeTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // The choice then lasts as long as the page.
+    // Without storage the preference lasts as long as the page.
   }
 }
 

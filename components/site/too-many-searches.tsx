@@ -2,7 +2,7 @@ import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { MessagePage } from "./message-page";
 
-/** In place of a page whose search was refused. */
+/** Shown in place of a page whose search exceeded the rate limit. */
 export function TooManySearches({ text, href }: { text: string; href: string }) {
   return (
     <MessagePage

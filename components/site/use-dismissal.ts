@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /**
- * While open: closes on Escape, wherever the focus is, and when the pointer presses or the focus
- * moves outside the holder. Escape gives a focus inside back to the holder's first toggle.
+ * While open: closes on Escape, and on a press or focus outside the container. On Escape a focus
+ * inside returns to the container's first toggle.
  */
 export function useDismissal(
   holder: RefObject<HTMLElement | null>,

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 const files = new Map<string, Promise<unknown>>();
 
 /**
- * The content of a JSON file beside the page (lib/page-file.ts) once it is wanted: undefined until it
- * is there, null where it could not be had.
+ * The content of a JSON file of the page (lib/page-file.ts), loaded on demand: undefined while it
+ * loads, null if loading failed.
  */
 export function usePageFile<Content>(
   address: string,

@@ -15,7 +15,7 @@ export interface ButtonLooks {
   className?: string;
 }
 
-/** The looks of a button, for links too. Every page carries it, hence without a library. */
+/** The classes of a button, also for links. Every page loads it, so it uses no library. */
 export function buttonVariants({
   variant = "primary",
   size = "default",

@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLooks {
   asChild?: boolean;
 }
 
-/** A link that looks like one takes `buttonVariants` alone, and none of this one's libraries. */
+/** Links that look like buttons use `buttonVariants` alone, which needs no libraries. */
 export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
   const Component = asChild ? Slot.Root : "button";
   return <Component className={cn(buttonVariants({ variant, size }), className)} {...props} />;

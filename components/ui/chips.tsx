@@ -8,7 +8,7 @@ import { Input } from "./input";
 
 interface Props {
   id: string;
-  /** What the list holds, for those who do not see it. */
+  /** The accessible name of the list. */
   label: string;
   items: string[];
   onChange: (items: string[]) => void;
@@ -18,60 +18,22 @@ interface Props {
 }
 
 /**
- * A list of short texts. Enter adds what is typed, and a paste of several lines adds each. Press an
- * item to change it; in it, Alt with an arrow moves it and Delete removes it.
+ * A list of short texts. Enter adds the typed text; pasting several lines adds each. Clicking an item
+ * edits it; on a focused item Alt with an arrow key moves it and Delete removes it.
  */
 export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+  const { list, edited, setEdited, focusItem, ...chips } = useChips(id, items, onChange);
   const [text, setText] = useState("");
-  const [edited, setEdited] = useState<number | null>(null);
 
   function add(added: string[]) {
-    const fresh = added.map((item) => item.trim()).filter(Boolean);
-    if (fresh.length > 0) onChange([...items, ...fresh]);
+    chips.add(added);
     setText("");
   }
 
-  function withItem(at: number, item: string): string[] {
-    const trimmed = item.trim();
-    return trimmed === items[at] ? items : items.toSpliced(at, 1, ...(trimmed ? [trimmed] : []));
-  }
-
-  /** The focus has gone elsewhere, and stays there. */
-  function leave(at: number, item: string) {
-    setEdited(null);
-    const next = withItem(at, item);
-    if (next !== items) onChange(next);
-  }
-
-  function remove(at: number) {
-    change(items.toSpliced(at, 1), at);
-  }
-
-  function move(at: number, to: number) {
-    const item = items[at];
-    if (item === undefined || to < 0 || to >= items.length) return;
-    change(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
-  }
-
-  /** At once, so that the next key finds the focus where it belongs. */
-  function change(next: string[], focused: number) {
-    flushSync(() => {
-      setEdited(null);
-      if (next !== items) onChange(next);
-    });
-    focusItem(Math.min(focused, next.length - 1));
-  }
-
-  function focusItem(at: number) {
-    const item = list.current?.children[at]?.querySelector<HTMLElement>("[data-item]");
-    (item ?? document.getElementById(id))?.focus();
-  }
-
   function onItemKey(event: KeyboardEvent, at: number) {
-    if (event.key === "Delete" || event.key === "Backspace") remove(at);
-    else if (event.altKey && /^Arrow(Up|Left)$/.test(event.key)) move(at, at - 1);
-    else if (event.altKey && /^Arrow(Down|Right)$/.test(event.key)) move(at, at + 1);
+    if (event.key === "Delete" || event.key === "Backspace") chips.remove(at);
+    else if (event.altKey && /^Arrow(Up|Left)$/.test(event.key)) chips.move(at, at - 1);
+    else if (event.altKey && /^Arrow(Down|Right)$/.test(event.key)) chips.move(at, at + 1);
     else return;
     event.preventDefault();
   }
@@ -98,9 +60,9 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
                   label={label}
                   item={item}
                   maxLength={maxLength}
-                  onDone={(value) => change(withItem(at, value), at)}
-                  onLeave={(value) => leave(at, value)}
-                  onCancel={() => change(items, at)}
+                  onDone={(value) => chips.edit(at, value)}
+                  onLeave={(value) => chips.leave(at, value)}
+                  onCancel={() => chips.cancel(at)}
                 />
               ) : (
                 <>
@@ -118,7 +80,7 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
                   <button
                     type="button"
                     aria-label={`Remove ${item}`}
-                    onClick={() => remove(at)}
+                    onClick={() => chips.remove(at)}
                     className="grid w-9 shrink-0 max-md:w-11 place-items-center text-soft hover:text-danger"
                   >
                     <Icon node={X} className="size-3.5" />
@@ -150,6 +112,66 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
       />
     </div>
   );
+}
+
+/** The changes of a list of chips, and the focus after each. */
+function useChips(id: string, items: string[], onChange: (items: string[]) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [edited, setEdited] = useState<number | null>(null);
+
+  function add(added: string[]) {
+    const fresh = added.map((item) => item.trim()).filter(Boolean);
+    if (fresh.length > 0) onChange([...items, ...fresh]);
+  }
+
+  function withItem(at: number, item: string): string[] {
+    const trimmed = item.trim();
+    return trimmed === items[at] ? items : items.toSpliced(at, 1, ...(trimmed ? [trimmed] : []));
+  }
+
+  /** Applies an edit without moving the focus. */
+  function leave(at: number, item: string) {
+    setEdited(null);
+    const next = withItem(at, item);
+    if (next !== items) onChange(next);
+  }
+
+  function remove(at: number) {
+    change(items.toSpliced(at, 1), at);
+  }
+
+  function move(at: number, to: number) {
+    const item = items[at];
+    if (item === undefined || to < 0 || to >= items.length) return;
+    change(items.toSpliced(at, 1).toSpliced(to, 0, item), to);
+  }
+
+  /** Synchronous, so that the focus is in place for the next key. */
+  function change(next: string[], focused: number) {
+    flushSync(() => {
+      setEdited(null);
+      if (next !== items) onChange(next);
+    });
+    focusItem(Math.min(focused, next.length - 1));
+  }
+
+  function focusItem(at: number) {
+    const item = list.current?.children[at]?.querySelector<HTMLElement>("[data-item]");
+    (item ?? document.getElementById(id))?.focus();
+  }
+
+  return {
+    list,
+    edited,
+    setEdited,
+    focusItem,
+    add,
+    remove,
+    move,
+    leave,
+    edit: (at: number, item: string) => change(withItem(at, item), at),
+    cancel: (at: number) => change(items, at),
+  };
 }
 
 function EditedItem({

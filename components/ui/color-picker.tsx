@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<"input">, "value" | "onChange" | "cl
   label: string;
 }
 
-/** A colour by the browser's own picker or by its hexadecimal name. */
+/** A colour, with the browser's picker or as a hexadecimal code. */
 export function ColorPicker({ value, onChange, label, ...props }: Props) {
   return (
     <div className="flex items-center gap-2">

@@ -10,9 +10,9 @@ import { Icon } from "./icon";
 export const Dialog = Primitive.Root;
 
 /**
- * A modal window: holds the focus and gives it back to what opened it, closes on Escape and outside,
- * scrolls where it is too tall.
- * One without a `DialogDescription` says so with `aria-describedby={undefined}`.
+ * A modal dialog: traps the focus and returns it to the opener, closes on Escape and on a click
+ * outside, and scrolls if it is too tall.
+ * A dialog without a `DialogDescription` needs `aria-describedby={undefined}`.
  */
 export function DialogContent({
   className,
@@ -43,7 +43,7 @@ export function DialogContent({
           focusAgain(opener.current);
         }}
         onEscapeKeyDown={(event) => {
-          // What is open within the window is closed first: it hears of the key after this.
+          // Escape first closes what is open inside the dialog, which handles the key itself.
           const { target } = event;
           if (target instanceof Element && target.closest("[data-own-escape]")) {
             event.preventDefault();
@@ -51,7 +51,7 @@ export function DialogContent({
           onEscapeKeyDown?.(event);
         }}
         onInteractOutside={(event) => {
-          // A notice over the window can be closed without closing the window.
+          // Closing a notice over the dialog must not close the dialog.
           const { target } = event;
           if (target instanceof Element && target.closest("[data-sonner-toaster]")) {
             event.preventDefault();

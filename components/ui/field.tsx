@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * A label, a control and what is wrong with it. The control gets `fieldProps(id, error)`, which
- * tie the three together.
+ * A control with its label and error. `fieldProps(id, error)` on the control connects the three.
  */
 export function Field({
   id,

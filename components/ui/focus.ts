@@ -1,6 +1,5 @@
 /**
- * Gives the focus back to what had it. Where that is gone, with a row that was deleted, one goes on at
- * the page's heading.
+ * Returns the focus to an element, or to the page's heading if the element no longer exists.
  */
 export function focusAgain(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();

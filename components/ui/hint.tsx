@@ -8,18 +8,17 @@ import { Icon } from "./icon";
 const WAIT_MS = 250;
 
 /**
- * A text behind what it is about: it opens under a mouse that rests there, and for everybody else
- * at a press of the button beside it.
+ * A popover that opens on hover, and on touch and by keyboard with the button beside the content.
  */
 export function Hint({
   label,
   text,
   children,
 }: {
-  /** What the button is called. */
+  /** The accessible name of the button. */
   label: string;
   text: string;
-  /** What it is about. */
+  /** The content that the text belongs to. */
   children: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);

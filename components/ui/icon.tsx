@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** One of lucide's icons, which are data: plain elements, wherever they are drawn. For the eye alone. */
+/** A decorative lucide icon, rendered from its data. */
 export function Icon({
   node,
   className,

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 const looks =
   "block w-full rounded-md border border-edge bg-raised px-3 font-sans text-base text-ink aria-invalid:border-danger";
 
-/** Both fill what they stand in. */
+/** Both have the full width of their container. */
 export function Input(props: Omit<ComponentProps<"input">, "className">) {
   return <input type="text" className={`${looks} min-h-11`} {...props} />;
 }

@@ -16,14 +16,14 @@ interface Props {
   id: string;
   label: string;
   choices: Choice[];
-  /** In the order in which they were chosen. */
+  /** The selected ids, in the order of selection. */
   chosen: number[];
   onChange: (chosen: number[]) => void;
   "aria-invalid"?: boolean | undefined;
   "aria-describedby"?: string | undefined;
 }
 
-/** Boxes to tick, found by typing, in a list of at most 180 px; what is chosen stands above it. */
+/** A searchable list of checkboxes, at most 180 px high, below the selected entries. */
 export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: Props) {
   const [query, setQuery] = useState("");
   const names = useMemo(() => new Map(choices.map(({ id, name }) => [id, name])), [choices]);
@@ -32,7 +32,7 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
   const list = useRef<HTMLUListElement>(null);
   const remove = (removed: number) => onChange(chosen.filter((entry) => entry !== removed));
 
-  /** The focus goes on to what stands in the place of what was removed, or to the search. */
+  /** Moves the focus to the next selected entry, or to the search. */
   function removeAt(at: number) {
     flushSync(() => remove(chosen[at] ?? -1));
     const left = [...(list.current?.querySelectorAll("button") ?? [])];
@@ -89,7 +89,7 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
   );
 }
 
-/** As people type it: no case, no marks above letters, no signs. */
+/** Ignores case, diacritics and punctuation. */
 function fold(text: string): string {
   return text
     .normalize("NFKD")

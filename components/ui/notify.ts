@@ -1,20 +1,28 @@
 export interface Notice {
   title: string;
   description?: string;
-  /** Something went wrong: the look of an error, and read out at once. */
+  /** An error: shown in red and announced immediately. */
   destructive?: boolean;
-  /** Where to see what was done. */
+  /** A link to the result. */
   link?: { label: string; href: string };
 }
 
 /**
- * Shows a notice for five seconds, in place of the one before. Call it in the browser, from anywhere:
- * nothing has to be mounted, and the code that draws notices is loaded with the first one.
+ * Shows a notice for five seconds and replaces the previous one. It works anywhere in the browser
+ * without a provider; the first call loads the code.
  */
 export function notify(notice: Notice): void {
   import("./toaster").then(
     ({ showNotice }) => showNotice(notice),
-    // No connection, most likely the very thing to be told: the browser's own window needs no code.
+    // The code could not be loaded, probably offline: an alert needs none.
     () => alert([notice.title, notice.description].filter(Boolean).join("\n\n")),
   );
+}
+
+export function notifySuccess(description: string): void {
+  notify({ title: "Success", description });
+}
+
+export function notifyError(description: string): void {
+  notify({ title: "Error", description, destructive: true });
 }

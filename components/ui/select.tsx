@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The browser's own list of choices, in the looks of an input. */
+/** A native select, styled like an input. */
 export function Select(props: Omit<ComponentProps<"select">, "className">) {
   return (
     <select

@@ -24,14 +24,14 @@ import { Icon } from "./icon";
 interface Props<Item> {
   items: Item[];
   onChange: (items: Item[]) => void;
-  /** What an item is called where it is moved: "FAQ 2". */
+  /** The name of an item in announcements: "FAQ 2". */
   nameOf: (item: Item, at: number) => string;
   children: (item: Item, at: number) => ReactNode;
-  /** What stands at the end of an item's first line. */
+  /** Shown at the end of an item's first line. */
   action: (item: Item, at: number) => ReactNode;
 }
 
-/** Items in an order of one's own: drag the handle, or press space on it and use the arrows. */
+/** A list that can be reordered by dragging, or with Space and the arrow keys. */
 export function SortableList<Item>({ items, onChange, nameOf, children, action }: Props<Item>) {
   const keys = useKeys(items);
   const sensors = useSensors(
@@ -75,7 +75,7 @@ export function SortableList<Item>({ items, onChange, nameOf, children, action }
 const INSTRUCTIONS =
   "Press Space to pick the item up, the arrow keys to move it, Space to drop it and Escape to cancel.";
 
-/** What is said of a move to those who do not see it. */
+/** Announcements for screen readers. */
 function announce(keys: string[], nameAt: (at: number) => string): Announcements {
   const name = (id: string | number) => nameAt(keys.indexOf(String(id)));
   const place = (id: string | number) => `${keys.indexOf(String(id)) + 1} of ${keys.length}`;
@@ -89,7 +89,7 @@ function announce(keys: string[], nameAt: (at: number) => string): Announcements
   };
 }
 
-/** In a narrow window what it holds has the whole width, below its handle and its action. */
+/** In a narrow window the content has the full width, below the handle and the action. */
 function SortableItem({
   id,
   name,
@@ -137,7 +137,7 @@ function SortableItem({
   );
 }
 
-/** A key for each item that goes with it as it moves; items themselves have none. */
+/** Stable keys for items without ids: they move with their items. */
 function useKeys<Item>(items: Item[]): string[] {
   const known = useRef<{ json: string; key: string }[]>([]);
   const next = useRef(0);
@@ -147,7 +147,7 @@ function useKeys<Item>(items: Item[]): string[] {
     const at = left.findIndex((entry) => entry.json === json);
     return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
   });
-  // One that was changed stands where the one before it stood.
+  // A changed item is recognised by its place.
   const keys = kept.map((key, at) => {
     if (key) return key;
     const before = known.current[at];

@@ -13,7 +13,7 @@ import {
 import { flushSync } from "react-dom";
 
 interface Tab {
-  /** Also the panel's id and, while the tab is selected, the fragment of the address. */
+  /** Also the id of the panel and the fragment of the address. */
   id: string;
   name: string;
 }
@@ -21,12 +21,12 @@ interface Tab {
 const Selected = createContext("");
 
 /**
- * Tabs after the ARIA pattern, chosen as they are focused. Written here because reading pages have
- * room for 15 KB of scripts, and Radix's take 10. Every panel is in the page, shown or not: without
- * scripts and in print they stand one below the other (app/globals.css).
+ * Tabs after the ARIA pattern with automatic activation. Not Radix's: public pages have a budget of
+ * 15 KB of scripts, of which Radix's tabs take 10. All panels are rendered: without scripts and in
+ * print they are shown one below the other (app/globals.css).
  *
- * The address names the selected tab, so that a reload and Back from another page open it again. A
- * link of the page to a panel, or to something inside one, opens that panel.
+ * The fragment of the address names the selected tab, so that a reload and Back restore it. A link to
+ * a panel, or to an element inside one, opens that panel.
  */
 export function Tabs({
   label,
@@ -52,7 +52,7 @@ export function Tabs({
     return () => removeEventListener("hashchange", openFromAddress);
   }, [first, tabs]);
 
-  // Before the browser follows the link: it scrolls to nothing that is hidden.
+  // Before the browser follows the link, as it does not scroll to hidden elements.
   useEffect(() => {
     const openTarget = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='#']");
@@ -117,13 +117,13 @@ export function Tabs({
   );
 }
 
-/** The id of the panel that is or holds what a fragment names. */
+/** The id of the panel that is or contains the element of a fragment. */
 function panelAt(hash: string, tabs: Tab[]): string | undefined {
   const panel = document.getElementById(hash.slice(1))?.closest("[role=tabpanel]");
   return tabs.find(({ id }) => id === panel?.id)?.id;
 }
 
-/** The panel of the tab with this id; `heading` names it to readers who do not see the tabs. */
+/** The panel of the tab with this id; `heading` is its heading without scripts and for screen readers. */
 export function TabsPanel({
   id,
   heading,

@@ -12,7 +12,7 @@ const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 const TICK_MS = 100;
 
-/** Draws a notice in place of the one that is shown. Loaded by `notify`, which is what to call. */
+/** Replaces the current notice. Use `notify`, which loads this code. */
 export async function showNotice(notice: Notice): Promise<void> {
   mounted ??= mount();
   await mounted;
@@ -22,10 +22,10 @@ export async function showNotice(notice: Notice): Promise<void> {
 
 let mounted: Promise<void> | undefined;
 
-/** A root of its own, so that no page has to hold it; resolves when it can announce what is added. */
+/** Mounts the toaster in its own React root. Resolves when its live region is ready. */
 function mount(): Promise<void> {
   const holder = document.createElement("div");
-  // A modal window takes the pointer from all that stands outside it.
+  // Modal dialogs disable pointer events outside them.
   holder.className = "no-print pointer-events-auto";
   document.body.append(holder);
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function Holder({ onMounted }: { onMounted: () => void }) {
       position="bottom-center"
       visibleToasts={1}
       offset={{ bottom: `max(24px, ${ABOVE_BARS})` }}
-      // On a phone a notice takes the whole width: above the contact button.
+      // On phones a notice has the full width and stays above the contact button.
       mobileOffset={{ bottom: `max(7rem, ${ABOVE_BARS})`, left: "1rem", right: "1rem" }}
       swipeDirections={["left", "right", "bottom"]}
       containerAriaLabel="Notices"
@@ -48,7 +48,7 @@ function Holder({ onMounted }: { onMounted: () => void }) {
   );
 }
 
-/** How far from the window's edge a notice stands by itself, on a phone. */
+/** The default distance of a notice from the bottom edge on phones. */
 const HIGHEST_PLACE_PX = 112;
 const ABOVE_BARS = "calc(var(--notice-floor, 0px) + 12px)";
 
@@ -68,7 +68,7 @@ function NoticeBody({
       role={destructive ? "alert" : undefined}
       onPointerUpCapture={forgiveShortSwipe}
       className={cn(
-        // A mouse that swipes must not select: sonner takes a selection for the end of the swipe.
+        // sonner ends a swipe when text is selected.
         "flex w-full select-none gap-3 rounded-md border bg-raised py-3 pr-1 pl-4 font-sans text-[0.9375rem] shadow-lg sm:w-[22.25rem]",
         destructive ? "border-danger-line bg-danger-wash text-danger" : "border-edge text-ink",
       )}
@@ -101,7 +101,7 @@ function NoticeBody({
   );
 }
 
-/** Lifts a notice above the bars with buttons (`data-bar`) that it would cover. */
+/** Moves a notice above button bars (`data-bar`) that it would cover. */
 function placeAboveBars(body: HTMLElement | null) {
   if (!body) return;
   const reach = innerHeight - body.offsetHeight - HIGHEST_PLACE_PX;
@@ -112,7 +112,7 @@ function placeAboveBars(body: HTMLElement | null) {
   document.documentElement.style.setProperty("--notice-floor", `${Math.max(0, ...tops)}px`);
 }
 
-/** sonner's own clock runs on under the focus; this one stands still while the notice is held. */
+/** Replaces sonner's timer, which does not pause while the notice is focused. */
 function dismissAfterReading(id: string | number, body: HTMLElement | null) {
   const item = body?.closest("li");
   let shown = 0;
@@ -127,7 +127,7 @@ function dismissAfterReading(id: string | number, body: HTMLElement | null) {
   return () => clearInterval(clock);
 }
 
-/** sonner lets a notice go at 45 px or at a flick; up to 50 px it is to stay, so it hears of 0. */
+/** Resets swipes of less than 50 px, as sonner dismisses at 45 px or at a flick. */
 function forgiveShortSwipe({ currentTarget }: PointerEvent<HTMLElement>) {
   const item = currentTarget.closest("li");
   for (const name of ["--swipe-amount-x", "--swipe-amount-y"]) {

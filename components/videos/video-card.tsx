@@ -4,7 +4,7 @@ import type { VideoCard as Video } from "@/lib/content/videos/video-card";
 import { PLATFORM_NAMES, watchAddress } from "@/lib/html/video-embed";
 import { VideoPlayer } from "./video-player";
 
-/** A video with its player, where one of the three platforms has it, and the way to its source. */
+/** A video with its player, if one of the three platforms hosts it, and a link to its source. */
 export function VideoCard({ video, about }: { video: Video; about?: string[] }) {
   const { title, description, publisher, year, embed } = video;
   const source = video.url || (embed && watchAddress(embed));

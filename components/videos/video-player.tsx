@@ -11,8 +11,8 @@ const posterClass =
   "group relative grid aspect-video w-full place-items-center overflow-hidden rounded-md border border-line bg-raised text-ink hover:border-accent";
 
 /**
- * Nothing of a platform is loaded, and it learns of no reader, before the poster is clicked. The
- * poster is our own; without scripts it leads to the video's page.
+ * No request reaches the platform before the poster is clicked. The poster is our own; without
+ * scripts it links to the video's page.
  */
 export function VideoPlayer({
   embed,

@@ -3,25 +3,24 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildConsultantLibrary } from "@/lib/consultant/consultant-library";
 import type { LibraryIndex } from "@/lib/consultant/library-index";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { createDatabase, setDatabase } from "@/lib/db/client";
 import { applyMigrations } from "@/prisma/migrations";
-import { seedContent } from "@/prisma/seeding";
+import { seedContent } from "@/prisma/seed/seed-content";
 
 /** The seeded library out of a database of its own, for runs outside the tests. */
 export async function readSeededLibrary(): Promise<LibraryIndex> {
   const folder = mkdtempSync(path.join(tmpdir(), "amide-consultant-"));
-  const holder = globalThis as { amideDatabase?: Database | undefined };
   try {
     const url = `file:${path.join(folder, "library.db")}`;
     await applyMigrations(url);
     const db = createDatabase(url);
-    holder.amideDatabase = db;
+    setDatabase(db);
     await seedContent(db, url);
     const library = await buildConsultantLibrary();
     await db.$disconnect();
     return library;
   } finally {
-    holder.amideDatabase = undefined;
+    setDatabase(undefined);
     rmSync(folder, { recursive: true });
   }
 }

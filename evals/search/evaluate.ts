@@ -10,7 +10,7 @@ export interface Score {
   missed: { query: string; wanted: string[]; found: string[] }[];
 }
 
-/** How often a peptide that was meant is the first, or among the first three. */
+/** How often a relevant peptide is first (`at1`) or among the first three (`at3`). */
 export async function evaluate(set: QuerySet): Promise<Score> {
   const { entries, find } = await createSeedSearch();
   const queries: Record<QuerySet, [string, number[]][]> = JSON.parse(

@@ -1,4 +1,4 @@
-// Writes queries.json: misspelt names from a fixed seed, and the phrases of phrases.json.
+// Writes queries.json: misspelt names from a fixed seed, and the phrases in phrases.json.
 import { readFileSync, writeFileSync } from "node:fs";
 import { splitWords } from "@/lib/search/words";
 import { makeRandom } from "./random";
@@ -39,13 +39,13 @@ function add(set: "tuning" | "heldOut", name: string, id: number) {
     let query = name.toLowerCase();
     for (let edit = 0; edit < edits; edit++) query = misspell(query);
     const other = known.get(squash(query));
-    if (other !== undefined || squash(query).length < 4) continue; // Another name, or the name itself.
+    if (other !== undefined || squash(query).length < 4) continue; // The misspelling is a name itself.
     sets[set].push([query, [id]]);
     return;
   }
 }
 
-/** One slip: a letter left out, doubled, replaced by its neighbour on the keyboard, or swapped. */
+/** One typing error: a letter omitted, doubled, transposed, or replaced by a neighbouring key. */
 function misspell(text: string): string {
   const places = [...text].flatMap((sign, at) => (/[\p{L}\p{N}]/u.test(sign) ? [at] : []));
   const at = places[Math.floor(random() * places.length)] ?? 0;

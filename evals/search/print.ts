@@ -8,7 +8,7 @@ for (const set of ["tuning", "heldOut"] satisfies QuerySet[]) {
   console.log(
     `${set.padEnd(8)} ${queries} queries, hits@1 ${percent(at1, queries)}, hits@3 ${percent(at3, queries)}`,
   );
-  // What the held-out set misses is not shown: nobody should tune on it.
+  // Misses of the held-out set are hidden, so that nobody tunes on them.
   if (set === "tuning") {
     for (const { query, wanted, found } of missed) {
       console.log(

@@ -1,9 +1,9 @@
 import { createSearch } from "@/lib/search/search";
 import type { SearchEntry } from "@/lib/search/search-entry";
 import { toSearchEntry } from "@/lib/search/to-search-entry";
-import { readSeedContent } from "@/prisma/seed-content";
+import { readSeedContent } from "@/prisma/seed/data-files";
 
-/** The seeded library as the search sees it, by name, without a database. */
+/** The search entries of the seeded library, sorted by name, without a database. */
 export function readSeedEntries(): SearchEntry[] {
   return [...readSeedContent().peptides]
     .map(([id, peptide]) => toSearchEntry({ id, ...peptide }))

@@ -1,6 +1,6 @@
 import type { ApiDescription } from "./openapi";
 
-/** A field as a reader wants it told: its name, what it holds, whether it must be there. */
+/** A field for readers: its name, type and whether it is required. */
 export interface OutlinedField {
   name: string;
   type: string;
@@ -13,22 +13,22 @@ export interface OutlinedOperation {
   path: string;
   summary: string;
   isAdministrators: boolean;
-  /** What may be sent; null where nothing is. */
+  /** The fields of the body; null without a body. */
   fields: OutlinedField[] | null;
   answers: { status: string; shape: string }[];
-  /** The statuses of its failures. */
+  /** Error statuses. */
   failures: string[];
 }
 
-/** The API's description put in order for reading. */
+/** The OpenAPI description arranged for readers. */
 export interface ApiOutline {
   groups: { name: string; operations: OutlinedOperation[] }[];
-  /** What each status of a failure means. */
+  /** The meaning of each error status. */
   failures: { status: string; text: string }[];
   shapes: { name: string; fields: OutlinedField[] }[];
 }
 
-/** The part of JSON Schema that the description uses. */
+/** The subset of JSON Schema that the description uses. */
 interface Schema {
   $ref?: string;
   type?: string | string[];

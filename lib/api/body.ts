@@ -1,12 +1,12 @@
 import "server-only";
 import { ApiError } from "./errors";
 
-/** The most that is read of a body, in bytes, where a route does not say otherwise. */
+/** The default limit of a request body, in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * A JSON body, its texts as a database can hold them but for fields that are read `asSent`.
- * Throws 415, 413 or 400 as an `ApiError`.
+ * Parses a JSON body. Strings are made storable (`toStorable`), except in fields listed in `asSent`.
+ * Throws `ApiError` 415, 413 or 400.
  */
 export function readJson(
   request: Request,
@@ -20,7 +20,7 @@ export function readJson(
   return parseJson(request, maxBytes, revive);
 }
 
-/** The same to the letter: a password with one character more is another one. */
+/** The same without changing strings, as a password must not be altered. */
 export function readJsonAsSent(request: Request): Promise<unknown> {
   return parseJson(request, MAX_BODY_BYTES);
 }
@@ -41,27 +41,27 @@ async function parseJson(
 
 type Form = Record<string, string | undefined>;
 
-/** The fields of a form that a browser posts without scripts. Throws as `readJson` does. */
+/** The fields of a form posted without scripts. Throws as `readJson`. */
 export async function readForm(request: Request, maxBytes: number): Promise<Form> {
   const fields = Object.entries(await readFormAsSent(request, maxBytes));
   return Object.fromEntries(fields.map(([name, value = ""]) => [name, toStorable(value)]));
 }
 
-/** The same to the letter, as `readJsonAsSent`. */
+/** The same without changing strings. */
 export async function readFormAsSent(request: Request, maxBytes: number): Promise<Form> {
   requireType(request, "application/x-www-form-urlencoded");
   return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
 }
 
 /**
- * Without control characters other than tabs and line breaks, and without halves of characters:
- * PostgreSQL refuses NUL, UTF-8 knows no lone surrogates, and html allows neither.
+ * Removes control characters other than tabs and line breaks, and lone surrogates: PostgreSQL refuses
+ * NUL, UTF-8 cannot encode lone surrogates, and HTML allows neither.
  */
 export function toStorable(text: string): string {
   return text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}]/gu, "");
 }
 
-/** For `JSON.parse`: a text may hold what its escapes stand for. */
+/** A reviver for `JSON.parse`: escape sequences may stand for such characters. */
 export function storableOrSame(value: unknown): unknown {
   return typeof value === "string" ? toStorable(value) : value;
 }
@@ -71,7 +71,7 @@ function requireType(request: Request, expected: string) {
   if (type !== expected) throw new ApiError("wrong_type", `The body must be ${expected}`);
 }
 
-/** Counts while it reads, as a body need not say its length, and stops at the first byte too many. */
+/** Counts bytes while reading, as Content-Length may be missing, and stops at the limit. */
 async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = new ApiError("too_large", `The body must be at most ${maxBytes} bytes`);
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge;

@@ -5,35 +5,35 @@ export interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
-  /** The ETag of what a save was made from: 409 where the stored one is another. */
+  /** The ETag that a save is based on; the server answers 409 if the row has changed since. */
   ifMatch?: string | null;
   signal?: AbortSignal | undefined;
-  /** Nobody asked for it: where the session has ended it fails, and no login opens. */
+  /** A background request: fails without opening the login if the session has ended. */
   isQuiet?: boolean;
-  /** Answers null instead of failing where the session has ended. */
+  /** Returns null instead of failing if the session has ended. */
   nullOn401?: boolean;
 }
 
 export interface Answer<Data> {
   data: Data;
-  /** What a save of this may send as `ifMatch`. */
+  /** The version to send as `ifMatch` when saving. */
   etag: string | null;
 }
 
 /**
- * An answer that was not ok. Its message is the server's own, or else the status, a colon, a space and
- * the body's text. The markup of a proxy's page stands nowhere; there the status's name does.
+ * A response that is not ok. Its message is the server's own, or else the status, a colon, a space and
+ * the text of the body. The HTML page of a proxy is replaced by the status text.
  */
 export class RequestError extends Error {
   override name = "RequestError";
   readonly status: number;
-  /** The server's own message; null where something else answered, such as a proxy. */
+  /** The server's own message; null if something else answered, such as a proxy. */
   readonly said: string | null;
   /** The message without the status. */
   readonly reason: string;
-  /** What is wrong with each field, by its path. */
+  /** Problems by field path. */
   readonly fields: Record<string, string[]>;
-  /** The row as it is now, where a save was made from an older one. */
+  /** The current row, if a save was based on an older one. */
   readonly current: unknown;
 
   constructor(status: number, text: string, statusText: string) {
@@ -49,7 +49,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Nothing answered: there is no connection, or no server at its end. */
+/** No response: there is no connection, or the server is down. */
 export class NoConnectionError extends Error {
   override name = "NoConnectionError";
 
@@ -59,10 +59,9 @@ export class NoConnectionError extends Error {
 }
 
 /**
- * The one way in which the dashboard asks its server. Throws `RequestError` where the answer is not
- * ok, `NoConnectionError` where there is none, and anything else as it is. Where the session has
- * ended, whoever registered with `onUnauthenticated` may log in again; then the request is sent once
- * more.
+ * Sends a request of the dashboard to the API. If the session has ended, the handler registered with
+ * `onUnauthenticated` may log in again, and the request is repeated once.
+ * Throws `RequestError` if the response is not ok, and `NoConnectionError` if there is none.
  */
 export async function request<Data = unknown>(
   path: string,
@@ -83,7 +82,7 @@ export async function request<Data = unknown>(
 let handler: (() => Promise<boolean>) | undefined;
 let running: Promise<boolean> | undefined;
 
-/** Registers what logs in again, answering true once that is done; answers how to take it back. */
+/** Registers a handler that logs in again and resolves to whether it did; returns how to unregister it. */
 export function onUnauthenticated(logIn: () => Promise<boolean>): () => void {
   handler = logIn;
   return () => {
@@ -91,7 +90,7 @@ export function onUnauthenticated(logIn: () => Promise<boolean>): () => void {
   };
 }
 
-/** Requests that fail at once share one login. */
+/** Requests that fail concurrently share one login. */
 function logInAgain(): Promise<boolean> {
   running ??= (handler?.() ?? Promise.resolve(false)).finally(() => {
     running = undefined;
@@ -115,7 +114,7 @@ function send(path: string, options: RequestOptions): Promise<Response> {
   return connected(fetch(path, init), options);
 }
 
-/** What the network fails with is a TypeError, in words of each browser's own. */
+/** `fetch` rejects with a TypeError on network failure, with a message that differs by browser. */
 async function connected<Result>(
   result: Promise<Result>,
   { signal }: RequestOptions,

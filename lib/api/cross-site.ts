@@ -2,9 +2,9 @@ import "server-only";
 import { env } from "@/lib/env";
 
 /**
- * Whether a browser says that another site made it send this request. Where it sends no
- * Sec-Fetch-Site (plain http on other hosts than localhost, old browsers), its Origin is compared
- * with this site's address. A client that sends neither is no browser, and acts for nobody else.
+ * Whether a browser reports that another site caused this request. Without Sec-Fetch-Site (plain http
+ * on hosts other than localhost, old browsers), its Origin is compared with this site's address. A
+ * client that sends neither is not a browser, so the request cannot be forged by a site.
  */
 export function isCrossSite({ headers }: Request): boolean {
   const site = headers.get("sec-fetch-site");

@@ -12,7 +12,7 @@ import { methods } from "./methods";
 import { ASK_EACH_TIME, route } from "./route";
 import { sentObject } from "./sent";
 
-/** `/api/about-content`: a singleton text, saved by POST and by PUT alike. */
+/** Routes of a singleton document such as `/api/about-content`; POST and PUT both save it. */
 export function documentRoutes(key: DocumentKey, cacheControl: string = ASK_EACH_TIME) {
   const save = route(
     {

@@ -16,14 +16,14 @@ export const statuses = {
 
 export type ApiErrorCode = keyof typeof statuses;
 
-/** What an answer says beside its message. */
+/** Parts of an error response beside its message. */
 interface ErrorExtras {
   headers?: Record<string, string>;
-  /** The row as it is now, where a save was made from an older one. */
+  /** The current row, if a save was based on an older one. */
   current?: unknown;
 }
 
-/** Thrown anywhere below a route and answered by it as `{message, fields?, current?}` with its status. */
+/** Thrown anywhere below a route, which responds with its status and `{message, fields?, current?}`. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is wrong with each field, by its path: `{"faqs.0.question": ["This field is required."]}`. */
+/** Problems by field path: `{"faqs.0.question": ["This field is required."]}`. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const { path, message } of error.issues) {

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** The strong validator of a JSON answer. */
+/** The strong ETag of a JSON response. */
 export function etagOf(json: string): string {
   return `"${createHash("sha256").update(json).digest("base64url").slice(0, 27)}"`;
 }
 
 /**
- * Whether a list of validators (If-Match, If-None-Match) names this one. A proxy that compresses
- * makes them weak on the way, which says nothing about the row.
+ * Whether If-Match or If-None-Match names this ETag. Weak ETags match too, as compressing proxies
+ * weaken them on the way.
  */
 export function namesEtag(header: string, etag: string): boolean {
   const names = header.split(",").map((name) => name.trim().replace(/^W\//, ""));

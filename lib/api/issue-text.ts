@@ -3,9 +3,8 @@ import { z } from "zod";
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * What a person should do about a value that a schema refuses, in one sentence. It stands in for the
- * validator's own words in forms, imports and the `fields` of a 422. A schema that knows more, such as
- * what a code looks like, brings its own sentence, which comes first.
+ * Tells the user how to fix an invalid value, in one sentence. It replaces Zod's messages in forms,
+ * imports and the `fields` of a 422. A schema's own message takes precedence.
  */
 export function issueText(issue: Issue): string {
   switch (issue.code) {
@@ -34,7 +33,7 @@ export function issueText(issue: Issue): string {
 
 export const REQUIRED = "This field is required.";
 
-/** Where neither the schema nor this map knows what is wanted. */
+/** The fallback for unknown issues. */
 export const OTHER = "Enter another value; this one cannot be used.";
 
 const types: Record<string, string> = {
@@ -78,7 +77,7 @@ function textOfSize(issue: Extract<Issue, { code: "too_small" | "too_big" }>): s
   return textOfNumber(issue);
 }
 
-/** Both ends of the range, whichever was missed. */
+/** States both ends of the range, whichever was violated. */
 function textOfNumber({ schema, expected }: Issue): string {
   const { minValue, maxValue, isInt } = schema instanceof z.ZodNumber ? schema : unbounded;
   const number = isInt || expected === "int" ? "a whole number" : "a number";
@@ -91,7 +90,7 @@ function textOfNumber({ schema, expected }: Issue): string {
 
 const unbounded = { minValue: null, maxValue: null, isInt: false };
 
-/** Whole numbers are always bounded by what JavaScript can hold, which nobody needs to know. */
+/** Zod bounds integers by JavaScript's safe range, which is not worth mentioning. */
 function isBound(value: number | null): value is number {
   return value !== null && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }

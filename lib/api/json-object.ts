@@ -1,4 +1,4 @@
-/** The object that a text holds as JSON; an empty one where it holds none, such as a proxy's page. */
+/** Parses a JSON object; an empty one for any other text, such as a proxy's page. */
 export function parseJsonObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);

@@ -6,8 +6,8 @@ export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof METHODS)[number];
 
 /**
- * All exports of a route file: what an address can do, 405 with `Allow` for everything else, and
- * OPTIONS. (Next answers HEAD as GET, without the body.)
+ * All exports of a route file: the given methods, OPTIONS, and 405 with `Allow` for all others.
+ * (Next handles HEAD as GET without the body.)
  */
 export function methods(handlers: Partial<Record<Method, RouteHandler>>) {
   const able = METHODS.filter((method) => handlers[method]);

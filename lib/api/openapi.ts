@@ -13,7 +13,7 @@ import type { RouteHandler, RouteOptions } from "./route";
 
 type Handler = (request: Request, context: Parameters<RouteHandler>[1]) => Promise<Response>;
 
-/** The exports of route files by their addresses. */
+/** The exports of route files by path. */
 export type ApiRoutes = Record<string, Partial<Record<Method | "OPTIONS", Handler | RouteHandler>>>;
 
 export type ApiDescription = ReturnType<typeof describeApi>;
@@ -33,7 +33,7 @@ const failureSchema = z
   })
   .meta({ id: "Failure" });
 
-/** The OpenAPI 3.1 description of the API, made from what each route says of itself. */
+/** The OpenAPI 3.1 description, generated from the options of each route. */
 export function describeApi(routes: ApiRoutes) {
   return createDocument({
     openapi: "3.1.0",
@@ -59,7 +59,7 @@ export function describeApi(routes: ApiRoutes) {
   });
 }
 
-/** What a route says of itself; null for one that only refuses a method. */
+/** The options of a route; null for a 405 handler. */
 export function optionsOf(handler: Handler | RouteHandler | undefined): RouteOptions | null {
   return handler && "options" in handler && handler.options.summary ? handler.options : null;
 }

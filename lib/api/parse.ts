@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApiError, fieldErrors } from "./errors";
 import { issueText } from "./issue-text";
 
-/** Values that a schema takes, or 422 with what is wrong by field. */
+/** Parses values by a schema. Throws 422 with the problems by field. */
 export function parseValues<Schema extends z.core.$ZodType>(
   schema: Schema,
   values: unknown,

@@ -1,6 +1,6 @@
 const GIVE_UP_AFTER_MS = 30_000;
 
-/** Posts JSON as a visitor's page does; gives up after half a minute. Throws what `fetch` throws. */
+/** Posts JSON from a public page with a timeout of 30 seconds. Throws what `fetch` throws. */
 export function postJson(address: string, body: object): Promise<Response> {
   return fetch(address, {
     method: "POST",

@@ -7,7 +7,7 @@ import { methods } from "./methods";
 import { ASK_EACH_TIME, route } from "./route";
 import { sentObject, successAnswer } from "./sent";
 
-/** `/api/peptides`: the whole list, and a new item. */
+/** Routes of a collection such as `/api/peptides`: list and create. */
 export function collectionRoutes(resource: Resource) {
   return methods({
     GET: route(
@@ -34,7 +34,7 @@ export function collectionRoutes(resource: Resource) {
   });
 }
 
-/** `/api/peptides/{id}`: one item, its change and its end. */
+/** Routes of an item such as `/api/peptides/{id}`: read, update and delete. */
 export function itemRoutes(resource: Resource) {
   return methods({
     GET: route(

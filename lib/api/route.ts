@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type Administrator, findAdministrator } from "@/lib/auth/session";
 import type { LimitName } from "@/lib/throttle/limits";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { consumePoints } from "@/lib/throttle/throttle";
 import { readJson, toStorable } from "./body";
 import { isCrossSite } from "./cross-site";
 import { ApiError, type ApiErrorCode } from "./errors";
@@ -20,33 +20,33 @@ export interface RouteOptions<
 > {
   /** Who may call; there is no default. */
   access: Who;
-  /** What the API's description says of it; a route below /api without one fails a test. */
+  /** For the API's description; required below /api, by a test. */
   summary?: string;
-  /** Parts of the address; those that do not fit are answered with 404. */
+  /** Schema of the path's parameters; 404 if they do not match. */
   params?: Params;
-  /** What may stand behind the address's question mark; values that do not fit are answered with 422. */
+  /** Schema of the query; 422 if it does not match. */
   query?: Query;
-  /** The JSON that must be sent; values that do not fit are answered with 422. */
+  /** Schema of the JSON body; 422 if it does not match. */
   body?: Body;
-  /** The most bytes that a body may have, where the usual limit is too low. */
+  /** Limit of the body in bytes, if the default is too low. */
   maxBodyBytes?: number;
-  /** Fields of the body that are read to the letter, as passwords are. */
+  /** Fields of the body whose strings are not changed, such as passwords. */
   asSent?: string[];
-  /** What the description says of the body, where `body` leaves its fields to `run`. */
+  /** The body for the API's description, if `run` validates its fields instead of `body`. */
   bodyShape?: z.ZodType;
-  /** What a success answers; for the description. */
+  /** The response body, for the API's description. */
   answer?: z.ZodType;
-  /** A success's status, if not 200. */
+  /** The status of a success; 200 by default. */
   status?: 201;
-  /** Saves that a stale If-Match stops; they answer with the row's new ETag, as reads always do. */
+  /** Whether a stale If-Match is refused; such saves return the row's new ETag, as reads always do. */
   isVersioned?: boolean;
-  /** The response's Cache-Control; answers are not kept unless a route says so. */
+  /** The response's Cache-Control; `no-store` by default. */
   cacheControl?: string;
-  /** What a request that fits takes one from; one that does not has cost nobody anything. */
+  /** The rate limit; invalid requests do not count against it. */
   limit?: LimitName;
-  /** Failures that `run` itself adds, for the description. */
+  /** Errors that `run` adds, for the API's description. */
   mayFail?: ApiErrorCode[];
-  /** What the body of every failure says beside its message. */
+  /** Added to the body of every error. */
   failure?: Record<string, unknown>;
 }
 
@@ -61,7 +61,7 @@ interface RouteInput<
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
-  /** Adds Set-Cookie headers to the answer of a success that is JSON. */
+  /** Adds Set-Cookie headers to a successful JSON response. */
   setCookies: (headers: string[]) => void;
 }
 
@@ -69,17 +69,17 @@ type Context = { params: Promise<Record<string, string | string[] | undefined>> 
 
 export interface RouteHandler {
   (request: Request, context: Context): Promise<Response>;
-  /** What it was made of, for the description. */
+  /** Its options, for the API's description. */
   options: RouteOptions;
 }
 
-/** Kept by whoever asked, but never used without asking whether it is still so. */
+/** Clients may store the response but must revalidate it before each use. */
 export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
 /**
- * A route handler that authorises, parses, runs and responds in JSON. What `run` answers becomes the
- * body of a 200; null becomes a 404; an `ApiError` its status; a Response is left as it is. Anything
- * else that is thrown is logged under a reference and answered with 500 and that reference alone.
+ * A route handler that authorises, parses, runs and responds in JSON. The result of `run` becomes the
+ * body of a 200, null a 404, an `ApiError` its status, and a Response is returned unchanged. Any other
+ * error is logged under a reference, and the response is a 500 with only that reference.
  */
 export function route<
   Who extends Access,
@@ -96,7 +96,7 @@ export function route<
       const params = parseParams(options.params, await context.params);
       const query = parseQuery(options.query, request);
       const body = await parseBody(options, request);
-      if (options.limit) await takeFrom(options.limit, request);
+      if (options.limit) await consumePoints(options.limit, request);
       const cookies: string[] = [];
       const answer = await run({
         request,
@@ -117,7 +117,7 @@ export function route<
   return Object.assign(handle, { options: options as RouteOptions });
 }
 
-/** A write that a browser was made to send by another site is nobody's own, whoever is signed in there. */
+/** Refuses writes that another site caused (CSRF), whoever is signed in. */
 async function authorise(access: Access, request: Request): Promise<Administrator | null> {
   if (!isRead(request) && isCrossSite(request)) {
     throw new ApiError("forbidden", "This request is accepted only from this site");

@@ -1,4 +1,4 @@
-/** Leads a browser on after a form, with the Set-Cookie headers it is to have. */
+/** Redirects a browser after a form (303), with Set-Cookie headers. */
 export function seeOther(address: string, cookies: string[] = []): Response {
   const headers = new Headers({ Location: address, "Cache-Control": "no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** A JSON object whose fields are looked at where the stored row is known. */
+/** A JSON object whose fields are validated later, against the stored row. */
 export const sentObject = z.record(z.string(), z.unknown());
 
-/** What a deletion answers. */
+/** The response of a deletion. */
 export const successAnswer = z.object({ success: z.literal(true) }).meta({ id: "Success" });

@@ -6,8 +6,8 @@ import { passwordProblem } from "./password-problem";
 import { type Administrator, keepOnlySession } from "./session-store";
 
 /**
- * The hash of a new password, for `setPassword`: made before the transaction, which it would hold up.
- * Throws an `ApiError` (422) at one that is too short, too long or on the list of common ones.
+ * Hashes a new password for `setPassword`, before the transaction, which hashing would block.
+ * Throws `ApiError` 422 if it is too short, too long or common.
  */
 export async function hashNewPassword(newPassword: string): Promise<string> {
   const problem = passwordProblem(newPassword);
@@ -15,7 +15,7 @@ export async function hashNewPassword(newPassword: string): Promise<string> {
   return hashPassword(newPassword);
 }
 
-/** Gives the administrator a new password inside a transaction and ends every other session at once. */
+/** Sets the administrator's password inside a transaction and ends every other session. */
 export async function setPassword(
   db: DatabaseSession,
   { id, sessionId }: Administrator,

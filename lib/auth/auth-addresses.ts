@@ -17,8 +17,8 @@ const MAX_FORM_BYTES = 16 * 1024;
 type Form = Record<string, string | undefined>;
 
 /**
- * Answers an address below /api/auth as NextAuth's client expects it. What NextAuth would show on a
- * page of its own is shown on ours. Throws an `ApiError`: 404 for what is not needed here.
+ * Handles a path below /api/auth as NextAuth's client expects. Replaces NextAuth's own pages by ours.
+ * Throws `ApiError` 404 for features that this site does not use.
  */
 export async function answerAuth(request: Request, path: string): Promise<Response> {
   const action = findAction(request, path);
@@ -62,7 +62,7 @@ async function answerSignOut(request: Request): Promise<Response> {
   return leadOn(form, request, answeredUrl(answer) ?? "/login", answer.cookies);
 }
 
-/** NextAuth's client goes on by itself; a form is led on. */
+/** NextAuth's client navigates by itself; a form is redirected. */
 function leadOn(form: Form, request: Request, url: string, cookies: string[]): Response {
   return isForScript(form)
     ? withCookies({ url }, cookies)
@@ -73,7 +73,7 @@ function isForScript({ json }: Form): boolean {
   return json === "true";
 }
 
-/** An address of this site without its origin, so that no Host header can lead elsewhere. */
+/** The path of a URL of this site, so that a forged Host header cannot redirect elsewhere. */
 function pageOf(address: string, request: Request): string {
   const { pathname, search, hash } = new URL(address, originOf(request));
   return `${pathname}${search}${hash}`;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
 import { getDatabase } from "@/lib/db/client";
 import { clientAddress } from "@/lib/throttle/client-address";
-import { clearLimit, giveBack, takeFrom } from "@/lib/throttle/throttle";
+import { clearLimit, consumePoints, refundPoints } from "@/lib/throttle/throttle";
 import { readKnownDevice } from "./known-device";
 import { loginMessages } from "./login-messages";
 import { type Credentials, credentials } from "./login-schema";
@@ -15,12 +15,11 @@ import { hashPassword, isPasswordOf, MAX_PASSWORD_LENGTH } from "./password";
 type WithHeaders = Pick<Request, "headers">;
 
 /**
- * The user of the right credentials. Throws an `ApiError`: 400 where one is missing; 401 at wrong
- * ones, which takes as long for a name that does not exist; 429 and 503 as the limits say.
+ * The user with these credentials. Throws `ApiError`: 400 if one is missing, 401 if they are wrong (in
+ * the same time for unknown names), 429 and 503 by the rate limits.
  *
- * The limits never stand between the administrator and a session that is open. A browser that is
- * logged in, or was, is counted by itself, so that nobody else can use up its attempts; all others
- * count by address and in total.
+ * A browser that is or was logged in has a limit of its own, so that nobody else can use up the
+ * administrator's attempts; all others count by address and in total.
  */
 export async function authorize(request: WithHeaders, openSession: string | null, sent: unknown) {
   const input = z.safeParse(credentials, sent);
@@ -29,14 +28,14 @@ export async function authorize(request: WithHeaders, openSession: string | null
   return inTurn(device !== null, () => attempt(request, input.data, device));
 }
 
-/** Counts before the password is looked at, and gives the points back once it was the right one. */
+/** Consumes points before checking the password, and returns them if it is correct. */
 async function attempt(request: WithHeaders, sent: Credentials, device: string | null) {
   const address = clientAddress(request);
   if (device) {
-    await takeFrom("login-device", request, device);
+    await consumePoints("login-device", request, device);
   } else {
-    await takeFrom("login-address", request, address);
-    await takeFrom("login-total", request, "all");
+    await consumePoints("login-address", request, address);
+    await consumePoints("login-total", request, "all");
   }
   const user = await checkCredentials(sent);
   if (!user) throw new ApiError("unauthenticated", loginMessages.invalid);
@@ -44,18 +43,17 @@ async function attempt(request: WithHeaders, sent: Credentials, device: string |
     await clearLimit("login-device", request, device);
   } else {
     await clearLimit("login-address", request, address);
-    await giveBack("login-total", "all");
+    await refundPoints("login-total", "all");
   }
   return user;
 }
 
 /**
- * One attempt at a time, and other requests in between. Each writes to the store, which holds
- * everything up while it syncs: fifty at once would do so in one go. Known browsers go first, and
- * the queue has an end.
+ * Runs one attempt at a time, with other requests in between: each writes to the store, which blocks
+ * while it syncs. Known browsers go first, and the queue is bounded.
  */
 async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Promise<Answer> {
-  if (waiting >= MOST_WAITING && !isKnown) {
+  if (waiting >= MAX_WAITING && !isKnown) {
     throw new ApiError("too_many", loginMessages.wait, undefined, {
       headers: { "Retry-After": "10" },
     });
@@ -72,7 +70,7 @@ async function inTurn<Answer>(isKnown: boolean, run: () => Promise<Answer>): Pro
   }
 }
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const turn = new Semaphore(1);
 let waiting = 0;
 
@@ -80,15 +78,15 @@ async function findDeviceKey(request: WithHeaders): Promise<string | null> {
   const device = await readKnownDevice(request);
   if (!device) return null;
   const user = await getDatabase().user.findUnique({ where: { id: device.userId } });
-  // A new password, or logging out everywhere, makes every browser a stranger again.
+  // A new password or logging out everywhere makes every browser unknown again.
   return user?.sessionVersion === device.version ? `device:${device.id}` : null;
 }
 
 async function checkCredentials({ username, password }: Credentials) {
-  // Made for known names too, so that the first attempt with an unknown one takes no longer.
+  // Computed for known names too, so that the first unknown one takes no longer.
   nobodysHash ??= hashPassword(randomUUID());
   const [user, otherwise] = await Promise.all([
-    // PostgreSQL cannot even look for a name that holds a NUL.
+    // PostgreSQL fails on a name with a NUL.
     getDatabase().user.findUnique({ where: { username: username.replaceAll("\0", "\ufffd") } }),
     nobodysHash,
   ]);

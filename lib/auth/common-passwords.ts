@@ -1,12 +1,12 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** Words of this place; each counts as listed. */
+/** Words specific to this site, treated as common. */
 const ownWords = ["admin", "administrator", "amide", "peptide", "peptides", "portal"];
 
 /**
- * Whether a password is on the bundled list of 49,000 common ones, whatever its case. Most entries
- * are shorter than what is asked for and come back lengthened, so a listed word with digits behind
- * it, a short text over and over, and digits alone count too.
+ * Whether a password is on the bundled list of 49,000 common ones, ignoring case. Most entries are
+ * shorter than the required length and are often padded, so a listed word followed by digits, a
+ * repeated short text, and digits alone count too.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase();
@@ -14,7 +14,7 @@ export function isCommonPassword(password: string): boolean {
   return /^\d+$/.test(text) || isRepeated(text) || isListed(text) || isListed(word);
 }
 
-/** "aaaaaaaaaaaa", "adminadminadmin", "passwordpassword": eight characters or fewer, again and again. */
+/** Up to eight characters repeated: "aaaaaaaaaaaa", "adminadminadmin", "passwordpassword". */
 function isRepeated(text: string): boolean {
   return /^(.{1,8}?)\1+$/s.test(text);
 }

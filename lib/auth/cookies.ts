@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 
-/** Cookies of ours by purpose, without the prefix that https adds. */
+/** Our cookies by purpose, without the prefix for https. */
 export type CookieName =
   | "amide-session"
   | "amide-csrf"
@@ -12,14 +12,14 @@ export type CookieName =
 type WithHeaders = Pick<Request, "headers">;
 
 /**
- * Whether the visitor speaks https with this site or with the proxy before it. Next fills the
- * header in where it is missing; instrumentation.ts makes sure that no visitor can.
+ * Whether the visitor uses https, with this server or with the proxy in front of it. The header can be
+ * trusted: lib/next/incoming-requests.ts removes forged ones, and Next fills in missing ones.
  */
 export function isHttps({ headers }: WithHeaders): boolean {
   return env.SITE_URL.startsWith("https:") || headers.get("x-forwarded-proto") === "https";
 }
 
-/** The value of a cookie of ours, or undefined. Over https only the prefixed name counts. */
+/** The value of one of our cookies, or undefined. Over https only the prefixed name is read. */
 export function readCookie(request: WithHeaders, name: CookieName): string | undefined {
   const wanted = fullCookieName(request, name);
   for (const pair of request.headers.get("cookie")?.split(";") ?? []) {
@@ -28,7 +28,7 @@ export function readCookie(request: WithHeaders, name: CookieName): string | und
   }
 }
 
-/** A Set-Cookie header; no script can read it, and no other site's form sends it along. */
+/** A Set-Cookie header, HttpOnly and SameSite. */
 export function cookieHeader(
   request: WithHeaders,
   name: CookieName,
@@ -40,8 +40,8 @@ export function cookieHeader(
 }
 
 /**
- * The name with its prefix. A browser takes a __Host- cookie only over https and for this host
- * alone, so that neither a neighbouring subdomain nor a plain http answer can put one in its place.
+ * The name with its prefix. Browsers accept a __Host- cookie only over https and for this host alone,
+ * so neither a sibling subdomain nor a plain http response can overwrite it.
  */
 export function fullCookieName(request: WithHeaders, name: CookieName): string {
   return isHttps(request) ? `__Host-${name}` : name;

@@ -7,21 +7,21 @@ const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 type WithHeaders = Pick<Request, "headers">;
 
-/** A browser that somebody has logged in with; `version` is the one of the user's sessions then. */
+/** A browser that has logged in before; `version` is the user's session version at that time. */
 export interface KnownDevice {
   id: string;
   userId: number;
   version: number;
 }
 
-/** By the device's own cookie. It opens nothing: it only says which limit an attempt counts against. */
+/** The known device of a request, by its cookie. It grants no access and only selects the rate limit. */
 export async function readKnownDevice(request: WithHeaders): Promise<KnownDevice | null> {
   const token = readCookie(request, "amide-device");
   const claims = token ? await readToken("device", token) : null;
   return claims && { id: claims.jti, userId: Number(claims.sub), version: claims.version };
 }
 
-/** The cookie that makes a browser known, after a login with the right password. */
+/** The cookie that makes a browser known after a successful login. */
 export async function deviceCookie(
   request: WithHeaders,
   user: { id: number; sessionVersion: number },
@@ -32,8 +32,8 @@ export async function deviceCookie(
 }
 
 /**
- * Set-Cookie headers for the browser whose administrator has just ended every other session, or
- * changed the password: the cookie it holds is void, and it is to stay known. Scripts need none.
+ * Set-Cookie headers that keep this browser known after ending all other sessions or changing the
+ * password, which invalidate its device cookie. Clients with a Bearer token need none.
  */
 export async function renewDevice(request: WithHeaders, { id }: { id: number }): Promise<string[]> {
   if (!readCookie(request, "amide-session")) return [];

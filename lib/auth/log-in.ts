@@ -17,15 +17,15 @@ import type { Exchange } from "./options";
 export interface Login {
   user: PublicUser;
   token: string;
-  /** Set-Cookie headers: the session, and the device as one that is known. */
+  /** Set-Cookie headers: the session and the known device. */
   cookies: string[];
-  /** The page to go on to, as an absolute address of this site. */
+  /** The page to continue to, as an absolute URL of this site. */
   url: string;
 }
 
 /**
- * Opens a session for the right credentials, by way of NextAuth. For addresses that have refused
- * what another site made the browser send. Throws as `authorize` does.
+ * Opens a session through NextAuth. Only for routes that refuse cross-site requests.
+ * Throws as `authorize` does.
  */
 export async function logIn(request: Request, sent: unknown): Promise<Login> {
   const { csrfToken, cookie } = await makeCsrfToken(request);
@@ -34,7 +34,7 @@ export async function logIn(request: Request, sent: unknown): Promise<Login> {
   return signIn(request, body, cookie);
 }
 
-/** The same with the token against forged requests that the browser itself holds. Throws 403 too. */
+/** The same with the browser's own CSRF token. Throws 403 too. */
 export async function signIn(
   request: Request,
   body: Record<string, unknown>,
@@ -59,7 +59,7 @@ export async function signIn(
   };
 }
 
-/** What the login page says of a failure; whatever else is thrown is thrown again. */
+/** The login page's message for a failure. Rethrows other errors. */
 export function loginProblem(error: unknown): LoginProblem {
   if (!(error instanceof ApiError)) throw error;
   return problems[error.status] ?? "failed";

@@ -4,8 +4,8 @@ import { askNextAuth, makeCsrfToken } from "./next-auth";
 import { findOpenToken } from "./session";
 
 /**
- * Ends the session that a request comes with, by cookie or Bearer token, on the server. Answers the
- * Set-Cookie headers that remove its cookie; without a session there is nothing else to do.
+ * Ends the session of a request, by cookie or Bearer token, on the server. Returns the Set-Cookie
+ * headers that remove its cookie, also without a session.
  */
 export async function logOut(request: Request): Promise<string[]> {
   const found = await findOpenToken(request);

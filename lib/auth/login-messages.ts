@@ -1,4 +1,4 @@
-/** What is said of a login, in the page with scripts and without. */
+/** Messages of the login page, with and without scripts. */
 export const loginMessages = {
   required: "Username and password are required",
   invalid: "Invalid credentials",

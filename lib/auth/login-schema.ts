@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is posted to log in. Lengths are for the guard to judge: a long password is only a wrong one. */
+/** The posted credentials. Lengths are not checked here: a password that is too long is just wrong. */
 export const credentials = z.object({
   username: z.string().trim().min(1),
   password: z.string().min(1),
@@ -12,10 +12,10 @@ export const publicUser = z.object({
   role: z.string(),
 });
 
-/** What `POST /api/login` answers. */
+/** The response of `POST /api/login`. */
 export const loginAnswer = publicUser.extend({ token: z.string(), user: publicUser });
 
-/** What `GET /api/auth/check` answers. */
+/** The response of `GET /api/auth/check`. */
 export const checkAnswer = z.object({ authenticated: z.boolean(), user: publicUser.nullable() });
 
 export type Credentials = z.output<typeof credentials>;

@@ -12,7 +12,7 @@ declare module "next-auth/jwt" {
   interface JWT {
     /** The row of `AdminSession`. */
     sid?: string;
-    /** When the token ends, in seconds since 1970. */
+    /** Expiry in seconds since 1970. */
     exp?: number;
   }
 }

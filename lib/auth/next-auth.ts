@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { type CookieName, fullCookieName, isHttps, readCookie } from "./cookies";
 import { authOptions, type Exchange } from "./options";
 
-/** What NextAuth can do that this site needs. Everything else of it has no address. */
+/** The NextAuth actions that this site uses. All others have no route. */
 export const AUTH_ACTIONS = [
   "GET csrf",
   "GET providers",
@@ -18,27 +18,27 @@ export const AUTH_ACTIONS = [
 ] as const;
 export type AuthAction = (typeof AUTH_ACTIONS)[number];
 
-/** The two cookies of NextAuth that are read, without their prefix. */
+/** The NextAuth cookies that are read, without their prefix. */
 type AuthCookies = { "amide-session"?: string | undefined; "amide-csrf"?: string | undefined };
 
 interface AuthQuestion {
   cookies?: AuthCookies;
-  /** The fields of a form; texts, unless a caller of `POST /api/login` sent something else. */
+  /** Form fields: strings, unless a caller of `POST /api/login` sent something else. */
   body?: Record<string, unknown>;
 }
 
 export interface AuthAnswer {
-  /** What is answered in JSON: of a write, `{url}`. */
+  /** The JSON body; `{url}` for writes. */
   body: unknown;
-  /** Where a page of NextAuth's leads. */
+  /** Where a NextAuth page redirects. */
   location: string | null;
   /** Set-Cookie headers. */
   cookies: string[];
 }
 
 /**
- * Puts a request to NextAuth. Throws what its callbacks threw, and an `ApiError` (403) at a write
- * without the token against forged requests, which it would lead to a page of its own.
+ * Sends a request to NextAuth. Throws what its callbacks threw, and `ApiError` 403 for a write without a
+ * valid CSRF token, which NextAuth would redirect to a page of its own.
  */
 export async function askNextAuth(
   exchange: Exchange,
@@ -65,14 +65,14 @@ export async function askNextAuth(
     throw new ApiError("forbidden", "This can only be sent from this site");
   }
   const ours = ["amide-session", "amide-csrf"] as const;
-  // The address to go on to is not remembered in a cookie: every write names it.
+  // The callback URL is not stored in a cookie: every write contains it.
   answer.cookies = answer.cookies.filter((cookie) =>
     ours.some((name) => cookie.startsWith(`${fullCookieName(request, name)}=`)),
   );
   return answer;
 }
 
-/** The session that a token of `POST /api/login`, or of the cookie, opens. Throws where the database fails. */
+/** The session of a token from `POST /api/login` or the cookie. Throws if the database fails. */
 export async function readSession(
   request: Exchange["request"],
   token: string,
@@ -90,7 +90,7 @@ export async function readSession(
   return session;
 }
 
-/** The cookies that a browser sent; the token against forged requests is encoded in its own. */
+/** The cookies of a request; the value of the CSRF cookie is decoded. */
 export function readAuthCookies(request: Exchange["request"]): AuthCookies {
   return {
     "amide-session": readCookie(request, "amide-session"),
@@ -98,7 +98,7 @@ export function readAuthCookies(request: Exchange["request"]): AuthCookies {
   };
 }
 
-/** A token against forged requests, and the cookie it belongs to: for writes that are known to be no forgeries. */
+/** A CSRF token with its cookie, for writes that are already known to be same-site. */
 export async function makeCsrfToken(request: Exchange["request"]) {
   const { body, cookies } = await askNextAuth({ request }, "GET csrf");
   const cookie = readSetCookie(request, cookies, "amide-csrf")?.replace("%7C", "|");
@@ -106,7 +106,7 @@ export async function makeCsrfToken(request: Exchange["request"]) {
   return { csrfToken, cookie };
 }
 
-/** The value that one of these Set-Cookie headers gives a cookie. */
+/** The value of a cookie in Set-Cookie headers. */
 export function readSetCookie(
   request: Exchange["request"],
   cookies: string[],
@@ -124,7 +124,7 @@ export function answeredUrl({ body }: AuthAnswer): string | undefined {
   return typeof url === "string" ? url : undefined;
 }
 
-/** This site as the visitor addresses it. */
+/** The origin of this site as the visitor addressed it. */
 export function originOf(request: Exchange["request"]): string {
   const { headers } = request;
   const host = headers.get("x-forwarded-host") ?? headers.get("host");
@@ -133,7 +133,7 @@ export function originOf(request: Exchange["request"]): string {
   return asked?.origin ?? new URL(env.SITE_URL).origin;
 }
 
-/** NextAuth takes the address of the site from these, see lib/env.ts. */
+/** NextAuth derives the site's address from these headers, see lib/env.ts. */
 function forwardedHeaders(origin: string): Record<string, string> {
   const { host, protocol } = new URL(origin);
   return { "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) };
@@ -146,7 +146,7 @@ function withFullNames(request: Exchange["request"], cookies: AuthCookies): Reco
   );
 }
 
-/** The part of a Node response that NextAuth writes to. */
+/** The part of a Node response that NextAuth uses. */
 function responseInto(answer: AuthAnswer): NextApiResponse {
   const response = {
     status: () => response,

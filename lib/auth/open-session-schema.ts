@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An open session as the dashboard lists it. */
+/** An open session in the dashboard's list. */
 export const openSessionSchema = z
   .object({
     id: z.string(),

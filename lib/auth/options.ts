@@ -9,20 +9,20 @@ import { authSecret } from "./secret";
 import { endSession, findSession, LIFETIME_SECONDS, openSession } from "./session-store";
 import { withinSite } from "./within-site";
 
-/** One request to NextAuth, and what its callbacks note of it. */
+/** One request to NextAuth, with the results of its callbacks. */
 export interface Exchange {
   request: Pick<Request, "headers">;
-  /** The session that is open in the browser that logs in. */
+  /** The session that is already open in the browser. */
   openSession?: string | null;
   /** Who has logged in. */
   user?: Awaited<ReturnType<typeof authorize>>;
-  /** What a callback has thrown. NextAuth itself answers a redirect, or that there is no session. */
+  /** An error thrown by a callback, which NextAuth turns into a redirect or an empty session. */
   failure?: unknown;
 }
 
 /**
- * NextAuth's options for one request: one provider, which asks for the password, and an encrypted
- * token (JWE) that names a row of `AdminSession`. The row decides whether the session is open.
+ * NextAuth's options for one request: a credentials provider, and an encrypted token (JWE) with the id
+ * of an `AdminSession` row. The row decides whether the session is open.
  */
 export function authOptions(exchange: Exchange): NextAuthOptions {
   const { request } = exchange;
@@ -31,7 +31,7 @@ export function authOptions(exchange: Exchange): NextAuthOptions {
     name: fullCookieName(request, name),
     options: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure, maxAge },
   });
-  /** Runs a callback's work and notes what it throws. */
+  /** Runs a callback and records what it throws. */
   const noting = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -72,14 +72,14 @@ export function authOptions(exchange: Exchange): NextAuthOptions {
           const { user, openSession: replaced } = exchange;
           if (!user) return token;
           const sid = await openSession(user, placeOf(request));
-          // The browser's new cookie takes the place of the old one, which nobody is to find and use.
+          // The new cookie replaces the old one, whose session must not stay open.
           if (replaced) await endSession(replaced);
           return { sub: token.sub, sid };
         }),
       session: async ({ session, token }) => {
         const { sid, exp } = token;
         const administrator = await noting(async () => (sid ? findSession(sid) : null));
-        // NextAuth answers that there is no session, and removes its cookie.
+        // NextAuth then returns no session and removes its cookie.
         if (!administrator) throw new Error("The session is not open");
         const { sessionId, ...user } = administrator;
         const expires = exp ? new Date(exp * 1000).toISOString() : session.expires;
@@ -94,7 +94,7 @@ export function authOptions(exchange: Exchange): NextAuthOptions {
   };
 }
 
-/** A token that is made anew ends when the first one does. */
+/** A renewed token expires when the first one does. */
 const encodeWithinLifetime: typeof encode = (params) => {
   const { exp } = params.token ?? {};
   const left = exp && exp - Math.floor(Date.now() / 1000);
@@ -106,5 +106,5 @@ function reportError(code: string, error?: unknown): void {
   console.error(`NextAuth reports ${code}`, error ?? "");
 }
 
-/** A token that is not ours or a session that has ended; what callbacks throw is noted above. */
+/** Expected errors: a foreign token or an ended session. Errors of callbacks are recorded above. */
 const expectedErrors = ["JWT_SESSION_ERROR", "SIGNOUT_ERROR", "SIGNOUT_EVENT_ERROR"];

@@ -1,7 +1,7 @@
 import { isCommonPassword } from "./common-passwords";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password";
 
-/** What is wrong with a new password, in a sentence, or undefined. Counts characters, not bytes. */
+/** A sentence about an invalid new password, or undefined. Counts characters, not bytes. */
 export function passwordProblem(password: string): string | undefined {
   if ([...password].length < MIN_PASSWORD_LENGTH) {
     return `The password must have at least ${MIN_PASSWORD_LENGTH} characters`;

@@ -9,8 +9,8 @@ export const MAX_PASSWORD_LENGTH = 1024;
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Hashing runs in the threads that also compress answers and read files, and takes a whole core
- * each. Half the cores are left to everything else, however many log in at once.
+ * Hashing runs in libuv's thread pool, which also compresses responses and reads files, and uses a
+ * whole core. Half of the cores stay free, however many logins there are.
  */
 const gate = new Semaphore(Math.max(1, Math.floor(availableParallelism() / 2)));
 
@@ -19,7 +19,7 @@ export function hashPassword(password: string): Promise<string> {
   return gate.runExclusive(() => hash(password, cost));
 }
 
-/** Whether a password belongs to a hash made by `hashPassword`. */
+/** Whether a password matches a hash of `hashPassword`. */
 export function isPasswordOf(passwordHash: string, password: string): Promise<boolean> {
   return gate.runExclusive(() => verify(passwordHash, password));
 }

@@ -2,9 +2,9 @@ import "server-only";
 import ipaddr from "ipaddr.js";
 import { clientAddress } from "@/lib/throttle/client-address";
 
-/** Where somebody logged in from, in words of our own: nothing that a visitor wrote is stored. */
+/** Where a login came from, in our own words: no text of the visitor is stored. */
 export interface Place {
-  /** As limits count it: an IPv4 address, or the /64 of an IPv6 address. */
+  /** The key of rate limits: an IPv4 address, or the /64 of an IPv6 address. */
   address: string;
   /** "Firefox on Windows". */
   browser: string;
@@ -17,7 +17,7 @@ export function placeOf(request: Pick<Request, "headers">): Place {
   };
 }
 
-/** "Firefox on Windows, 203.0.113.7", or for an address of one's own network what it is. */
+/** "Firefox on Windows, 203.0.113.7"; private addresses are described instead. */
 export function placeInWords({ address, browser }: Place): string {
   const words = [browser || "Unknown browser"];
   if (address && address !== "unknown") words.push(addressInWords(address));
@@ -32,7 +32,7 @@ function addressInWords(address: string): string {
   return isLocal ? `the local network (${address})` : address;
 }
 
-// Most browsers name those that they descend from too, so that the first match counts.
+// Most browsers also name the ones they derive from, so the order matters.
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -52,7 +52,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A User-Agent header in words. */
+/** Describes a User-Agent header. */
 export function describeBrowser(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? "Unknown browser";
   const system = nameIn(systems, userAgent);

@@ -8,7 +8,7 @@ const MIN_LENGTH = 32;
 const MIN_DISTINCT_CHARACTERS = 10;
 const ADVICE = "for example the output of: openssl rand -base64 48";
 
-/** What signs and encrypts sessions. Throws `SettingsError`, which never holds the value. */
+/** The key that signs and encrypts sessions. Throws `SettingsError`, which never contains the value. */
 export function authSecret(): string {
   secret ??= readSecret(env);
   return secret;
@@ -17,8 +17,8 @@ export function authSecret(): string {
 let secret: string | undefined;
 
 /**
- * `AUTH_SECRET`, which has to be strong. Without one, a SQLite database has its own in a file
- * beside it; on PostgreSQL, which several hosts share, there is no place for one.
+ * `AUTH_SECRET`, which must be strong. Without it, SQLite uses a generated secret in a file beside the
+ * database; PostgreSQL, which several hosts may share, requires the setting.
  */
 export function readSecret({
   AUTH_SECRET,
@@ -60,7 +60,7 @@ function readOwnFile(file: string): string | undefined {
   return requireStrong(readFileSync(file, "utf8").trim(), `The secret in ${file}`);
 }
 
-/** Written whole under another name first: of several processes that start at once, one wins. */
+/** Written under another name first and linked: of several starting processes one wins. */
 function makeOwnFile(file: string): string {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(48).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });

@@ -4,13 +4,13 @@ import { ApiError } from "@/lib/api/errors";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import type { Place } from "./place";
 
-/** Unused for this long, a session is over. */
+/** Idle timeout of a session. */
 export const IDLE_MS = 8 * 60 * 60_000;
-/** This long after the login, a session is over however much it is used. */
+/** Absolute lifetime of a session. */
 export const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
-/** How often at most it is written down that a session is used. */
+/** Minimum interval between updates of a session's last use. */
 const TOUCH_MS = 60_000;
-/** How long ended sessions are kept to be looked at. */
+/** Retention of ended sessions. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 export interface Administrator {
@@ -20,7 +20,7 @@ export interface Administrator {
   sessionId: string;
 }
 
-/** Opens a session at the version that the password was checked against; answers its id. */
+/** Opens a session at the version that the password was checked against. Returns its id. */
 export async function openSession(
   user: { id: number; sessionVersion: number },
   place: Place,
@@ -37,7 +37,7 @@ export async function openSession(
   return id;
 }
 
-/** Who a session belongs to, or null where it has ended; notes that it is used. */
+/** The owner of a session, or null if it has ended. Updates its last use. */
 export async function findSession(id: string): Promise<Administrator | null> {
   const db = getDatabase();
   const now = Date.now();
@@ -47,7 +47,7 @@ export async function findSession(id: string): Promise<Administrator | null> {
   const unused = now - lastSeenAt.getTime();
   if (unused >= IDLE_MS || session.version !== user.sessionVersion) return null;
   if (unused >= TOUCH_MS) {
-    // Of two requests at once, one writes; a session that ends meanwhile stays ended.
+    // Of concurrent requests one writes, and a session that ends meanwhile stays ended.
     await db.adminSession.updateMany({
       where: { id, lastSeenAt, endedAt: null },
       data: { lastSeenAt: new Date(now) },
@@ -56,7 +56,7 @@ export async function findSession(id: string): Promise<Administrator | null> {
   return { id: user.id, username: user.username, role: user.role, sessionId: id };
 }
 
-/** Ends one session at once, wherever its token is kept. */
+/** Ends a session on the server, wherever its token is stored. */
 export async function endSession(id: string): Promise<void> {
   await getDatabase().adminSession.updateMany({
     where: { id, endedAt: null },
@@ -64,7 +64,7 @@ export async function endSession(id: string): Promise<void> {
   });
 }
 
-/** Ends every session of an administrator but the present one, at once; answers how many. Throws 401. */
+/** Ends all other sessions of an administrator. Returns how many. Throws 401. */
 export async function endOtherSessions({ id, sessionId }: Administrator): Promise<number> {
   return getDatabase().$transaction(async (db) => {
     await db.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
@@ -73,8 +73,8 @@ export async function endOtherSessions({ id, sessionId }: Administrator): Promis
 }
 
 /**
- * The second half of what `endOtherSessions` does, after the user's version has risen. Throws 401 where
- * the session itself has been ended meanwhile: of two that end each other one stays.
+ * The second half of `endOtherSessions`, after the user's version has been raised. Throws 401 if this
+ * session has been ended meanwhile: of two that end each other one stays.
  */
 export async function keepOnlySession(
   db: DatabaseSession,
@@ -95,7 +95,7 @@ export async function keepOnlySession(
   return count;
 }
 
-/** The open sessions of an administrator, the one used last first. */
+/** The open sessions of an administrator, last used first. */
 export async function listSessions({ id }: Pick<Administrator, "id">) {
   const db = getDatabase();
   const user = await db.user.findUniqueOrThrow({ where: { id } });
@@ -105,14 +105,14 @@ export async function listSessions({ id }: Pick<Administrator, "id">) {
   });
 }
 
-/** How many sessions of an administrator are open, the present one included. */
+/** The number of open sessions of an administrator, the current one included. */
 export async function countSessions({ id }: Pick<Administrator, "id">): Promise<number> {
   const db = getDatabase();
   const user = await db.user.findUniqueOrThrow({ where: { id } });
   return db.adminSession.count({ where: openSessionsOf(user) });
 }
 
-/** Ends one open session of an administrator; answers whether there was one. */
+/** Ends one open session of an administrator. Returns whether there was one. */
 export async function endSessionOf(user: Pick<Administrator, "id">, id: string): Promise<boolean> {
   const db = getDatabase();
   const { count } = await db.adminSession.updateMany({

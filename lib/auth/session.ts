@@ -12,14 +12,14 @@ export type { Administrator } from "./session-store";
 type WithHeaders = Pick<Request, "headers">;
 
 /**
- * Who sends a request: by the session cookie, else by the token that `POST /api/login` answers,
- * sent as `Authorization: Bearer`. Null for everybody else, whatever headers they send.
+ * The administrator who sends a request: by the session cookie, else by the token of `POST /api/login`
+ * sent as `Authorization: Bearer`. Null for everybody else.
  */
 export async function findAdministrator(request: WithHeaders): Promise<Administrator | null> {
   return (await findOpenToken(request))?.administrator ?? null;
 }
 
-/** The same, and the token that opened it. */
+/** The same, with the token. */
 export async function findOpenToken(request: WithHeaders) {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   for (const token of [readCookie(request, "amide-session"), bearer]) {
@@ -30,14 +30,14 @@ export async function findOpenToken(request: WithHeaders) {
 }
 
 /**
- * For every page and layout below /admin, before anything else in it: a layout is not rendered
- * again when its pages are. Sends those who are not logged in to /login.
+ * Redirects to /login without a session. Call it first in every page and layout below /admin: a layout
+ * is not rendered again when its pages are.
  */
 export async function requireAdministratorPage(): Promise<Administrator> {
   return (await findAdministratorOfPage()) ?? redirect("/login");
 }
 
-/** The same for a page that anybody may open; asked once per rendering. A page goes by the cookie alone. */
+/** The administrator, or null, for a public page; read once per rendering, from the cookie only. */
 export const findAdministratorOfPage = cache(async () => {
   const request = { headers: new Headers(await headers()) };
   const token = readCookie(request, "amide-session");

@@ -2,16 +2,16 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { authSecret } from "./secret";
 
-// NextAuth's session tokens have no salt: a token made for one purpose cannot be used for another.
+// NextAuth's session tokens have no salt: with one per purpose no token can be used for another.
 const salts = { device: "amide device", form: "amide form" };
 export type TokenPurpose = keyof typeof salts;
 
-/** What a token of ours says; `jti` is its own id. */
+/** The claims of our tokens; `jti` is the token's id. */
 export interface TokenClaims {
   jti: string;
   sub: string;
   version: number;
-  /** When it was made, in seconds since 1970. */
+  /** Issued at, in seconds since 1970. */
   iat: number;
 }
 
@@ -29,7 +29,7 @@ export function makeToken(
   });
 }
 
-/** What a token says, or null where it is not ours, was changed, or is out of date. */
+/** The claims of a token, or null if it is foreign, altered or expired. */
 export async function readToken(purpose: TokenPurpose, token: string): Promise<TokenClaims | null> {
   const secret = authSecret();
   try {
@@ -39,6 +39,6 @@ export async function readToken(purpose: TokenPurpose, token: string): Promise<T
     if (typeof version !== "number" || typeof iat !== "number") return null;
     return { jti, sub, version, iat };
   } catch {
-    return null; // Not one of our tokens, which is all that a caller wants to know.
+    return null; // Not one of our tokens; callers need no reason.
   }
 }

@@ -1,4 +1,4 @@
-/** Element symbol → count. A change of a formula (a ring closure, say) may hold negative counts. */
+/** Element symbol → count. A change of a formula, such as a ring closure, may have negative counts. */
 export type Formula = Readonly<Record<string, number>>;
 
 /** A piece of a formula for typesetting: `text` on the line, `sub` below it (empty where none). */

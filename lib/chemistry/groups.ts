@@ -10,13 +10,13 @@ export interface AddedGroup {
   isLipid: boolean;
   /** A free carboxyl that stays on the group. */
   carboxyl: Ionisation | null;
-  /** The amine that the next group outwards is joined to; null where there is none (a cap). */
+  /** The amine to which the next group outwards is joined; null if there is none (a cap). */
   amine: Ionisation | null;
 }
 
 export interface CTerminus {
   name: string;
-  /** Against the free acid. */
+  /** Relative to the free acid. */
   change: Formula;
 }
 

@@ -3,7 +3,7 @@ import { STANDARD_RESIDUES } from "./residues-standard";
 
 export type SideChainClass = "hydrophobic" | "polar" | "acidic" | "basic" | "aromatic" | "special";
 
-/** What a side chain can be joined by; `alkyl` is the open carbon of But4. */
+/** The group by which a side chain can be joined; `alkyl` is the open carbon of But4. */
 export type SideChainGroup = "thiol" | "amine" | "hydroxyl" | "acid" | "alkyl";
 
 /** The kind of amine or carboxyl at an end of the residue; `none` where it has none. */
@@ -43,7 +43,7 @@ export interface Residue {
   isAchiral: boolean;
 }
 
-/** What a row of the tables states; the rest follows or is the ordinary case. */
+/** A row of the tables; the rest is derived or has a default. */
 export type ResidueRow = Pick<Residue, "name" | "formula" | "sideChainClass"> &
   Partial<Omit<Residue, "code">>;
 

@@ -24,7 +24,7 @@ export interface SequenceResidue {
 /** A peptide as its sequence states it: plain data, safe to serialise. */
 export interface ParsedSequence {
   residues: SequenceResidue[];
-  /** The group on the N-terminal amine; null where there is none. */
+  /** The group on the N-terminal amine, or null. */
   nTerm: GroupCode | null;
   /** Null where the last residue has no carboxyl (an alcohol such as Throl). */
   cTerm: CTerminusCode | null;

@@ -3,7 +3,7 @@ import { RESIDUES } from "./residues";
 import type { ParsedSequence, SequenceResidue } from "./sequence-model";
 
 /**
- * The sequence in words, one sentence for each feature, for readers who do not see the ribbon:
+ * Describes a sequence for readers who cannot see the ribbon, one sentence per feature:
  * the residues in order, the names behind special codes, side-chain groups, bridges, metal, ends.
  */
 export function describeSequence(sequence: ParsedSequence): string {

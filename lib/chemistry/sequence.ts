@@ -7,7 +7,7 @@ import { type ParsedSequence, SequenceError } from "./sequence-model";
  * (`H-D-Phe-Cys-…-Throl [disulfide 2-7]`, groups on a side chain in brackets). A text that is a
  * residue's code, such as `Gly`, is that residue and not three letters. Ends left out are free.
  * Throws `SequenceError` at anything that the grammar or the chemistry of the residues forbids, so
- * that whatever is returned has one certain formula.
+ * every returned sequence has exactly one formula.
  */
 export function parseSequence(text: string): ParsedSequence {
   if (text.trim() === "") throw new SequenceError("The sequence is empty", 1);

@@ -4,14 +4,14 @@ import { readDocument } from "@/lib/content/documents/document-store";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { readArticles } from "@/lib/content/research/article-store";
-import { keptInMemory } from "@/lib/next/memory-cache";
+import { cachedInMemory } from "@/lib/next/memory-cache";
 import { indexLibrary, type LibraryIndex } from "./library-index";
 
 /**
  * The library as the consultant reads it, built from the database once and again after each save.
  * It stays in memory, as the search's does: a cached copy would have to be read anew for each question.
  */
-export const getConsultantLibrary = keptInMemory(
+export const getConsultantLibrary = cachedInMemory(
   "consultant",
   ["peptides", "categories", "research", "documents"],
   () => buildConsultantLibrary(),

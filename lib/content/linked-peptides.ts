@@ -6,7 +6,7 @@ export const peptideLinks = {
   orderBy: { position: "asc" },
 } as const;
 
-/** What is about a peptide, or about none in particular for 0. */
+/** A filter for items that name a peptide, or for general ones with 0. */
 export function namesPeptide(peptideId: number) {
   return peptideId === 0 ? { isGeneral: true } : { peptides: { some: { peptideId } } };
 }
@@ -16,7 +16,7 @@ export function toPeptideIds(isGeneral: boolean, links: { peptideId: number }[])
   return (isGeneral ? [0, ...ids] : ids).join(",");
 }
 
-/** The wire's ids as the flag and the links that are stored. */
+/** The ids of the wire format as the stored flag and links. */
 export function fromPeptideIds(ids: number[]) {
   const links = ids
     .filter((id) => id !== 0)
@@ -29,7 +29,7 @@ export function peptideIdsOf({ peptideIds }: { peptideIds: string }): number[] {
   return peptideIds ? peptideIds.split(",").map(Number) : [];
 }
 
-/** What a save checks before it names peptides; 0 is General. */
+/** The check of a save's peptide ids; 0 is General. */
 export const peptideRelation = {
   field: "peptideIds",
   one: "peptide",

@@ -6,7 +6,7 @@ import { peptides } from "./peptides/peptide-resource";
 import { research } from "./research/article-resource";
 import { videos } from "./videos/video-resource";
 
-/** The collections, by the names that their revisions bear. */
+/** All content types, by the key that names their address and their revisions. */
 export const resources = new Map<string, Resource>(
   [peptides, categories, research, videos, devItems].map((resource) => [resource.key, resource]),
 );

@@ -1,4 +1,4 @@
-/** How much of what visitors write is stored; the dashboard shows the first two, too. */
+/** Storage limits of visitors' texts; the dashboard shows the first two. */
 export const storageLimits = {
   contactMessages: 5_000,
   conversations: 20_000,
@@ -6,9 +6,9 @@ export const storageLimits = {
   messagesOfConversation: 400,
 };
 
-/** From this share on the administrator is told that a limit is near. */
-const NEARLY = 0.9;
+/** The share of a limit above which the administrator is warned. */
+const WARNING_SHARE = 0.9;
 
 export function isNearlyFull(stored: number, limit: number): boolean {
-  return stored >= limit * NEARLY;
+  return stored >= limit * WARNING_SHARE;
 }

@@ -11,7 +11,7 @@ export const MAX_ID = 2_147_483_647;
 
 export const id = z.number().int().min(0).max(MAX_ID);
 
-/** An id in an address: digits only, so that "-1", "1e3" and "0x1" are no ids. */
+/** An id in an address: digits only, so "-1", "1e3" and "0x1" are refused. */
 export const idInAddress = z
   .string("Enter an id such as 36.")
   .regex(/^\d{1,10}$/)
@@ -39,7 +39,7 @@ export const webAddress = z
     "Enter an address that begins with http:// or https://.",
   );
 
-/** What forms leave blank is null, as is what was never known. */
+/** Blank form fields and unknown values are null. */
 export const blankAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
@@ -67,7 +67,7 @@ export const dateOrNull = z.preprocess(
   ),
 );
 
-/** In UTC, as which it is stored: the last hours of 9999 in some zones are a year of five digits. */
+/** In UTC, as it is stored: in some time zones the last hours of 9999 fall into the year 10000. */
 function isYear(year: number): boolean {
   return year >= 1500 && year <= 9999;
 }
@@ -76,7 +76,7 @@ function toDateTime(value: unknown): unknown {
   const text = typeof value === "string" ? value.trim() : "";
   if (!/^\d{4}(-\d\d(-\d\d)?)?$/.test(text)) return value;
   const date = new Date(text);
-  // `Date` takes the 30th of February for the 1st of March.
+  // `Date` parses February 30 as March 1 or 2.
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
   return isReal ? date.toISOString() : value;
 }

@@ -1,4 +1,4 @@
-/** What became of an answer, as `ChatMessage.outcome` holds it. */
+/** The outcome of an answer, as stored in `ChatMessage.outcome`. */
 export const OUTCOMES = [
   "answered",
   "abstained",
@@ -8,6 +8,6 @@ export const OUTCOMES = [
   "stopped",
 ] as const;
 
-/** What conversations can be filtered by: one answer in them is of this kind. */
+/** Filters of conversations: at least one answer is of this kind. */
 export const CONVERSATION_KINDS = [...OUTCOMES, "disliked"] as const;
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];

@@ -1,4 +1,4 @@
-/** Which engine a `DATABASE_URL` names; without the clients, which not every reader of it needs. */
+/** Whether a `DATABASE_URL` is one of PostgreSQL. A separate file, so callers need not load the clients. */
 export function isPostgresql(url: string): boolean {
   return /^postgres(ql)?:/.test(url);
 }

@@ -10,8 +10,8 @@ import { Mutex } from "async-mutex";
 import { BUSY_TIMEOUT_MS } from "./sqlite-file";
 import { addFunctions } from "./sqlite-functions";
 
-// WAL keeps readers and the writer apart; FULL syncs at each commit, so that what was acknowledged
-// survives a power cut and not only a killed process.
+// WAL lets readers and the writer work concurrently; FULL syncs at each commit, so that acknowledged
+// writes survive a power failure and not only a killed process.
 const pragmas = [
   "PRAGMA journal_mode = WAL",
   "PRAGMA synchronous = FULL",
@@ -23,7 +23,7 @@ const pragmas = [
  * The official better-sqlite3 adapter behind one writer and one reader connection.
  *
  * The official adapter has a single connection on which a statement issued beside an open
- * interactive transaction runs inside it, and vanishes with its rollback although it was
+ * interactive transaction runs inside it, and is lost with its rollback although it was
  * acknowledged. Here every statement that is not a plain SELECT, and every transaction as a whole,
  * holds one lock on the writer; SELECTs outside transactions go to a reader that can not write.
  */
@@ -92,7 +92,7 @@ class SqliteAdapter implements SqlDriverAdapter {
   }
 }
 
-/** Prisma sends COMMIT and ROLLBACK as statements and then calls `commit` or `rollback`. */
+/** A transaction. Prisma sends COMMIT or ROLLBACK as a statement, then calls `commit` or `rollback`. */
 class SqliteTransaction implements Transaction {
   readonly provider = "sqlite";
   readonly adapterName = "amide-sqlite";
@@ -139,13 +139,13 @@ class SqliteTransaction implements Transaction {
     await this.#openWriter().executeScript(`RELEASE SAVEPOINT ${name}`);
   }
 
-  /** A COMMIT that failed leaves the transaction open, unless SQLite rolled it back by itself. */
+  /** A failed COMMIT leaves the transaction open, unless SQLite has rolled it back itself. */
   async #rollBack() {
     try {
       await this.#openWriter().executeScript("ROLLBACK");
     } catch (error) {
       if (/no transaction is active/.test(String(error))) return;
-      // The COMMIT's own error is the one that is thrown.
+      // The error of the COMMIT itself is thrown.
       console.error("A transaction could not be rolled back", error);
     }
   }
@@ -155,14 +155,14 @@ class SqliteTransaction implements Transaction {
     this.#release();
   }
 
-  /** A statement that comes late must not run in the transaction of someone else. */
+  /** A late statement must not run in another transaction. */
   #openWriter(): SqlDriverAdapter {
     if (this.#isOver) throw new Error("The transaction is over.");
     return this.#writer;
   }
 }
 
-// A WITH may head an INSERT, UPDATE or DELETE; those who only read are few enough to share the writer.
+// A WITH may introduce an INSERT, UPDATE or DELETE, so all of them use the writer; reads are rare.
 function isPlainSelect(sql: string): boolean {
   return /^\s*SELECT\b/i.test(sql);
 }

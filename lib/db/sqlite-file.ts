@@ -29,8 +29,8 @@ export function sqlitePath(url: string): string {
 }
 
 /**
- * Makes the folder of a database file and checks that the file can be written.
- * Answers the absolute path; throws `SettingsError` with one sentence that says why it cannot.
+ * Creates the folder of a database file and checks that the file is writable. Returns the absolute path.
+ * Throws `SettingsError` with one sentence if it is not.
  */
 export function prepareSqliteFile(url: string): string {
   const file = sqlitePath(url);
@@ -52,14 +52,14 @@ export function prepareSqliteFile(url: string): string {
   return file;
 }
 
-// Not `mkdirSync` with `recursive`, which never returns where the file system refuses.
+// `mkdirSync` with `recursive` never returns if the file system refuses.
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   try {
     mkdirSync(folder, { mode: 0o750 });
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it.
     if (!existsSync(folder)) throw error;
   }
 }

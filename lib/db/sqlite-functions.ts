@@ -2,8 +2,8 @@ import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import type Database from "better-sqlite3";
 
 /**
- * Gives a connection the functions that PostgreSQL has and SQLite lacks: `regexp_match(text, pattern)`,
- * which is not null where the pattern matches.
+ * Adds functions of PostgreSQL that SQLite lacks: `regexp_match(text, pattern)`, which is not null if
+ * the pattern matches.
  */
 export function addFunctions(connection: SqlDriverAdapter): void {
   const { client } = connection as SqlDriverAdapter & { client?: Database.Database };

@@ -2,9 +2,9 @@ import { fold } from "@/lib/search/fold";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
 /**
- * A condition for raw queries on either engine: a text, a column or several joined, holds a query,
- * whatever their case and accents. Texts of ASCII are compared by LIKE; others by a pattern that
- * takes every letter for what it folds to (SQLite's `regexp_match` is ours: `sqlite-functions.ts`).
+ * A condition for raw queries on both engines: a column, or several joined, contains a query, ignoring
+ * case and accents. ASCII is matched by LIKE, other text by a pattern of all characters that fold to
+ * each letter (`regexp_match` on SQLite is ours: `sqlite-functions.ts`).
  */
 export function holdsText(text: Prisma.Sql, query: string): Prisma.Sql {
   const folded = fold(query);
@@ -12,14 +12,14 @@ export function holdsText(text: Prisma.Sql, query: string): Prisma.Sql {
     OR (octet_length(${text}) <> length(${text}) AND regexp_match(${text}, ${toPattern(folded)}) IS NOT NULL))`;
 }
 
-/** Names columns in a raw query, as no value can. */
+/** Column names of a raw query, which cannot be bound as values. */
 export const column = (name: string): Prisma.Sql => Prisma.raw(`"${name}"`);
 
 function toLike(folded: string): string {
   return `%${folded.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-/** For each character of a folded text those that fold to it, with the accents that may follow. */
+/** For each folded character, the characters that fold to it and optional combining accents. */
 function toPattern(folded: string): string {
   const classes = Array.from(folded, (character) => {
     if (character === " ") return "\\s+";
@@ -31,7 +31,7 @@ function toPattern(folded: string): string {
 
 const MARKS = "[\u0300-\u036f]*";
 
-/** Latin to letterlike symbols, and presentation forms: where letters with accents stand. */
+/** Unicode ranges with accented letters: Latin to letterlike symbols, and presentation forms. */
 const RANGES = [
   [0x41, 0x24ff],
   [0xfb00, 0xffef],

@@ -4,14 +4,14 @@ import { localPlace } from "./local-place";
 
 let store: DraftStore | undefined;
 
-/** This browser's drafts. Merely naming a storage throws where a browser blocks it. */
+/** The drafts in this browser. Access to a blocked storage throws. */
 export function browserDrafts(): DraftStore {
   store ??= createDraftStore(
     [() => localPlace(localStorage), () => indexedPlace(indexedDB)].flatMap((open) => {
       try {
         return [open()];
       } catch {
-        return []; // Without it the other place is enough; without both, `keep` says so.
+        return []; // One storage is enough; without any, `keep` resolves to false.
       }
     }),
   );
@@ -19,8 +19,8 @@ export function browserDrafts(): DraftStore {
 }
 
 /**
- * Marks a draft as one that an open form goes on writing, until the answer is called or the page is
- * gone, however it goes. Without the Web Locks API (a page over plain http) nothing is marked.
+ * Marks a draft as being written by an open form, until the returned function is called or the page is
+ * closed or crashes. Without the Web Locks API (on pages over plain HTTP) it does nothing.
  */
 export function holdDraft(id: string): () => void {
   let release = () => {};
@@ -31,7 +31,7 @@ export function holdDraft(id: string): () => void {
   return release;
 }
 
-/** Which of these drafts an open form goes on writing. */
+/** The drafts that open forms are still writing. */
 export async function findHeldDrafts(ids: string[]): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

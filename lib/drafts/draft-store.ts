@@ -1,13 +1,13 @@
 import type { Values } from "./merge-values";
 
-/** What was typed into a form and is not saved. Never a password. */
+/** Unsaved values of a form, without passwords. */
 export interface Draft {
-  /** Of the one form in one window that wrote it. */
+  /** Unique for each form in each window. */
   id: string;
-  /** What the form edits, and whose it is: "admin/peptides/81". */
+  /** The user and what the form edits: "admin/peptides/81". */
   form: string;
   values: Values;
-  /** The stored state that the values were made from. */
+  /** The stored state that the values are based on. */
   base: Values;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -15,7 +15,7 @@ export interface Draft {
 
 export type DraftName = Pick<Draft, "id" | "form">;
 
-/** A place in the browser that outlives the page. Each call throws or rejects where it is full or blocked. */
+/** A persistent storage of the browser. Calls throw or reject if it is full or blocked. */
 export interface DraftPlace {
   put: (draft: Draft) => void | Promise<void>;
   list: (form: string) => Draft[] | Promise<Draft[]>;
@@ -23,16 +23,16 @@ export interface DraftPlace {
 }
 
 export interface DraftStore {
-  /** Resolves to whether any place has it. A place that writes at once has it before this returns. */
+  /** Resolves to whether any storage has it. Synchronous storages have it before this returns. */
   keep: (draft: Draft) => Promise<boolean>;
-  /** The drafts of a form, the newest first. */
+  /** The drafts of a form, newest first. */
   find: (form: string) => Promise<Draft[]>;
   drop: (draft: DraftName) => Promise<void>;
 }
 
 /**
- * Drafts in several places at once, each of which is enough: one writes before the page can go,
- * another outlives the browser's own crash.
+ * Stores drafts in several storages at once, each of which is enough: one writes synchronously, another
+ * survives a crash of the browser.
  */
 export function createDraftStore(places: DraftPlace[]): DraftStore {
   return {
@@ -61,12 +61,12 @@ export function createDraftStore(places: DraftPlace[]): DraftStore {
   };
 }
 
-/** Of a draft that was dropped a place may keep the name alone. */
+/** False for the tombstone of a deleted draft. */
 function holdsAnything({ values }: Draft): boolean {
   return Object.keys(values).length > 0;
 }
 
-/** Runs now, not later: what it does synchronously is done when this returns. */
+/** Runs synchronously and turns an exception into a rejection. */
 function attempt<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   return new Promise((resolve) => resolve(run()));
 }

@@ -2,13 +2,13 @@ import type { Draft, DraftPlace } from "./draft-store";
 
 const DATABASE = "amide-drafts";
 const STORE = "drafts";
-const NAME_KEPT_MS = 24 * 3_600_000;
-const OPENING_TRIES = 5;
-const OPENED_AGAIN_AFTER_MS = 500;
+const TOMBSTONE_TTL_MS = 24 * 3_600_000;
+const MAX_OPEN_ATTEMPTS = 5;
+const RETRY_AFTER_MS = 500;
 
 /**
- * Drafts in IndexedDB, flushed to disk with each write: local storage is written to disk up to a
- * minute later, and what was typed in that minute is gone when the whole browser is killed.
+ * Drafts in IndexedDB, flushed to disk with each write. Local storage reaches the disk up to a minute
+ * later, so a browser crash would lose that minute.
  */
 export function indexedPlace(factory: IDBFactory): DraftPlace {
   let opened: Promise<IDBDatabase> | undefined;
@@ -26,8 +26,8 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
   };
   return {
     put: (draft) => write((store) => store.put(draft)),
-    // A crash brings back what was removed from local storage in the minute before: its name, and
-    // the time, say that it is gone.
+    // After a crash, drafts that were removed from local storage in the last minute reappear. A
+    // tombstone with a newer time hides them.
     remove: ({ id, form }) =>
       write((store) => store.put({ id, form, values: {}, base: {}, savedAt: Date.now() })),
     list: async (form) => {
@@ -40,7 +40,7 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
       const drafts = await answerOf<Draft[]>(request);
       const old = drafts.filter(
         ({ values, savedAt }) =>
-          Object.keys(values).length === 0 && savedAt < Date.now() - NAME_KEPT_MS,
+          Object.keys(values).length === 0 && savedAt < Date.now() - TOMBSTONE_TTL_MS,
       );
       if (old.length > 0) {
         await write((store) => {
@@ -52,14 +52,14 @@ export function indexedPlace(factory: IDBFactory): DraftPlace {
   };
 }
 
-/** Just after a crash what is left of the old browser may hold the files for a moment. */
+/** Waits until the database opens: after a crash the old process may lock its files for a moment. */
 async function reachable(open: () => Promise<IDBDatabase>): Promise<void> {
-  for (let tries = 1; tries < OPENING_TRIES; tries += 1) {
+  for (let tries = 1; tries < MAX_OPEN_ATTEMPTS; tries += 1) {
     try {
       await open();
       return;
     } catch {
-      await new Promise((done) => setTimeout(done, OPENED_AGAIN_AFTER_MS)); // And once more.
+      await new Promise((done) => setTimeout(done, RETRY_AFTER_MS));
     }
   }
 }

@@ -12,7 +12,7 @@ const draftSchema: z.ZodType<Draft> = z.object({
   savedAt: z.number(),
 });
 
-/** Drafts in local storage: written before `put` returns, so a page that is going still keeps them. */
+/** Drafts in local storage, written synchronously, so that a closing page can still store them. */
 export function localPlace(storage: Storage): DraftPlace {
   return {
     put: (draft) => storage.setItem(PREFIX + draft.id, JSON.stringify(draft)),
@@ -25,12 +25,12 @@ export function localPlace(storage: Storage): DraftPlace {
   };
 }
 
-/** Another version of the program, or another one altogether, may have written anything there. */
+/** Ignores what another version or another program has written. */
 function parseDraft(json: string | null): Draft[] {
   try {
     const result = draftSchema.safeParse(JSON.parse(json ?? ""));
     return result.success ? [result.data] : [];
   } catch {
-    return []; // Not JSON: not a draft of ours.
+    return []; // Not JSON, so not written by this program.
   }
 }

@@ -1,18 +1,18 @@
-/** The values of a form, as plain JSON. */
+/** A form's values as JSON. */
 export type Values = Record<string, unknown>;
 
 export interface Merge {
-  /** Mine where only mine or both changed, theirs where only theirs did. */
+  /** Theirs where only they changed a field, otherwise mine. */
   merged: Values;
   /** Fields that both changed, to different values. */
   conflicts: string[];
-  /** Fields whose value is theirs. */
+  /** Fields taken from theirs. */
   taken: string[];
 }
 
 /**
- * Joins two states that were made from one: a field that one side changed has that side's value.
- * A field is named by its path ("businessHours.sunday"); a list is one field.
+ * Three-way merge: a field that only one side changed has that side's value. Fields are named by paths
+ * ("businessHours.sunday"); a list is one field.
  */
 export function mergeValues(base: Values, mine: Values, theirs: Values): Merge {
   let merged = mine;
@@ -35,7 +35,7 @@ export function changedPaths(first: Values, second: Values): string[] {
   return [...paths].filter((path) => !isSame(valueAt(first, path), valueAt(second, path)));
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are equal JSON, ignoring the order of keys. */
 export function isSame(first: unknown, second: unknown): boolean {
   if (first === second) return true;
   if (Array.isArray(first) && Array.isArray(second)) {
@@ -46,14 +46,14 @@ export function isSame(first: unknown, second: unknown): boolean {
   return [...names].every((name) => isSame(first[name], second[name]));
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, or undefined. */
 export function valueAt(values: Values, path: string): unknown {
   let value: unknown = values;
   for (const name of path.split(".")) value = isObject(value) ? value[name] : undefined;
   return value;
 }
 
-/** The same values with another one at a path. */
+/** A copy with another value at a path. */
 export function withValueAt(values: Values, path: string, value: unknown): Values {
   const [name = "", ...rest] = path.split(".");
   if (rest.length === 0) return { ...values, [name]: value };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSeedContent } from "@/prisma/seed-content";
+import { readSeedContent } from "@/prisma/seed/data-files";
 import { factTables } from "./fact-tables";
 import { estimateText, figure, halfLifeText, isSaidIn } from "./fact-words";
 import { factsInput } from "./facts-input";

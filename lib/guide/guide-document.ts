@@ -29,8 +29,8 @@ export interface Column {
 export type Cell = string | { text: string; link: string };
 
 /**
- * An A4 document of running text and tables, tagged for assistive technology, with its fonts inside.
- * The same calls give the same bytes: `date` is the only time in it.
+ * An A4 PDF of running text and tables, tagged for assistive technology, with embedded fonts. The same
+ * calls produce the same bytes: `date` is the only timestamp.
  */
 export async function openDocument(about: {
   title: string;
@@ -64,7 +64,7 @@ export async function openDocument(about: {
   const width = doc.page.width - 2 * MARGIN;
   let chapter = doc.outline;
 
-  /** Adds what `draw` draws to the tagged content; ends what it drew at the left margin. */
+  /** Tags what `draw` draws as an element and resets the position to the left margin. */
   function tagged(tag: string, draw: () => void) {
     root.add(doc.struct(tag, {}, draw));
     doc.x = MARGIN;
@@ -85,7 +85,7 @@ export async function openDocument(about: {
     doc.y += 7;
   }
 
-  /** Terms and what they mean, one paragraph each. */
+  /** Terms with their meanings, one paragraph each. */
   function terms(entries: [term: string, meaning: string][]) {
     for (const [term, meaning] of entries) {
       keepTogether(30);
@@ -102,7 +102,7 @@ export async function openDocument(about: {
     }
   }
 
-  /** Strokes on a strip as wide as the text; `description` is for readers who do not see it. */
+  /** A drawing as wide as the text; `description` is its alternative text. */
   function figure(description: string, height: number, draw: (doc: PDFKit.PDFDocument) => void) {
     keepTogether(height);
     const top = doc.y;
@@ -117,7 +117,7 @@ export async function openDocument(about: {
     doc.y = top + height;
   }
 
-  /** A table whose head is repeated on each page that it runs over. */
+  /** A table with its header repeated on each page. */
   function table(columns: Column[], rows: Cell[][]) {
     const element = doc.struct("Table");
     root.add(element);
@@ -199,7 +199,7 @@ export async function openDocument(about: {
     return doc.page.height - FOOT;
   }
 
-  /** Ends the document and answers its bytes. */
+  /** Finishes the document and returns its bytes. */
   async function close(): Promise<Buffer> {
     root.end();
     const { count } = doc.bufferedPageRange();
@@ -230,7 +230,7 @@ export async function openDocument(about: {
 
 export type GuideDocument = Awaited<ReturnType<typeof openDocument>>;
 
-/** Text at the current place, its Greek letters from their own font. */
+/** Writes text at the current position, Greek letters in their own font. */
 function write(
   doc: PDFKit.PDFDocument,
   text: string,

@@ -9,7 +9,7 @@ export const whatPeptidesAre = [
   "That a substance is a peptide says nothing about its effect or its safety. Authorised medicines, ingredients of cosmetics and substances that were never tested in people are all peptides.",
 ];
 
-/** Each term of an entry and what it means. */
+/** The terms of an entry with their meanings. */
 export const howToReadAnEntry: [term: string, meaning: string][] = [
   [
     "Sequence",

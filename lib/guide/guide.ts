@@ -21,10 +21,7 @@ import {
   whatPeptidesAre,
 } from "./guide-text";
 
-/**
- * The guide that /guide.pdf serves, made from what the library holds: its bytes in base64 and a
- * version that changes with them.
- */
+/** The guide at /guide.pdf, generated from the library: its bytes in base64 and a hash as its version. */
 export const getGuide = cached("guide", ["peptides", "categories", "documents"], async () => {
   const pdf = await makeGuide();
   return {
@@ -88,7 +85,7 @@ async function makeGuide(): Promise<Buffer> {
 
 const EXAMPLE_ID = 81;
 
-/** The skyline of one peptide, BPC-157 as long as there is one, and what it shows. */
+/** The skyline of BPC-157, or else of the first peptide with a sequence, and its explanation. */
 function drawExample(guide: GuideDocument, peptides: PeptideCard[]) {
   const drawn = peptides.filter(({ sequence }) => sequence);
   const example = drawn.find(({ id }) => id === EXAMPLE_ID) ?? drawn[0];

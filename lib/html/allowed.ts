@@ -1,6 +1,6 @@
 import type { IOptions } from "sanitize-html";
 
-/** Everything that stored html may hold. One table for writing, rendering, the editor and the checks. */
+/** The allowlist of stored HTML, used when writing and rendering, by the editor and by content checks. */
 export const allowedHtml = {
   allowedTags: [
     "p",
@@ -36,14 +36,14 @@ export const allowedHtml = {
   allowProtocolRelative: false,
 } satisfies IOptions;
 
-/** The hosts whose frames a page may hold, each the player of one video platform. */
+/** Hosts that pages may frame: the players of the video platforms. */
 export const frameHosts = {
   youtube: "www.youtube-nocookie.com",
   vimeo: "player.vimeo.com",
   dailymotion: "www.dailymotion.com",
 } as const;
 
-/** Origins that a page may frame: those of the players, and the one that Dailymotion's leads on to. */
+/** Origins that pages may frame: the players, and the one to which Dailymotion's redirects. */
 export const frameOrigins = [...Object.values(frameHosts), "geo.dailymotion.com"].map(
   (host) => `https://${host}`,
 );

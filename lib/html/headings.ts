@@ -1,10 +1,9 @@
-/** The levels that a text within a page's section has. */
+/** Heading levels of texts within a section of a page. */
 const OWN_LEVELS = [3, 4] as const;
 
 /**
- * Html from elsewhere with its headings on the two levels that stored texts have: a page's title and
- * its sections are h1 and h2, so the highest level found becomes h3 and those below it h4. Html with
- * no other levels stays as it is.
+ * Maps the headings of pasted HTML to the two levels of stored texts: pages use h1 and h2 themselves, so
+ * the highest level becomes h3 and all others h4. HTML that has only these is unchanged.
  */
 export function toOwnHeadings(html: string): string {
   const found = [...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level));

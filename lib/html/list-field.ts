@@ -8,13 +8,13 @@ export interface ListField {
   items: ListItem[];
 }
 
-/** `stored` is the item's html as it stands in the field, `text` what people read. */
+/** `stored` is the item's HTML in the field, `text` its plain text. */
 export interface ListItem {
   stored: string;
   text: string;
 }
 
-/** A list field taken apart, so that it can be put together in the form it came in. */
+/** Parses a list field, remembering its form, so that it can be written in the same form. */
 export function readListField(value: string): ListField {
   const form = /<li\b/i.test(value)
     ? "html"
@@ -28,8 +28,8 @@ export function readListField(value: string): ListField {
 }
 
 /**
- * The field with these texts as its items: those that it had keep their html, the others are plain
- * text. It keeps its form unless an item holds what parts the items there.
+ * Writes a list field with these items: existing ones keep their HTML, new ones are plain text. Keeps
+ * the field's form unless an item contains its separator.
  */
 export function writeListField(field: ListField, texts: string[]): string {
   const left = [...field.items];
@@ -44,7 +44,7 @@ export function writeListField(field: ListField, texts: string[]): string {
   }
   if (field.form === "commas" && !has(",")) return items.join(", ");
   const [only = ""] = items;
-  // One item with a comma would be read as two.
+  // A single item with a comma would be parsed as two.
   return items.length === 1 && only.includes(",") ? `${only}|` : items.join("|");
 }
 

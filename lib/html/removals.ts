@@ -4,11 +4,11 @@ import { allowedHtml } from "./allowed";
 const allowedTags = new Set<string>(allowedHtml.allowedTags);
 const allowedAttributes: Record<string, string[]> = {
   ...allowedHtml.allowedAttributes,
-  // Written anew by the sanitiser.
+  // The sanitiser rewrites these.
   a: [...allowedHtml.allowedAttributes.a, "rel"],
 };
 
-/** What the sanitiser takes out of html, each once: `["<img>", "style on <p>"]`. */
+/** What the sanitiser removes from HTML, without duplicates: `["<img>", "style on <p>"]`. */
 export function findRemovals(html: string): string[] {
   const removals = new Set<string>();
   sanitizeHtml(html, {

@@ -2,8 +2,8 @@ import sanitizeHtml from "sanitize-html";
 import { allowedHtml } from "./allowed";
 
 /**
- * Stored html reduced to the allowed tags and attributes; run on every write and at every rendering.
- * Links to other sites open without handing them our page.
+ * Reduces HTML to the allowed tags and attributes, on every write and at every rendering. Links to other
+ * sites get `rel="noopener noreferrer"`.
  */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
@@ -22,7 +22,7 @@ export function sanitise(html: string): string {
   }).trim();
 }
 
-/** Text or html as safe html: text without a block tag becomes paragraphs at its line breaks. */
+/** Text or HTML as safe HTML: text without block tags becomes paragraphs at line breaks. */
 export function toHtml(value: string): string {
   if (/<(p|ul|ol|h3|h4|blockquote|table)\b/i.test(value)) return sanitise(value);
   return value
@@ -33,17 +33,17 @@ export function toHtml(value: string): string {
     .join("");
 }
 
-/** The text that a reader sees, white space folded: for titles, cards, search and previews. */
+/** The visible text with collapsed white space, for titles, cards, search and previews. */
 export function toText(html: string): string {
   const spaced = html.replace(BLOCK_EDGE, " $&");
   const stripped = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
   return decodeEntities(stripped).replace(/\s+/g, " ").trim();
 }
 
-/** Where one block, cell or line ends and another begins: text on both sides is not one word. */
+/** Boundaries of blocks, cells and lines, which separate words. */
 const BLOCK_EDGE = /<\/?(?:p|ul|ol|li|h[1-6]|blockquote|table|thead|tbody|tr|th|td|br)\b/gi;
 
-// sanitize-html escapes exactly these in the text that it leaves.
+// The entities that sanitize-html writes in text.
 function decodeEntities(text: string): string {
   return text
     .replaceAll("&lt;", "<")

@@ -2,7 +2,7 @@ import { frameHosts } from "./allowed";
 
 export type VideoPlatform = keyof typeof frameHosts;
 
-/** A video that one of three platforms plays, reduced to what its player's address is made from. */
+/** A video of a supported platform, reduced to the parts of its player's URL. */
 export interface VideoEmbed {
   platform: VideoPlatform;
   id: string;
@@ -15,8 +15,8 @@ export const PLATFORM_NAMES: Record<VideoPlatform, string> = {
 };
 
 /**
- * The player that a video's address means, else the one that its embed code means, else null.
- * Of the code only the iframe's address is read; nothing of it reaches a page.
+ * The player of a video's URL, else of its embed code, else null. Only the iframe's URL is read from the
+ * code; nothing of it reaches a page.
  */
 export function videoEmbed(video: { url: string; embedCode: string }): VideoEmbed | null {
   return parseVideoAddress(video.url) ?? parseVideoAddress(addressInCode(video.embedCode));
@@ -31,7 +31,7 @@ export function parseVideoAddress(address: string): VideoEmbed | null {
   return id ? { platform, id } : null;
 }
 
-/** Where the player is loaded from once a reader has asked for it; it begins to play. */
+/** The player's URL, with autoplay, as it is loaded only after a click. */
 export function playerAddress(embed: VideoEmbed): string {
   const options = {
     youtube: "autoplay=1&rel=0",
@@ -41,14 +41,14 @@ export function playerAddress(embed: VideoEmbed): string {
   return `${frameAddress(embed)}?${options[embed.platform]}`;
 }
 
-/** The player of an embed code, in a frame of our own making; null where the code means none. */
+/** Our own iframe for the player of an embed code; null if the code has none. */
 export function playerFrame(embedCode: string): string | null {
   const embed = parseVideoAddress(addressInCode(embedCode));
   if (!embed) return null;
   return `<iframe src="${frameAddress(embed)}" width="560" height="315" title="${PLATFORM_NAMES[embed.platform]} player" allow="encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>`;
 }
 
-/** The video's own page at its platform. */
+/** The video's page on its platform. */
 export function watchAddress({ platform, id }: VideoEmbed): string {
   return {
     youtube: `https://www.youtube.com/watch?v=${id}`,
@@ -95,6 +95,6 @@ function toUrl(address: string): URL | null {
   try {
     return new URL(address.trim());
   } catch {
-    return null; // Not every stored text is an address.
+    return null; // Not a URL.
   }
 }

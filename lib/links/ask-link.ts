@@ -5,9 +5,8 @@ import { env } from "@/lib/env";
 import { findPublicPlace, type Place, UnsafeAddressError } from "./public-place";
 
 /**
- * What a link's host says of it. `broken`: it is gone. `unsure`: the host refuses robots or fails at
- * the moment. `no-host` and `silent`: nobody knows such a host, or nothing answered, both perhaps for
- * want of a network.
+ * The state of a link. `broken`: not found. `unsure`: the host refuses robots or fails at the moment.
+ * `no-host` and `silent`: the host cannot be resolved or does not answer, perhaps as there is no network.
  */
 export interface LinkAnswer {
   state: "works" | "broken" | "unsure" | "no-host" | "silent";
@@ -15,23 +14,22 @@ export interface LinkAnswer {
 }
 
 const WITHIN_MS = 10_000;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const GONE = [404, 410];
-/** The host knows no HEAD. */
+/** The host does not support HEAD. */
 const NO_HEAD = [405, 501];
-/** These registries redirect what they know and answer 404 to what they do not. */
+/** These registries redirect known identifiers and answer 404 to unknown ones. */
 const REGISTRIES = ["doi.org", "dx.doi.org"];
 
 interface Asking {
-  /** Where a host is; only tests look elsewhere than on the public internet. */
+  /** Resolves a host; only tests replace it. */
   findPlace?: (url: URL) => Promise<Place>;
   withinMs?: number;
 }
 
 /**
- * Asks a web address whether it is there, following redirects: with HEAD, and with GET where the host
- * knows no HEAD. Each hop is looked up and must be on the public internet, and the connection goes to
- * the very address that was looked up. Never throws.
+ * Checks a link with HEAD, or GET if the host does not support HEAD, and follows redirects. Each hop must
+ * resolve to the public internet, and the connection uses the resolved IP address. Never throws.
  */
 export async function askLink(
   address: string,
@@ -39,7 +37,7 @@ export async function askLink(
 ): Promise<LinkAnswer> {
   try {
     let url = new URL(address);
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       const place = await findPlace(url);
       const first = await ask("HEAD", url, place, withinMs);
       const { statusCode = 0, headers } = NO_HEAD.includes(first.statusCode ?? 0)
@@ -56,7 +54,7 @@ export async function askLink(
   }
 }
 
-/** The head of an answer; what follows it is not read. */
+/** The head of a response; the body is not read. */
 function ask(
   method: "HEAD" | "GET",
   url: URL,

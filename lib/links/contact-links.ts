@@ -1,10 +1,10 @@
-/** A way to reach the team: where its link leads, and what it is called by, such as "@handle". */
+/** A contact channel: its URL and its text, such as "@handle". */
 export interface ContactChannel {
   href: string;
   text: string;
 }
 
-/** Null where nothing is stored, or where what is stored cannot be a safe link: the option is hidden. */
+/** Null hides the channel: nothing is stored, or it cannot be a safe link. */
 export interface ContactChannels {
   email: ContactChannel | null;
   phone: ContactChannel | null;
@@ -34,8 +34,8 @@ function toChannel(href: string | null, text: string): ContactChannel | null {
 }
 
 /**
- * `https://wa.me/DIGITS` from a number in international form ("+1 (202) 555-0143"), also with words
- * around it, or from a link of wa.me or api.whatsapp.com that holds one. Null for anything else.
+ * `https://wa.me/DIGITS` from a number in international form ("+1 (202) 555-0143"), also within text, or
+ * from a wa.me or api.whatsapp.com URL with a number. Null for anything else.
  */
 export function whatsappHref(value: string): string | null {
   const digits = whatsappNumber(value);
@@ -43,8 +43,8 @@ export function whatsappHref(value: string): string | null {
 }
 
 /**
- * `https://t.me/HANDLE` from a handle with or without @, from one with @ among words, or from a link of
- * t.me or telegram.me to one. Null for anything else, links of invitation among it.
+ * `https://t.me/HANDLE` from a handle with or without @, from one with @ within text, or from a t.me or
+ * telegram.me URL. Null for anything else, such as invitation links.
  */
 export function telegramHref(value: string): string | null {
   const handle = telegramHandle(value);
@@ -52,8 +52,8 @@ export function telegramHref(value: string): string | null {
 }
 
 /**
- * `tel:` and the number with its whitespace removed. An extension ("ext. 5", "x5") is written as
- * RFC 3966 wants it, `;ext=5`. Null for what is no telephone number.
+ * `tel:` and the number without white space. An extension ("ext. 5", "x5") becomes `;ext=5` (RFC 3966).
+ * Null if it is not a telephone number.
  */
 export function telHref(value: string): string | null {
   const [, number, extension] =
@@ -64,8 +64,8 @@ export function telHref(value: string): string | null {
 }
 
 /**
- * `mailto:` and the address. Null for what is no single plain address: headers (`?bcc=`), lists,
- * quotes and spaces are refused.
+ * `mailto:` and the address. Null if it is not a single plain address: headers (`?bcc=`), lists, quotes
+ * and spaces are refused.
  */
 export function mailtoHref(value: string): string | null {
   const address = value.trim();
@@ -73,7 +73,7 @@ export function mailtoHref(value: string): string | null {
   return isPlain ? `mailto:${encodeURI(address)}` : null;
 }
 
-/** Digits that wa.me takes: without +, and without the 00 that stands for it in many countries. */
+/** Digits for wa.me: without + or the international prefix 00. */
 function whatsappNumber(value: string): string | null {
   const url = webUrl(value, /^(wa\.me|(api|web|www)\.whatsapp\.com|whatsapp\.com)$/);
   const number = url
@@ -91,7 +91,7 @@ function telegramHandle(value: string): string | null {
   return /^\w{1,64}$/.test(handle) ? handle : null;
 }
 
-/** What stands among words, such as the number in "WhatsApp: +1 202 555 0143"; else the whole value. */
+/** The first match within text, such as the number in "WhatsApp: +1 202 555 0143"; else the whole value. */
 function withoutWords(value: string, wanted: RegExp): string {
   const [found] = value.match(wanted) ?? [];
   if (!found) return value;
@@ -99,7 +99,7 @@ function withoutWords(value: string, wanted: RegExp): string {
   return /^[\p{L}\s,.:;!?'()–-]*$/u.test(words) ? found : value;
 }
 
-/** The address, with or without https://, if it is one of these hosts; else null. */
+/** The URL, with or without https://, if it has one of these hosts; else null. */
 function webUrl(value: string, hosts: RegExp): URL | null {
   const text = value.trim();
   const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);

@@ -1,14 +1,14 @@
 import "server-only";
 import { resources } from "@/lib/content/resources";
 
-/** An item that holds a link. */
+/** An item that contains a link. */
 export interface LinkHolder {
   entity: string;
   id: number;
   name: string;
 }
 
-/** Every web address in the stored items, in html or alone in a field, with the items that hold it. */
+/** Every URL in the stored items, in HTML or as a field's value, with the items that contain it. */
 export async function findLinks(): Promise<Map<string, LinkHolder[]>> {
   const links = new Map<string, LinkHolder[]>();
   for (const resource of resources.values()) {
@@ -23,7 +23,7 @@ export async function findLinks(): Promise<Map<string, LinkHolder[]>> {
   return links;
 }
 
-/** Web addresses in the texts of a value, however deep they stand. */
+/** URLs in the strings of a value, at any depth. */
 export function linksIn(value: unknown): string[] {
   if (typeof value === "string") return linksInText(value);
   if (value && typeof value === "object") return Object.values(value).flatMap(linksIn);

@@ -4,7 +4,7 @@ const holder = z.object({ entity: z.string(), id: z.number().int(), name: z.stri
 
 export const LINK_CHECK_STATES = ["running", "done", "no-network", "interrupted"] as const;
 
-/** The last check of links: how far it is or was, and the links that lead nowhere. */
+/** The last link check: its progress and the broken links. */
 export const linkCheckSchema = z
   .object({
     state: z.enum(LINK_CHECK_STATES),
@@ -20,7 +20,7 @@ export const linkCheckSchema = z
   })
   .meta({ id: "LinkCheck" });
 
-/** `isAllowed` is false where the server is set not to ask other hosts; `check` null before the first. */
+/** `isAllowed` is false if the setting LINK_CHECK is; `check` is null before the first check. */
 export const linkCheckAnswer = z.object({
   isAllowed: z.boolean(),
   check: linkCheckSchema.nullable(),

@@ -3,10 +3,10 @@ import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client"
 import { type LinkCheck, linkCheckSchema } from "./link-check-schema";
 
 const KEY = "link-check";
-/** A running check stores how far it is more often than this. */
+/** A running check stores its progress more often than this. */
 const SILENT_MS = 60_000;
 
-/** The last check, or null before the first. One whose process ended in between was interrupted. */
+/** The last check, or null before the first. One without recent progress has been interrupted. */
 export async function readLinkCheck(
   db: DatabaseSession = getDatabase(),
 ): Promise<LinkCheck | null> {

@@ -12,19 +12,19 @@ import { putLinkCheck, readLinkCheck } from "./link-check-store";
 const HOSTS_AT_ONCE = 4;
 const PAUSE_MS = 1_000;
 const STORED_EVERY_MS = 5_000;
-const MOST_BROKEN = 500;
-/** So many hosts are silent, and none has answered: there is no network. */
+const MAX_BROKEN = 500;
+/** If this many hosts are silent and none has answered, there is no network. */
 const SILENT_HOSTS = 5;
 
 interface Options {
   ask?: (link: string) => Promise<LinkAnswer>;
-  /** Between two requests to one host. */
+  /** Delay between two requests to one host. */
   pauseMs?: number;
 }
 
 /**
- * Begins a check of all links, one at a time on this portal, and answers it as it begins; it goes on
- * in the background. Throws 409 where one is running or the server may not ask other hosts.
+ * Starts a check of all links in the background and returns its initial state. Throws 409 if one is
+ * running or LINK_CHECK is false.
  */
 export async function startLinkCheck(
   administrator: Administrator,
@@ -55,8 +55,8 @@ export async function startLinkCheck(
 }
 
 /**
- * A few hosts at once, each asked one link after the other. What did not answer is judged at the end:
- * without a network nothing is, with one a host that does not exist is broken.
+ * Checks a few hosts concurrently, and the links of one host in sequence. Unreachable hosts are decided
+ * at the end: unknown ones count as broken only if any host has answered.
  */
 async function runLinkCheck(
   check: LinkCheck,
@@ -92,7 +92,7 @@ async function runLinkCheck(
     }
   }
   function report(url: string, reason: string) {
-    if (check.broken.length >= MOST_BROKEN) return;
+    if (check.broken.length >= MAX_BROKEN) return;
     check.broken.push({ url, reason, holders: links.get(url) ?? [] });
   }
 
@@ -104,7 +104,7 @@ async function runLinkCheck(
     await Promise.all(workers);
   }
   await checkAll(hosts);
-  // A slow host may have shown that there is a network after others were given up.
+  // A slow host may have answered after others were given up.
   if (hasNetwork) await checkAll(skipped.splice(0));
   for (const { link, state, reason } of hasNetwork ? silent : []) {
     if (state === "no-host") report(link, reason);

@@ -2,21 +2,21 @@ import "server-only";
 import { lookup } from "node:dns/promises";
 import ipaddr from "ipaddr.js";
 
-/** Where a host is, once that was looked up; a request goes there and nowhere else. */
+/** The resolved IP address of a host, to which the request must connect. */
 export interface Place {
   address: string;
   family: 4 | 6;
 }
 
-/** The address leads where a server must not be sent: its own network, another protocol or port. */
+/** The URL is not allowed for requests of the server: private network, other protocol or port (SSRF). */
 export class UnsafeAddressError extends Error {
   override name = "UnsafeAddressError";
 }
 
 /**
- * Looks up a web address's host. Throws `UnsafeAddressError` unless it is http or https on its usual
- * port, without credentials, and every address of the host is of the public internet; and the
- * resolver's own error where the host is not found.
+ * Resolves the host of a URL. Throws `UnsafeAddressError` unless it is http or https on the default port,
+ * without credentials, and every IP address of the host is public. Throws the resolver's error if the
+ * host is not found.
  */
 export async function findPublicPlace(url: URL): Promise<Place> {
   if (!/^https?:$/.test(url.protocol) || url.port !== "" || url.username || url.password) {
@@ -31,13 +31,13 @@ export async function findPublicPlace(url: URL): Promise<Place> {
   return { address: place?.address ?? "", family: place?.family === 6 ? 6 : 4 };
 }
 
-/** IPv6 addresses are given out from this block alone; others may lead into IPv4's private ranges. */
+/** The only block of global unicast IPv6 addresses; others may map to private IPv4 ranges. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** In a public range, but answered by the host of an Azure machine. */
+/** In a public range, but served by the host of an Azure virtual machine. */
 const INNER_IPV4 = ["168.63.129.16"];
 
-/** Whether an IP address is anybody's on the internet: not loopback, private, link-local, tunnelled … */
+/** Whether an IP address is public: not loopback, private, link-local, tunnelled … */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);

@@ -2,17 +2,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
-import { handOver, shared, takeOver } from "./handover";
-import { separateHandovers } from "./handover-requests";
+import { requestStorage } from "./current-request";
+import { handOver, takeOver } from "./handover";
+import { trackRequests } from "./track-requests";
 
 const REQUESTS = 400;
 
 afterEach(() => {
-  shared.amideHandoverRequests = undefined;
+  requestStorage().value = undefined;
 });
 
-it("keeps what each of 400 requests at once handed over until it is answered", async () => {
-  separateHandovers();
+it("separates the values of 400 concurrent requests", async () => {
+  trackRequests();
   let open = 0;
   let letAllGo = () => {};
   const areAllOpen = new Promise<void>((resolve) => {
@@ -20,7 +21,7 @@ it("keeps what each of 400 requests at once handed over until it is answered", a
   });
   const server = createServer(async ({ url = "" }, response) => {
     for (const part of ["found", "footer", "data"]) handOver(`${url}#${part}`, `${part} of ${url}`);
-    // Every page has the same footer, with a value of its own here.
+    // The same key in every request.
     handOver("footer", url);
     if (++open === REQUESTS) letAllGo();
     await areAllOpen;
@@ -41,7 +42,7 @@ it("keeps what each of 400 requests at once handed over until it is answered", a
   );
 });
 
-it("takes over without a request what was handed over without one", () => {
+it("passes values without a request too, as in a build", () => {
   handOver("part", "text");
   expect(takeOver("part")).toBe("text");
   expect(() => takeOver("other")).toThrow("Nothing was handed over as other");

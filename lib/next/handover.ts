@@ -1,16 +1,22 @@
-/** Without a request, as in a build, values have no end of their own: then the oldest go. */
+import { processWide } from "@/lib/process-wide";
+import { currentRequest } from "./current-request";
+
+/** Without a request, as in a build, values are never released: beyond this number the oldest go. */
 const MAX_WITHOUT_REQUEST = 300;
 
 type Values = Map<string, unknown>;
 
 /**
- * From the rendering of server components to that of the html, which share a process but no modules.
- * What a server component hands on as a property is written into the page a second time, for the
- * browser; a key is all that the browser gets of this. Values live as long as the request that is
- * being answered (lib/next/handover-requests.ts), however many are answered at the same time.
+ * Passes a value from a server component to a client component that renders on the server.
+ *
+ * Workaround for Next 16.4 (React 19.3): properties of client components are serialised into the page
+ * for the browser, so markup passed as a property is sent twice. Here the browser receives only the
+ * key. Values live as long as the request.
+ * Shown by: `handover.test.ts`, and the page weights in `tests/browser/every-page.spec.ts`.
+ * Can go when: React renders static parts without repeating them in the RSC payload.
  */
 export function handOver(key: string, value: unknown): void {
-  const ofRequest = valuesOfRequest();
+  const ofRequest = currentRequest()?.handedOver;
   if (ofRequest) {
     ofRequest.set(key, value);
     return;
@@ -22,24 +28,15 @@ export function handOver(key: string, value: unknown): void {
   if (values.size > MAX_WITHOUT_REQUEST && oldest !== undefined) values.delete(oldest);
 }
 
-/** What was handed over under this key. Throws where nothing was. */
+/** The value handed over under this key. Throws if there is none. */
 export function takeOver<Value>(key: string): Value {
-  const values = valuesOfRequest() ?? valuesWithoutRequest();
+  const values = currentRequest()?.handedOver ?? valuesWithoutRequest();
   if (!values.has(key)) throw new Error(`Nothing was handed over as ${key}`);
   return values.get(key) as Value;
 }
 
-/** What all bundles of the process share. */
-export const shared = globalThis as {
-  amideHandover?: Values;
-  amideHandoverRequests?: { getStore: () => Values | undefined };
-};
-
-function valuesOfRequest(): Values | undefined {
-  return shared.amideHandoverRequests?.getStore();
-}
-
 function valuesWithoutRequest(): Values {
-  shared.amideHandover ??= new Map();
-  return shared.amideHandover;
+  const values = processWide<Values>("handover");
+  values.value ??= new Map();
+  return values.value;
 }

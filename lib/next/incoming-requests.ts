@@ -8,9 +8,19 @@ import { isRouterState } from "@/lib/next/router-state";
 import { findVisitor, type Trust, trustOf } from "@/lib/throttle/proxies";
 
 /**
- * Corrects every request from now on, before Next sees it. What headers say of the connection counts
- * only as far as trusted proxies wrote it: Next itself believes them from everybody, and shows a
- * handler nothing else about the connection. What makes Next fail by itself is removed.
+ * Corrects every request from now on, before Next sees it.
+ *
+ * Workaround for Next 16.4, which
+ * - trusts X-Forwarded-* headers of any client, and gives a handler no other access to the connection;
+ * - answers 500 to TRACE, to a path that cannot be decoded and to an invalid router state;
+ * - logs an error for each unknown server action;
+ * - answers x-middleware-prefetch with an empty page;
+ * - reads the nonce of a page's scripts from a request's header;
+ * - redirects paths with trailing slashes and dot segments, also below /api.
+ * Middleware runs too late for these, and turning pages into middleware's would cost their static cache.
+ * Shown by: `incoming-requests.test.ts`.
+ * Can go when: the portal runs a server of its own (docs: custom-server), which would do the same in its
+ * request handler. Single corrections can go as Next mends their cause.
  */
 export function guardRequests(): void {
   const settings = { trust: trustOf(env.TRUST_PROXY), SITE_URL: env.SITE_URL };
@@ -18,9 +28,9 @@ export function guardRequests(): void {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     correctHeaders(request.headers, socket.remoteAddress, settings);
     if (request.url) request.url = correctAddress(request.url);
-    // Next answers it with 500; a method that nobody knows is refused.
+    // Refused as an unknown method instead of answered with 500.
     if (request.method === "TRACE") request.method = "UNKNOWN";
-    // This site has no server action. Next logs an error for each that it does not know.
+    // This site has no server actions.
     if (request.method === "POST" && request.headers["next-action"] !== undefined) {
       request.url = "/api/server-action";
     }
@@ -29,7 +39,7 @@ export function guardRequests(): void {
   });
 }
 
-/** Changes the headers in place; `peer` is the address at the other end of the connection. */
+/** Changes the headers in place; `peer` is the remote address of the connection. */
 export function correctHeaders(
   headers: IncomingHttpHeaders,
   peer: string | undefined,
@@ -41,11 +51,11 @@ export function correctHeaders(
   put(headers, "x-forwarded-host", host);
   delete headers["x-forwarded-port"];
   delete headers.forwarded;
-  // A site that lives at an https address speaks https up to whatever ends it before this server.
+  // With an https SITE_URL, TLS ends at a proxy in front of this server.
   if (SITE_URL.startsWith("https:")) headers["x-forwarded-proto"] ??= "https";
-  // Next answers it with an empty page and the names of its inner routes.
+  // Next answers it with an empty page and its internal route names.
   delete headers["x-middleware-prefetch"];
-  // Next takes the nonce of a page's scripts from a request's header: middleware.ts puts it there.
+  // Only `addNonce` and middleware.ts may choose the nonce, which Next reads from these headers.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];
   const state = headers["next-router-state-tree"];
@@ -58,10 +68,9 @@ function put(headers: IncomingHttpHeaders, name: string, value: string | undefin
 }
 
 /**
- * The address that Next is asked for. A path that cannot be decoded, to which Next answers 500, is
- * taken for the characters it is made of. A path below /api with a trailing slash, an empty or a dot
- * segment becomes one that no route has: Next redirects to the address without them, where a DELETE
- * of one item would delete all.
+ * The address that is passed to Next. A path that cannot be decoded is taken literally. A path below
+ * /api with a trailing slash, an empty or a dot segment becomes one that no route matches: Next would
+ * redirect to the address without them, where a DELETE of one item would delete all.
  */
 export function correctAddress(address: string): string {
   const [path = "", ...query] = address.split("?");
@@ -79,13 +88,13 @@ export function correctAddress(address: string): string {
 
 const API_PATH = /^[/\\]+api[/\\](.*)$/;
 
-/** No route has a single variable segment below /api. */
+/** The path as one encoded segment: no route has a single dynamic segment below /api. */
 function inOneSegment(path: string): string {
   const encoded = path.replaceAll("%", "%25").replace(/[/\\]/g, "%2F");
   return encoded === "" ? "/api" : `/api/${encoded}`;
 }
 
-/** "", ".", ".." and their encoded forms, which URL parsers take for dots too. */
+/** "", ".", ".." and their encoded forms, which URL parsers treat alike. */
 function isEmptyOrDots(segment: string): boolean {
   return /^(?:\.|%2e){0,2}$/i.test(segment);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { expire } from "../cache";
-import { keptInMemory } from "./memory-cache";
+import { cachedInMemory } from "./memory-cache";
 
-// The tests' own stand-in for Next's cache keeps nothing.
+// The shared stand-in for next/cache does not cache by tags.
 vi.mock("next/cache", () => {
   const kept = new Map<string, { tags: string[]; answer: unknown }>();
   return {
@@ -19,10 +19,10 @@ vi.mock("next/cache", () => {
   };
 });
 
-describe("keptInMemory", () => {
-  it("builds once, for all who ask at the same time too, and again when a tag expires", async () => {
+describe("cachedInMemory", () => {
+  it("builds once for concurrent calls, and again when a tag expires", async () => {
     let builds = 0;
-    const get = keptInMemory("test-once", ["videos"], async () => {
+    const get = cachedInMemory("test-once", ["videos"], async () => {
       builds += 1;
       return builds;
     });
@@ -34,9 +34,9 @@ describe("keptInMemory", () => {
     expect(await get()).toBe(2);
   });
 
-  it("throws what the build throws to all who wait, and tries again after that", async () => {
+  it("rejects all waiting calls if the build fails, then tries again", async () => {
     let builds = 0;
-    const get = keptInMemory("test-fails", ["videos"], async () => {
+    const get = cachedInMemory("test-fails", ["videos"], async () => {
       builds += 1;
       if (builds === 1) throw new Error("no database");
       return builds;

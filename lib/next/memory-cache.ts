@@ -1,40 +1,46 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type CacheTag, cached } from "../cache";
+import { type CacheTag, cached } from "@/lib/cache";
+import { processWide } from "@/lib/process-wide";
+
+interface Entry<Built> {
+  version: string;
+  built: Promise<Built>;
+}
 
 /**
- * What `build` makes, kept in this process until one of the tags expires: for what is larger than the
- * cache keeps, or no JSON. Where a build fails all who wait for it learn why, and the next call tries
- * again.
+ * Caches the result of `build` in the memory of this process until one of the tags expires. Concurrent
+ * calls share one build; a failed build rejects for all of them, and the next call tries again.
+ *
+ * Workaround for Next 16.4: `unstable_cache` stores JSON and parses it at every read, which is too slow
+ * for a search index of megabytes and impossible for typed arrays. Only a version is cached by Next; a
+ * new version means that a tag has expired.
+ * Shown by: `memory-cache.test.ts`.
+ * Can go when: Next caches values by reference.
  */
-export function keptInMemory<Built>(
+export function cachedInMemory<Built>(
   name: string,
   tags: CacheTag[],
   build: () => Promise<Built>,
 ): () => Promise<Built> {
-  const getEdition = cached(`${name}-edition`, tags, async () => randomUUID());
-  const kept = keptInProcess<Built>();
+  // The tests' stand-in for next/cache knows these by the suffix.
+  const getVersion = cached(`${name}-edition`, tags, async () => randomUUID());
+  const entries = entriesOfProcess<Built>();
   return async () => {
-    const edition = await getEdition();
-    const known = kept.get(name);
-    if (known?.edition === edition) return known.built;
+    const version = await getVersion();
+    const entry = entries.get(name);
+    if (entry?.version === version) return entry.built;
     const built = build().catch((error) => {
-      if (kept.get(name)?.built === built) kept.delete(name);
+      if (entries.get(name)?.built === built) entries.delete(name);
       throw error;
     });
-    kept.set(name, { edition, built });
+    entries.set(name, { version, built });
     return built;
   };
 }
 
-interface Kept<Built> {
-  edition: string;
-  built: Promise<Built>;
-}
-
-/** Of what the build shares between pages and routes there is one in a process. */
-function keptInProcess<Built>() {
-  const holder = globalThis as { amideKeptInMemory?: Map<string, Kept<Built>> };
-  holder.amideKeptInMemory ??= new Map();
-  return holder.amideKeptInMemory;
+function entriesOfProcess<Built>() {
+  const entries = processWide<Map<string, Entry<Built>>>("memory-cache");
+  entries.value ??= new Map();
+  return entries.value;
 }

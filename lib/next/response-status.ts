@@ -1,31 +1,23 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
-import { subscribe } from "node:diagnostics_channel";
-import type { ServerResponse } from "node:http";
+import { currentRequest } from "./current-request";
 
-/** From now on a page can choose the status of its answer, for which Next has no way. */
-export function watchResponses(): void {
-  const responses = new AsyncLocalStorage<ServerResponse>();
-  shared.amideResponses = responses;
-  subscribe("http.server.request.start", (message) => {
-    const { response } = message as { response: ServerResponse };
-    responses.enterWith(response);
-  });
-}
-
-/** Sets the status and headers of the page that is being rendered, if its headers are not sent yet. */
+/**
+ * Sets the status and headers of the page being rendered, if its headers are not sent yet.
+ *
+ * Workaround for Next 16.4: a page can answer with 200, 404, a redirect and, experimentally, 401 and 403
+ * (`forbidden`), but not with 429 or, once it has caught an error, with 500.
+ * Shown by: `response-status.test.ts`, "shares the limit of the API's search" in
+ * `tests/browser/api.spec.ts`, and the failed pages in `tests/browser/about-and-legal.spec.ts`.
+ * Can go when: a page can set the status of its response.
+ */
 export function answerWithStatus(status: number, headers: Record<string, string> = {}): void {
-  const response = shared.amideResponses?.getStore();
+  const response = currentRequest()?.response;
   if (!response || response.headersSent) return;
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The same for a page in html. A failure within the data of a navigation is shown by the browser. */
+/** The same for HTML only: the browser's router handles failures within the data of a navigation. */
 export function answerDocumentWithStatus(status: number): void {
-  const response = shared.amideResponses?.getStore();
-  if (response?.req.headers.rsc === undefined) answerWithStatus(status);
+  if (currentRequest()?.response.req.headers.rsc === undefined) answerWithStatus(status);
 }
-
-/** What starts the process and what renders pages are bundled apart. */
-const shared = globalThis as { amideResponses?: AsyncLocalStorage<ServerResponse> };

@@ -3,12 +3,12 @@ import { contactMessageSchema } from "@/lib/content/contact-messages/contact-inb
 import { id } from "@/lib/content/wire";
 import { revisionEntrySchema } from "@/lib/resources/revisions/revision-schema";
 
-/** How many weeks the charts show, the present one among them. */
+/** Weeks in the charts, including the current one. */
 export const WEEKS = 12;
-/** How far back a question without an answer still asks for one. */
+/** How far back unanswered questions are listed. */
 export const UNANSWERED_DAYS = 30;
 
-/** What asks for the administrator, with the first few of each. */
+/** What needs the administrator, with the first few of each. */
 export const overviewSchema = z
   .object({
     messages: z.object({ unread: z.number().int(), newest: z.array(contactMessageSchema) }),

@@ -1,22 +1,23 @@
 import "server-only";
-import { clip } from "@/lib/clip";
 import { readMessagePage } from "@/lib/content/contact-messages/contact-page";
-import { isPoorAnswer } from "@/lib/conversations/review/unanswered-questions";
+import { readWithoutEvidence } from "@/lib/content/peptides/peptides-without-evidence";
+import { readLatestUnanswered } from "@/lib/conversations/review/latest-unanswered";
 import { getDatabase } from "@/lib/db/client";
 import { readRevisions } from "@/lib/resources/revisions/revision-store";
 import { type Overview, UNANSWERED_DAYS, WEEKS, type Week } from "./overview-schema";
 
-const SHOWN = 5;
+/** Items shown of each kind. */
+const MAX_SHOWN = 5;
+const MAX_CHANGES = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const QUESTION_LENGTH = 160;
 
-/** What asks for the administrator now, the last changes, and how much was asked and written. */
+/** What needs the administrator, the latest changes, and the questions and messages of each week. */
 export async function readOverview(now: Date = new Date()): Promise<Overview> {
   const [messages, questions, withoutEvidence, changes, weeks] = await Promise.all([
-    readMessagePage({ search: "", state: "new", page: 1, size: SHOWN }),
-    readUnanswered(now),
-    readWithoutEvidence(),
-    readRevisions({ limit: SHOWN + 3 }),
+    readMessagePage({ search: "", state: "new", page: 1, size: MAX_SHOWN }),
+    readLatestUnanswered(daysBefore(now, UNANSWERED_DAYS), MAX_SHOWN),
+    readWithoutEvidence(MAX_SHOWN),
+    readRevisions({ limit: MAX_CHANGES }),
     Promise.all(weeksUntil(now).map(countWeek)),
   ]);
   return {
@@ -28,54 +29,8 @@ export async function readOverview(now: Date = new Date()): Promise<Overview> {
   };
 }
 
-/** Questions whose answer was none, failed or was disliked. */
-async function readUnanswered(now: Date): Promise<Overview["questions"]> {
-  const db = getDatabase();
-  const where = {
-    ...isPoorAnswer,
-    createdAt: { gte: new Date(now.getTime() - UNANSWERED_DAYS * DAY_MS) },
-  };
-  const [unanswered, answers] = await Promise.all([
-    db.chatMessage.count({ where }),
-    db.chatMessage.findMany({
-      where,
-      select: { id: true, sessionId: true },
-      orderBy: { id: "desc" },
-      take: SHOWN,
-    }),
-  ]);
-  const questions = await Promise.all(
-    answers.map(({ id, sessionId }) =>
-      db.chatMessage.findFirst({
-        where: { sessionId, isUser: true, id: { lt: id } },
-        select: { sessionId: true, message: true, createdAt: true },
-        orderBy: { id: "desc" },
-      }),
-    ),
-  );
-  const newest = questions
-    .filter((question) => question !== null)
-    .map(({ sessionId, message, createdAt }) => ({
-      sessionId,
-      question: clip(message, QUESTION_LENGTH),
-      askedAt: createdAt.toISOString(),
-    }));
-  return { unanswered, newest };
-}
-
-async function readWithoutEvidence(): Promise<Overview["withoutEvidence"]> {
-  const { peptide } = getDatabase();
-  const where = { evidenceTier: null };
-  const [total, first] = await Promise.all([
-    peptide.count({ where }),
-    peptide.findMany({
-      where,
-      select: { id: true, name: true },
-      orderBy: { name: "asc" },
-      take: SHOWN,
-    }),
-  ]);
-  return { total, first };
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 /** The Mondays of the last weeks, oldest first, in UTC. */

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { shortText } from "../content/wire";
 import { ROWS_OF_A_PAGE } from "./rows/rows-per-page";
 
-/** The most rows that one answer holds. */
+/** Rows in one answer. */
 export const MAX_PAGE_SIZE = 200;
 
-/** A whole number from 1 in an address. */
+/** A whole number from 1, as a query parameter. */
 export const countInAddress = (max: number) =>
   z
     .string(wanted(max))
@@ -17,14 +17,14 @@ function wanted(max: number): string {
   return `Enter a whole number from 1 to ${max.toLocaleString("en")}.`;
 }
 
-/** Which rows of a list are asked for: pages are counted from 1. */
+/** Query parameters of a paged list; pages are counted from 1. */
 export const pageQuery = {
   search: shortText(200).default(""),
   page: countInAddress(1_000_000).default(1),
   size: countInAddress(MAX_PAGE_SIZE).default(ROWS_OF_A_PAGE),
 };
 
-/** The rows of one page, where a page past the end is the last one. */
+/** The rows of one page; a page past the end is the last one. */
 export function cutPage<Row>(rows: Row[], page: number, size: number) {
   const last = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(page, last);

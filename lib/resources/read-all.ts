@@ -1,12 +1,11 @@
 import "server-only";
 
-/** Rows asked for at a time: with their relations they stay below what SQLite takes as parameters. */
-const PART = 900;
+/** Rows per query; with their relations this stays below SQLite's limit of parameters. */
+const BATCH_SIZE = 900;
 
 /**
- * Every row of a table, by id. `readPart` answers the rows that follow a row, in the order of their
- * ids; a query for all at once would name every id in the query for its relations, more than an
- * engine allows.
+ * Every row of a table, by id, in batches: Prisma loads relations with a query that lists every id,
+ * and both engines limit the number of parameters. `readPart` answers the rows of one batch.
  */
 export async function readAll<Row extends { id: number }>(
   readPart: (part: {
@@ -20,26 +19,18 @@ export async function readAll<Row extends { id: number }>(
     const part = await readPart({
       where: { id: { gt: after } },
       orderBy: { id: "asc" },
-      take: PART,
+      take: BATCH_SIZE,
     });
     rows.push(...part);
     const last = part.at(-1);
-    if (!last || part.length < PART) return rows;
+    if (!last || part.length < BATCH_SIZE) return rows;
     after = last.id;
   }
 }
 
-/** A list in parts, of ids those that either engine takes in one query. */
-export function inParts<Entry>(entries: Entry[], size = PART): Entry[][] {
+/** Splits a list into batches, by default of as many ids as either engine accepts in a query. */
+export function inParts<Entry>(entries: Entry[], size = BATCH_SIZE): Entry[][] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, part) =>
     entries.slice(part * size, (part + 1) * size),
   );
-}
-
-/** Newest first, those without a year last; ties by id. */
-export function newestFirst(
-  a: { id: number; year: number | null },
-  b: { id: number; year: number | null },
-): number {
-  return (b.year ?? -1) - (a.year ?? -1) || a.id - b.id;
 }

@@ -6,14 +6,14 @@ import type { DatabaseSession } from "@/lib/db/client";
 import type { Resource, ResourceItem, Sent } from "./resource";
 
 /**
- * What a save comes to: fields left out keep their stored value, null stands for a blank, unknown
- * fields are dropped. Throws 422.
+ * The input of a save: fields left out keep their stored value, null stands for a blank, unknown fields
+ * are dropped. Throws 422.
  */
 export function parseSave(resource: Resource, sent: Sent, stored: ResourceItem | null): object {
   return parseValues(resource.input, mergeSave(resource, sent, stored));
 }
 
-/** Whether a save comes to what the database holds already. */
+/** Whether a save would not change the stored item. */
 export function changesNothing(resource: Resource, input: object, stored: ResourceItem): boolean {
   const result = z.safeParse(resource.input, mergeSave(resource, { ...stored }, stored));
   return JSON.stringify(result.data) === JSON.stringify(input);
@@ -29,7 +29,7 @@ function mergeSave(resource: Resource, sent: Sent, stored: ResourceItem | null):
   );
 }
 
-/** Throws 400 where an input names what does not exist. */
+/** Throws 400 if an input refers to items that do not exist. */
 export async function requireKnownRelations(
   { relation }: Resource,
   db: DatabaseSession,
@@ -42,7 +42,7 @@ export async function requireKnownRelations(
   throw new ApiError("malformed", text, { [relation.field]: [text] });
 }
 
-/** An input without what it names but nobody has any more: for a state of earlier days. */
+/** Drops references to items that no longer exist, for the restore of an old state. */
 export async function dropUnknownRelations(
   { relation }: Resource,
   db: DatabaseSession,

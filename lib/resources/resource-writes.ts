@@ -7,7 +7,7 @@ import { changesNothing, parseSave, requireKnownRelations } from "./resource-inp
 import { type Change, writeAsAdministrator } from "./revisions/administrator-write";
 import { type Basis, requireFresh } from "./revisions/stale";
 
-/** Makes an item from what was sent and answers it. Throws 422, 400 or 409. */
+/** Creates an item and answers it. Throws 422, 400 or 409. */
 export function createItem(administrator: Administrator, resource: Resource, sent: Sent) {
   return writeAsAdministrator(administrator, resource.tags, async (db) => {
     const input = parseSave(resource, sent, null);
@@ -16,7 +16,7 @@ export function createItem(administrator: Administrator, resource: Resource, sen
   });
 }
 
-/** Adds a checked input as a new item inside a transaction. */
+/** Adds a parsed input as a new item inside a transaction. */
 export async function addItem(
   db: DatabaseSession,
   resource: Resource,
@@ -27,10 +27,10 @@ export async function addItem(
   await resource.check?.(db, { id: null, input });
   const id = await resource.add(db, input, new Date());
   const item = await readItem(resource, id, db);
-  return { item, change: { ...nameItem(resource, id), action, before: null, after: item } };
+  return { item, change: { ...entityOf(resource, id), action, before: null, after: item } };
 }
 
-/** Lays what was sent over an item and answers it as saved. Throws 404, 409, 422 or 400. */
+/** Updates an item with what was sent and answers it as saved. Throws 404, 409, 422 or 400. */
 export function updateItem(
   administrator: Administrator,
   resource: Resource,
@@ -46,7 +46,7 @@ export function updateItem(
   });
 }
 
-/** Lays what was sent over an item inside a transaction; no change where that is what it is. */
+/** Updates an item inside a transaction; without a difference there is no change. */
 export async function changeItem(
   db: DatabaseSession,
   resource: Resource,
@@ -54,13 +54,13 @@ export async function changeItem(
   sent: Sent,
   action: "update" | "import",
 ): Promise<{ item: ResourceItem; change: Change | null }> {
-  if (!(await layOver(db, resource, before, sent))) return { item: before, change: null };
+  if (!(await saveChanges(db, resource, before, sent))) return { item: before, change: null };
   const item = await readItem(resource, before.id, db);
-  return { item, change: { ...nameItem(resource, before.id), action, before, after: item } };
+  return { item, change: { ...entityOf(resource, before.id), action, before, after: item } };
 }
 
-/** The same without reading what has become of the item; answers whether it has changed. */
-export async function layOver(
+/** The same without reading the result; answers whether the item has changed. */
+export async function saveChanges(
   db: DatabaseSession,
   resource: Resource,
   before: ResourceItem,
@@ -75,7 +75,7 @@ export async function layOver(
   return true;
 }
 
-/** Deletes an item and what others say of it. Throws 404 or 409. */
+/** Deletes an item and the references to it. Throws 404 or 409. */
 export function deleteItem(
   administrator: Administrator,
   resource: Resource,
@@ -92,7 +92,7 @@ export function deleteItem(
   });
 }
 
-/** Deletes an item inside a transaction, keeping in the change what others say of it. */
+/** Deletes an item inside a transaction; the change records the references to it. */
 export async function removeItem(
   db: DatabaseSession,
   resource: Resource,
@@ -100,13 +100,13 @@ export async function removeItem(
 ): Promise<Change> {
   const { id } = item;
   await resource.check?.(db, { id, input: null });
-  const references = await resource.references?.read(db, id);
+  const references = await resource.references?.read(db, [id]);
   await resource.remove(db, id);
   const before = { ...item, ...(references && { references }) };
-  return { ...nameItem(resource, id), action: "delete", before, after: null };
+  return { ...entityOf(resource, id), action: "delete", before, after: null };
 }
 
-/** An item that must be there: 404 where it is not. */
+/** The item with this id, or 404. */
 export async function readItem(
   resource: Resource,
   id: number,
@@ -117,10 +117,10 @@ export async function readItem(
   return item;
 }
 
-/** So many items are read one by one; beyond them all are read at once, which is sooner done. */
-const MOST_READ_ALONE = 200;
+/** Up to this many items are read one by one; above it, reading the whole table is faster. */
+const MAX_SINGLE_READS = 200;
 
-/** Of these ids those that are an item's, with the items. */
+/** The items with these ids, by id. */
 export async function readItems(
   resource: Resource,
   ids: number[],
@@ -128,7 +128,7 @@ export async function readItems(
 ): Promise<Map<number, ResourceItem>> {
   const wanted = new Set(ids);
   const found = new Map<number, ResourceItem>();
-  if (wanted.size > MOST_READ_ALONE) {
+  if (wanted.size > MAX_SINGLE_READS) {
     for (const item of await resource.list(db)) if (wanted.has(item.id)) found.set(item.id, item);
     return found;
   }
@@ -139,11 +139,11 @@ export async function readItems(
   return found;
 }
 
-export function nameItem({ key }: Resource, id: number) {
+export function entityOf({ key }: Resource, id: number) {
   return { entity: key, entityId: String(id) };
 }
 
-/** Now, or just after the row's last change where the clock says the same: no two states share a time. */
+/** Now, but always later than the row's last change, so that no two states share a time. */
 export function laterThan({ updatedAt }: { updatedAt?: string }): Date {
   return new Date(Math.max(Date.now(), updatedAt ? Date.parse(updatedAt) + 1 : 0));
 }

@@ -2,8 +2,10 @@ import "server-only";
 import type { z } from "zod";
 import type { CacheTag } from "@/lib/cache";
 import type { DatabaseSession } from "@/lib/db/client";
+import type { BulkEdit } from "./bulk/bulk-edit";
+import type { RowSource } from "./rows/row-source";
 
-/** A JSON object as it was sent: fields left out, unknown fields, both spellings and all. */
+/** A JSON object as it was sent, unchecked. */
 export type Sent = Record<string, unknown>;
 
 export type ResourceItem = {
@@ -11,60 +13,67 @@ export type ResourceItem = {
   updatedAt?: string;
 };
 
-/** A content type of many items: what goes over the wire, and how its rows are read and written. */
+/**
+ * A content type of many items: its wire format, how it is stored, its table and its bulk edits. REST
+ * routes, description, palette, activity, bin, import and export follow from this.
+ */
 export interface Resource<Item extends ResourceItem = ResourceItem, Input extends object = object> {
   /** Names the collection: its folder, its address, its revisions. */
   key: string;
   /** What one item is called in a sentence: "research article". */
   one: string;
-  /** Who may read; only the administrator writes. */
+  /** Who may read; writing always takes the administrator. */
   readAccess: "public" | "administrator";
-  /** What expires with a save. */
+  /** The cache tags that a save invalidates. */
   tags: CacheTag[];
   /** What every read answers. */
   item: z.ZodType<Item>;
-  /** What a save comes to, once it is merged with what is stored. */
+  /** The schema of a save, after it is merged with the stored item. */
   input: z.ZodObject & z.ZodType<Input>;
-  /** For the description: names that a save may use beside those of `input`. */
+  /** Aliases that a save may use besides the names of `input`, for the API's description. */
   spellings?: Record<string, z.ZodType>;
   list: (db?: DatabaseSession) => Promise<Item[]>;
   read: (id: number, db?: DatabaseSession) => Promise<Item | null>;
-  /** Makes a row and answers its id. */
+  /** Creates a row and answers its id. */
   add: (db: DatabaseSession, input: Input, at: Date) => Promise<number>;
-  /** Makes or replaces the row with this id. */
+  /** Creates or replaces the row with this id. */
   put: (db: DatabaseSession, id: number, input: Input, at: Date, createdAt?: Date) => Promise<void>;
   remove: (db: DatabaseSession, id: number) => Promise<void>;
-  /** Lays what was sent over what is stored, where that is more than field by field. */
+  /** Merges what was sent into what is stored, if that is more than field by field. */
   merge?: (sent: Sent, stored: Item | null) => Sent;
-  /** The ids that an item names, and which of them exist. */
+  /** The dashboard's table. */
+  rows: RowSource;
+  /** Edits of many items at once, besides deletion. */
+  bulkEdits?: BulkEdit[];
+  /** The field with the ids of other items, and which of them exist. */
   relation?: {
     field: string;
     one: string;
     findKnown: (db: DatabaseSession, ids: number[]) => Promise<number[]>;
   };
-  /** Throws an `ApiError` where a save or a deletion cannot be; `input` is null for a deletion. */
+  /** Throws an `ApiError` to refuse a save or a deletion; `input` is null for a deletion. */
   check?: (
     db: DatabaseSession,
     change: { id: number | null; input: Input | null },
   ) => Promise<void>;
-  /** What other items say of this one: it goes with it, and comes back with it. */
+  /** What other items say of these: it is deleted and restored with them. */
   references?: {
-    read: (db: DatabaseSession, id: number) => Promise<References>;
+    read: (db: DatabaseSession, ids: number[]) => Promise<References>;
     restore: (db: DatabaseSession, id: number, references: References) => Promise<void>;
   };
 }
 
-/** Where an item stands in the lists of others, by what those are: `{"research": [{"id": 3, "position": 0}]}`. */
+/** Which items name an item, and at which position, by collection: `{"research": [{"id": 3, "position": 0}]}`. */
 export type References = Record<string, { id: number; position: number }[]>;
 
-/** The resource as it was declared, seen as one of any type. */
+/** Declares a resource; its item type is hidden from the machinery. */
 export function defineResource<Item extends ResourceItem, Input extends object>(
   resource: Resource<Item, Input>,
 ): Resource {
   return resource as unknown as Resource;
 }
 
-/** Of two names for one value the one that changed, else the second document's. */
+/** Where a value was sent under two names: the one that differs from the stored value, else the second. */
 export function chooseSpelling<Value>(first: Value, second: Value, stored: Value): Value {
   if (second === undefined || second === null) return first ?? stored;
   if (first === undefined || first === null || first === stored) return second;

@@ -10,7 +10,7 @@ const colors: Record<string, string> = {
   tail: "#be185d",
 };
 
-/** What a skyline's stroke, `var(--residue-polar)` or `var(--edge)`, is on paper. */
+/** The colour on paper of a skyline's stroke, such as `var(--residue-polar)` or `var(--edge)`. */
 export function paperColor(stroke: string): string {
   const name = /^var\(--(?:residue-)?(\w+)\)$/.exec(stroke)?.[1] ?? "";
   return colors[name] ?? "#16181d";

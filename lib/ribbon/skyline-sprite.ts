@@ -4,10 +4,7 @@ import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { definePageFile } from "@/lib/page-file";
 import { drawSkyline, SKYLINE_HEIGHT, SKYLINE_WIDTH, type SkylinePath } from "./skyline";
 
-/**
- * All skylines as the symbols of one svg file, `#p81` for peptide 81. A page of cards refers to them,
- * and the browser keeps the file.
- */
+/** All skylines as symbols of one SVG sprite, `#p81` for peptide 81, which browsers cache. */
 export const skylineSprite = definePageFile("skylines", "svg", ["peptides"], async () => {
   const symbols = (await listPeptideCards()).map(({ id, sequence }) =>
     sequence
@@ -17,7 +14,7 @@ export const skylineSprite = definePageFile("skylines", "svg", ["peptides"], asy
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none">${symbols.join("")}</svg>`;
 });
 
-/** What neighbours have in common is written once. */
+/** Writes the attributes that consecutive strokes share once. */
 function paths(sequence: string): string {
   const looks = Map.groupBy(
     drawSkyline(parseSequence(sequence)),

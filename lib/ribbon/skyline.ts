@@ -6,11 +6,11 @@ export const SKYLINE_HEIGHT = 56;
 const BACKBONE = 24;
 const ARCS = BACKBONE + 19;
 const WIDEST_PITCH = 9;
-/** Of the pitch. */
+/** As a share of the pitch. */
 const BAR_WIDTH = 0.64;
 const TALLEST_BAR = 17;
 const SHORTEST_BAR = 3;
-const MOST_HYDROPATHIC = 4.5;
+const MAX_HYDROPATHY = 4.5;
 
 /** One stroke of the drawing. `stroke` is a CSS colour that follows the theme. */
 export interface SkylinePath {
@@ -18,14 +18,14 @@ export interface SkylinePath {
   stroke: string;
   width: number;
   opacity?: number;
-  /** Stretches the path, and so its width, from left to right. */
+  /** Stretches the path horizontally, its stroke width included. */
   scaleX?: number;
 }
 
 /**
  * A peptide as a strip of 288 × 56: each residue a bar above the backbone where it is hydrophobic
  * and below where it is hydrophilic (Kyte–Doolittle), coloured by side-chain class. D residues are
- * pale, bridges are arcs, lipids are tails. One path a look keeps a hundred of them light.
+ * pale, bridges are arcs, lipids are tails. One path per style keeps pages with a hundred of them small.
  */
 export function drawSkyline(sequence: ParsedSequence): SkylinePath[] {
   const { residues, bridges } = sequence;
@@ -74,8 +74,7 @@ export function lipidPositions({ residues, nTerm }: ParsedSequence): number[] {
 }
 
 /**
- * In units of half a pitch, each bar from where the one before ended: whole numbers and repeated
- * steps make small files.
+ * Relative coordinates in units of half a pitch: whole numbers and repeated steps compress well.
  */
 function bars(residues: SequenceResidue[]): string {
   let end: [number, number] | undefined;
@@ -89,10 +88,10 @@ function bars(residues: SequenceResidue[]): string {
     .join("");
 }
 
-/** Where a bar begins and how far it goes down; without a value it straddles the backbone. */
+/** The top and height of a bar; without a value it is centred on the backbone. */
 function extent(hydropathy: number | null): [top: number, height: number] {
   if (hydropathy === null) return [BACKBONE - 2, 5];
-  const size = Math.round((Math.abs(hydropathy) / MOST_HYDROPATHIC) * TALLEST_BAR);
+  const size = Math.round((Math.abs(hydropathy) / MAX_HYDROPATHY) * TALLEST_BAR);
   const length = Math.max(size, SHORTEST_BAR);
   return [BACKBONE, hydropathy > 0 ? -length : length];
 }

@@ -4,23 +4,23 @@ import type { PeptideSearch } from "./peptide-search";
 import type { Search } from "./search";
 import type { SearchEntry } from "./search-entry";
 
-/** Of a longer answer the first are shown until the reader asks for all. */
+/** Results shown before "show all". */
 export const MAX_SHOWN = 100;
 
-/** What the page shows for a search, in the html and in the browser alike. */
+/** The results that a page shows, rendered on the server or in the browser. */
 export interface Answer {
   search: PeptideSearch;
-  /** Ids of the peptides to show, best first. */
+  /** Ids of the peptides, best first. */
   ids: number[];
-  /** How many were found. */
+  /** The total number of results. */
   total: number;
   isExact: boolean;
   suggestion: string | null;
-  /** Why each was found, where its card does not say so. */
+  /** Why each was found, unless its card shows it. */
   passages: Record<number, Passage>;
 }
 
-/** All entries in their order where nothing is asked for, else what the search finds of the category. */
+/** All entries in their order without a query, else the results within the category. */
 export function answerSearch(
   entries: readonly SearchEntry[],
   { find }: Search,
@@ -46,7 +46,7 @@ export function answerSearch(
   };
 }
 
-/** What is shown of an answer to a search. */
+/** The visible part of the results. */
 export function firstOf<Item>(items: Item[], { isWhole }: PeptideSearch): Item[] {
   return isWhole ? items : items.slice(0, MAX_SHOWN);
 }

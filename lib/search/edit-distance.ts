@@ -1,20 +1,20 @@
 export interface Edits {
-  /** To make what was typed the start of the name, and the whole of it; Infinity beyond the most. */
+  /** Edits from the query to a prefix of the name, and to the whole name; Infinity beyond `most`. */
   toStart: number;
   toWhole: number;
 }
 
-/** How many edits a reader may be away from a word of this length. */
+/** The edits allowed for a word of this length. */
 export function forgivenEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * Calls `meet` for each of the sorted names that, or whose start, is at most so many edits (a letter
- * added, left out, replaced, or swapped with its neighbour) from what was typed. Names that begin
- * alike share the rows of the table for that beginning, and are passed over together once it is too
- * far away. Only cells within `most` of the diagonal are computed: all others exceed it.
+ * Calls `meet` for each of the sorted names of which the whole or a prefix is at most `most` edits
+ * (insertion, deletion, substitution, transposition of neighbours) from the query. Names with a common
+ * prefix share the rows of the table for it, and are skipped together once it is too far away. Only
+ * cells within `most` of the diagonal are computed: all others exceed it.
  * Optimal string alignment: Boytsov, ACM J. Exp. Algorithmics 16 (2011) 1.1, section 2.2. The band:
  * Ukkonen, Information and Control 64 (1985) 100.
  */
@@ -41,21 +41,21 @@ export function findNear(
       meet(at, { toStart, toWhole: whole <= most ? whole : Number.POSITIVE_INFINITY });
     }
     before = name;
-    // Once a start is near, what follows it does not matter; a later name may still be nearer.
+    // A prefix has matched; a later name may still be nearer.
     at = isTooFar && toStart > most ? startAfter(sorted, name.slice(0, depth), at) : at + 1;
   }
 }
 
 /**
- * The rows of the table, one for each letter of a name after the row 0 of none. Cell `c` of row `d`
- * is of column `d + c - most` of what was typed. Values above `most` are all `most + 1`.
+ * The rows of the table: row 0, and one for each letter of a name. Cell `c` of row `d` is column
+ * `d + c - most` of the query. Values above `most` are all `most + 1`.
  */
 class BandTable {
   readonly #typed: string;
   readonly #most: number;
   readonly #width: number;
   readonly #cells: Uint8Array;
-  /** The fewest edits to the whole of what was typed of the rows so far. */
+  /** The minimum distance to the whole query over the rows so far. */
   readonly #starts: Uint8Array;
 
   constructor(typed: string, most: number) {
@@ -72,7 +72,7 @@ class BandTable {
     this.#starts[0] = Math.min(typed.length, most + 1);
   }
 
-  /** Fills the row of a name's letter and answers the least of it. */
+  /** Fills the row of a name's letter and returns its minimum. */
   addRow(name: string, depth: number): number {
     const typed = this.#typed;
     const cells = this.#cells;
@@ -117,7 +117,7 @@ class BandTable {
   }
 }
 
-/** Where in the sorted names those begin that are past all that start so. */
+/** The index of the first sorted name after all those with this prefix. */
 function startAfter(sorted: readonly string[], start: string, from: number): number {
   let low = from;
   let high = sorted.length;

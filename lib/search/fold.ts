@@ -1,7 +1,7 @@
 /**
- * A text as the search compares it: case, accents, kinds of dash and quote, invisible characters and
- * the amount of white space make no difference. Each character is folded by itself, so that what is
- * part of a text is still part of it when both are folded.
+ * Normalises a text for comparison: ignores case, accents, kinds of dashes and quotes, invisible
+ * characters and the amount of white space. Each character is folded by itself, so a substring remains
+ * a substring when both are folded.
  */
 export function fold(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function fold(text: string): string {
     .normalize("NFKD")
     .replace(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase()
-    .replaceAll("ς", "σ") // Which of the two toLowerCase makes of Σ depends on its neighbours.
+    .replaceAll("ς", "σ") // toLowerCase maps Σ to either, depending on its neighbours.
     .replace(/[‐-―−]/g, "-")
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')

@@ -7,7 +7,7 @@ import { isPlain, splitWords } from "./words";
 export interface Suggestion {
   kind: "peptide" | "category" | "article";
   label: string;
-  /** The other name that was met. */
+  /** The matching synonym or brand name. */
   note?: string;
   href: string;
 }
@@ -16,7 +16,7 @@ export interface Lookup {
   suggest: (query: string) => Suggestion[];
 }
 
-/** What the lookup offers while a visitor types: peptides by any of their names, categories, papers. */
+/** Suggestions while a visitor types: peptides by any of their names, categories, papers. */
 export async function createLookup(file: NamesFile, pause?: () => Promise<void>): Promise<Lookup> {
   const peptides = readFiles(file);
   const names = indexNames(
@@ -37,7 +37,7 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
   function suggestPeptides(query: string): Suggestion[] {
     const exact = findNames(names, query);
     const found = exact.length > 0 ? exact : findNearNames(names, query);
-    return found.slice(0, MOST.peptides).flatMap(({ entry, text }) => {
+    return found.slice(0, MAX_SHOWN.peptides).flatMap(({ entry, text }) => {
       const peptide = peptides[entry];
       if (!peptide) return [];
       const note = peptide.name.startsWith(text) ? undefined : text;
@@ -64,13 +64,13 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
       return [
         ...peptides,
         ...inTitles(categories)
-          .slice(0, MOST.categories)
+          .slice(0, MAX_SHOWN.categories)
           .flatMap((at): Suggestion[] => {
             const [id, label] = file.categories[at] ?? [0, ""];
             return [{ kind: "category", label, href: `/peptides?category=${id}` }];
           }),
         ...inTitles(titles)
-          .slice(0, MOST.articles)
+          .slice(0, MAX_SHOWN.articles)
           .flatMap((at): Suggestion[] => {
             const [id, label] = file.articles[at] ?? [0, ""];
             return [{ kind: "article", label, href: `/research/${id}` }];
@@ -80,4 +80,4 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
   };
 }
 
-const MOST = { peptides: 5, categories: 2, articles: 3 };
+const MAX_SHOWN = { peptides: 5, categories: 2, articles: 3 };

@@ -1,14 +1,14 @@
 import { type Edits, findNear, forgivenEdits } from "./edit-distance";
 import { isWord, otherNumeral, shortenGreek, splitWords } from "./words";
 
-/** What an entry is called: its name, and what else it goes by. */
+/** The names of an entry. */
 export interface Named {
   name: string;
   /** Synonyms and brand names. */
   others: string[];
 }
 
-/** One way of writing a name, or what follows one of its words. */
+/** One spelling of a name, or of its remainder from a word on. */
 interface Spelling {
   entry: number;
   text: string;
@@ -18,14 +18,14 @@ interface Spelling {
 }
 
 export interface NameIndex {
-  /** By their letters. */
+  /** Sorted by their letters. */
   spellings: Spelling[];
   letters: string[];
 }
 
 export interface NameMatch {
   entry: number;
-  /** The name that was met. */
+  /** The matching name. */
   text: string;
   /** Smaller is better. */
   rank: number;
@@ -44,8 +44,8 @@ export function indexNames(entries: readonly Named[]): NameIndex {
 }
 
 /**
- * The entries whose name is, begins with, or has a word that begins with what was typed, then those
- * of synonyms and brand names; best first, ties in the entries' order.
+ * Entries whose name equals the query, begins with it, or has a word that begins with it, then the same
+ * for synonyms and brand names. Best first, ties in the order of entries.
  */
 export function findNames({ spellings, letters }: NameIndex, query: string): NameMatch[] {
   const best = new BestMatches();
@@ -61,7 +61,7 @@ export function findNames({ spellings, letters }: NameIndex, query: string): Nam
   return best.list();
 }
 
-/** The entries with a name, or a start of one, that is one or two edits away. */
+/** Entries with a name, or a prefix of one, that is one or two edits away. */
 export function findNearNames({ spellings, letters }: NameIndex, query: string): NameMatch[] {
   const best = new BestMatches();
   for (const typed of spell(splitWords(query))) {
@@ -77,9 +77,9 @@ export function findNearNames({ spellings, letters }: NameIndex, query: string):
 }
 
 /**
- * A name as it is compared, without spaces, hyphens and signs: with Greek letters spelt out
- * ("thymosinbeta4"), and, where that differs, with them shortened and roman numerals as digits
- * ("thymosinb4", "melanotan2").
+ * The spellings of a name for comparison, without spaces, hyphens and signs: with Greek letters spelt
+ * out ("thymosinbeta4") and, if different, abbreviated and with roman numerals as digits ("thymosinb4",
+ * "melanotan2").
  */
 function spell(words: string[]): string[] {
   const named = words.filter(isWord);
@@ -103,13 +103,13 @@ function spellingsOf(entry: number, text: string, isOther: boolean): Spelling[] 
   );
 }
 
-/** Undefined where what was typed is too far from the name for the length of either. */
+/** Undefined if the query is too far from the name for the length of either. */
 function nearness(typed: string, letters: string, edits: Edits): number | undefined {
   const { toStart, toWhole } = edits;
   const forStart = forgivenEdits(Math.min(typed.length, letters.length));
-  // Of a name that lost a letter or two the name's own length counts.
+  // The name's length counts if letters of it are missing in the query.
   const forWhole = forgivenEdits(letters.length);
-  // With equal edits the start of a longer name is the looser match.
+  // With equal edits a prefix of a longer name is the weaker match.
   const nearest = Math.min(
     toWhole <= forWhole ? toWhole : Number.POSITIVE_INFINITY,
     toStart <= forStart ? toStart + 0.5 : Number.POSITIVE_INFINITY,
@@ -118,7 +118,7 @@ function nearness(typed: string, letters: string, edits: Edits): number | undefi
   return nearest + (typed[0] === letters[0] ? 0 : 0.1);
 }
 
-/** The first place from which on the sorted names are not before what was typed. */
+/** The first index whose sorted name is not before the query (lower bound). */
 function startOf(letters: readonly string[], typed: string): number {
   let low = 0;
   let high = letters.length;

@@ -1,11 +1,11 @@
 import { findNear, forgivenEdits } from "./edit-distance";
 
-/** More distinct words of a text are not corrected, nor looked for where nothing holds them all. */
+/** Only this many distinct words of a query are corrected, or searched if no entry contains all. */
 export const MAX_CORRECTED_WORDS = 24;
 
 /**
- * Of sorted words those that, or whose beginnings, are nearest to one that may be misspelt: at most
- * as many edits away as its length forgives. A number is never another number.
+ * The sorted words of which the whole or a prefix is nearest to a possibly misspelt one, within the edits
+ * that its length allows. Numbers are never corrected.
  */
 export function nearWords(sorted: readonly string[], word: string): string[] {
   const most = /\p{N}/u.test(word) ? 0 : forgivenEdits(word.length);

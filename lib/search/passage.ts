@@ -1,6 +1,6 @@
 import { fold } from "./fold";
 
-/** A piece of a text that was met: plain and marked parts by turns, a plain one first. */
+/** An excerpt of a matching text: plain and marked parts alternate, beginning with a plain one. */
 export interface Passage {
   /** The name of the field. */
   label: string;
@@ -10,13 +10,13 @@ export interface Passage {
 export interface SearchedText {
   label: string;
   text: string;
-  /** The card shows this text anyway: it is marked as a whole, not cut. */
+  /** The card shows this text anyway, so it is marked but not cut. */
   isShown: boolean;
 }
 
 /**
- * The first passage, field by field, that a search met. `marks` are runs of words as `splitWords`
- * makes them; with `isWhole` a word is marked from its start on and to its end.
+ * The first matching passage, field by field. `marks` are runs of words from `splitWords`; with `isWhole`
+ * only whole words are marked.
  */
 export function findPassage(
   fields: readonly SearchedText[],
@@ -62,7 +62,7 @@ function cut(text: string, shape: string, meets: RegExp, span: Span): string[] {
   const { start, end, lineStart, lineEnd } = span;
   const parts: string[] = [];
   let done = start;
-  meets.lastIndex = 0; // matchAll goes on from where exec stopped.
+  meets.lastIndex = 0; // matchAll continues where exec stopped.
   for (const { index, 0: met } of shape.slice(start, end).matchAll(meets)) {
     parts.push(
       text.slice(done, start + index),
@@ -76,7 +76,7 @@ function cut(text: string, shape: string, meets: RegExp, span: Span): string[] {
   return parts;
 }
 
-/** The nearest white space outwards, within the line; there the text is cut. */
+/** Moves a cut outwards to the nearest white space within the line. */
 function atWord(text: string, from: number, limit: number, step: 1 | -1): number {
   if (step < 0) {
     if (from <= limit) return limit;
@@ -88,7 +88,7 @@ function atWord(text: string, from: number, limit: number, step: 1 | -1): number
   return space < 0 || space > limit ? limit : space;
 }
 
-/** The text folded character by character, each in its place. */
+/** The text folded character by character, with the index of each. */
 function toShape(text: string): string {
   return text.replace(/[^\0-\x7F]/g, (character) => {
     const folded = fold(character);

@@ -1,18 +1,18 @@
 export const DATABASE_PATH = "/database";
-/** Of a query, in UTF-16 code units; the rest is not read. */
+/** Maximum length of a query, in UTF-16 code units; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** What is asked of the database; `category` is null for all. */
+/** A search on the database page; `category` is null for all. */
 export interface PeptideSearch {
   query: string;
   category: number | null;
-  /** All that was found, not only the first. */
+  /** Whether all results are shown, not only the first. */
   isWhole?: boolean;
 }
 
 /**
- * The search that an address asks for, whatever is in it. A category that is not among `categories`
- * counts as all; `namesUnknownCategory` says so.
+ * Parses the query parameters of an address. A category that is not in `categories` means all; see
+ * `namesUnknownCategory`.
  */
 export function readSearch(params: URLSearchParams, categories: { id: number }[]): PeptideSearch {
   const asked = params.get("category");
@@ -23,7 +23,7 @@ export function readSearch(params: URLSearchParams, categories: { id: number }[]
   };
 }
 
-/** True of an address with a category that visitors cannot choose; "all" and General's 0 mean all. */
+/** Whether an address has a category that visitors cannot select; "all" and General's 0 mean all. */
 export function namesUnknownCategory(
   params: URLSearchParams,
   categories: { id: number }[],
@@ -32,7 +32,7 @@ export function namesUnknownCategory(
   return !["", "0", "all"].includes(category) && readSearch(params, categories).category === null;
 }
 
-/** The address of a search, without what is left open. */
+/** The address of a search, without default values. */
 export function searchHref({ query, category, isWhole }: PeptideSearch): string {
   const text = cleanQuery(query);
   const parts = [
@@ -43,13 +43,13 @@ export function searchHref({ query, category, isWhole }: PeptideSearch): string 
   return parts.length > 0 ? `${DATABASE_PATH}?${parts.join("&")}` : DATABASE_PATH;
 }
 
-/** A query as it may be shown and sent: at most so long, well-formed, without control characters. */
+/** A query that is safe to show and send: truncated, well-formed, without control characters. */
 export function cleanQuery(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, MAX_QUERY_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, "") // Half of a pair that the cut went through.
+    .replace(/[\uD800-\uDBFF]$/, "") // A surrogate whose pair was cut.
     .trim()
     .toWellFormed();
 }

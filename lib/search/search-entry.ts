@@ -1,22 +1,22 @@
-/** What a peptide is found by. */
+/** The searchable data of a peptide. */
 export interface SearchEntry {
   id: number;
   name: string;
   categoryIds: number[];
   synonyms: string[];
   brandNames: string[];
-  /** One-letter codes, a dot for a residue without one; null without a sequence. */
+  /** One-letter codes, a dot for residues without one; null without a sequence. */
   letters: string | null;
   /** Average mass in g/mol. */
   mass: number | null;
-  /** Plain texts in the order of `textFields`; a line for each paragraph or item. */
+  /** Plain texts in the order of `textFields`, with a line per paragraph or item. */
   texts: string[];
 }
 
-/** The label of the text that a card shows. */
+/** The label of the field that cards show. */
 export const SHORT_TEXT = "In short";
 
-/** The specified fields beside the name, what readers know them as, and how much a word in them counts. */
+/** The searched fields beside the name, with their labels and the weight of a word. */
 export const textFields = [
   { field: "peptideType", label: "Type", weight: 6 },
   { field: "shortDescription", label: SHORT_TEXT, weight: 5 },

@@ -1,7 +1,7 @@
 import { type SearchEntry, textFields } from "./search-entry";
 import { type CodedTexts, codeWords, decodeWords } from "./word-codes";
 
-/** Names and other short things, read first: all that the lookup needs. */
+/** Names and other short data, loaded first: all that suggestions need. */
 export interface NamesFile {
   peptides: [
     id: number,
@@ -15,13 +15,13 @@ export interface NamesFile {
 }
 
 /**
- * The rest of the same peptides, in the same order. What is alike stands together, field by field,
- * and so compresses better than peptide by peptide.
+ * The texts of the same peptides, in the same order. Grouped by field, which compresses better than by
+ * peptide.
  */
 export interface TextsFile extends CodedTexts {
   letters: (string | null)[];
   masses: (number | null)[];
-  /** A list for each of `textFields`. */
+  /** One list per entry of `textFields`. */
   texts: string[][];
 }
 
@@ -51,7 +51,7 @@ export function toTextsFile(entries: readonly SearchEntry[]): TextsFile {
   };
 }
 
-/** The entries that the files were made of; without texts, by their names alone. */
+/** Restores the entries from the files; without the texts file, only their names. */
 export function readFiles({ peptides }: NamesFile, texts?: TextsFile): SearchEntry[] {
   const fields = texts ? decodeWords(texts) : [];
   return peptides.map(([id, name, categoryIds, synonyms, brandNames], at) => {

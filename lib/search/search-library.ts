@@ -7,7 +7,7 @@ import { listShownCategories } from "@/lib/content/categories/category-queries";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
-import { keptInMemory } from "@/lib/next/memory-cache";
+import { cachedInMemory } from "@/lib/next/memory-cache";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
@@ -16,8 +16,8 @@ import { type NamesFile, type TextsFile, toNamesFile, toTextsFile } from "./sear
 import { toSearchEntry } from "./to-search-entry";
 
 /**
- * As many bytes of names and texts, compressed, as a browser may be asked to load. A larger library
- * is searched on the server at every keystroke.
+ * The maximum compressed size of names and texts that a browser loads, in bytes. A larger library is
+ * searched on the server at every keystroke.
  */
 export const MAX_SEARCH_FILES_BYTES = 256 * 1024;
 
@@ -30,19 +30,20 @@ export interface SearchFile {
 export interface SearchLibrary {
   answer: (search: PeptideSearch) => Answer;
   suggest: Lookup["suggest"];
-  /** What a card shows, by id; in the order of names. */
+  /** The data of cards by id, in the order of names. */
   cards: Map<number, PeptideCard>;
-  /** Null where the library is too large for a browser. */
+  /** Null if the library is too large for a browser. */
   files: { names: SearchFile; texts: SearchFile } | null;
 }
 
 /**
- * The library as it is searched, built from the database once and again after each save. It stays
- * in memory: it is larger than what the cache keeps, and a cached copy would have to be read anew
- * for every query.
+ * The search index of the library, built once and after each save. Cached in memory, as parsing a cached
+ * copy for every query would be too slow.
  */
-export const getSearchLibrary = keptInMemory("search", ["peptides", "categories", "research"], () =>
-  buildSearchLibrary(),
+export const getSearchLibrary = cachedInMemory(
+  "search",
+  ["peptides", "categories", "research"],
+  () => buildSearchLibrary(),
 );
 
 export async function buildSearchLibrary(
@@ -74,7 +75,7 @@ export async function buildSearchLibrary(
 async function makeFiles(names: NamesFile, texts: TextsFile, maxBytes: number) {
   const files = { names: toFile(names), texts: toFile(texts) };
   const contents = Object.values(files);
-  // Texts become a third or a quarter of their size: what is far too large is not worth the work.
+  // Texts compress to a third or a quarter, so a far too large library need not be compressed.
   if (contents.some(({ json }) => json.length > maxBytes * 6)) return null;
   const zipped = await Promise.all(contents.map(({ json }) => promisify(gzip)(json)));
   return zipped.reduce((bytes, { byteLength }) => bytes + byteLength, 0) <= maxBytes ? files : null;

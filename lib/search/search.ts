@@ -6,14 +6,14 @@ import { indexTexts } from "./text-index";
 import { findPhrase, findWords } from "./text-search";
 import { isPlain, splitWords } from "./words";
 
-/** The answer to a query: entries by their place in the list that was indexed, best first. */
+/** The results of a query: entries by index in the indexed list, best first. */
 export interface Found {
   entries: number[];
-  /** False where nothing holds what was typed, and these come closest. */
+  /** False if nothing matches the query and these are the nearest entries. */
   isExact: boolean;
-  /** What was most likely meant, where that is not what was typed. */
+  /** The corrected query, if it differs. */
   suggestion: string | null;
-  /** Why an entry was found. */
+  /** Where an entry matches. */
   passageOf: (entry: number) => Passage | null;
 }
 
@@ -21,7 +21,7 @@ export interface Search {
   find: (query: string) => Found;
 }
 
-/** The search by names alone, for as long as the texts are on their way. */
+/** The search by names only, while the texts are loading. */
 export function createNameSearch(entries: readonly SearchEntry[]): Search {
   const names = indexNames(entries.map(toNamed));
   return {
@@ -34,9 +34,9 @@ export function createNameSearch(entries: readonly SearchEntry[]): Search {
 }
 
 /**
- * The one search of peptides: names first, then synonyms and brand names, then residues and masses,
- * then whatever holds the query as a part of one of its texts. Where nothing does, the entries that
- * hold its words, and those whose names are a slip of the finger away.
+ * The search of peptides. Ranks names first, then synonyms and brand names, residues and masses, and
+ * texts that contain the query. Without a match, returns entries that contain its words, and those with
+ * similar names.
  */
 export async function createSearch(
   entries: readonly SearchEntry[],
@@ -48,7 +48,7 @@ export async function createSearch(
   return {
     find: (query) => {
       const words = splitWords(query);
-      // Hyphens alone are part of every other text.
+      // Most texts contain hyphens.
       if (words.length === 0) return toFound(entries, { phrase: [...entries.keys()] });
       const exact = {
         names: isPlain(query) ? findNames(names, query) : [],

@@ -1,9 +1,9 @@
-/** Residues that a peptide must hold in a row: one-letter codes in capitals, three or more. */
+/** A query for consecutive residues: three or more upper-case one-letter codes. */
 export function readMotif(query: string): string | null {
   return /^[ACDEFGHIKLMNPQRSTVWY]{3,}$/.test(query.trim()) ? query.trim() : null;
 }
 
-/** Average masses in g/mol, both ends included: "1400-1500 g/mol", "mass 1,400 to 1,500". */
+/** A query for average masses in g/mol, inclusive: "1400-1500 g/mol", "mass 1,400 to 1,500". */
 export function readMassRange(query: string): { from: number; to: number } | null {
   const match = MASS_RANGE.exec(query.trim());
   if (!match?.groups) return null;

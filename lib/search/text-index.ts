@@ -2,30 +2,29 @@ import SearchableMap from "minisearch/SearchableMap";
 import { splitWords } from "./words";
 
 /**
- * Where each word stands in the texts of all entries. `tokens` holds the words of all fields one
- * after the other, a zero between fields; `positions` holds the places of word w from `starts[w]`
- * to `starts[w + 1]`. Compact on purpose: an index of objects takes gigabytes for what a large
- * library needs a hundred megabytes for.
+ * An inverted index of the texts of all entries. `tokens` lists the words of all fields in sequence with
+ * a zero between fields; `positions` lists the positions of word w from `starts[w]` to `starts[w + 1]`.
+ * Typed arrays need 100 MB for a large library, objects would need gigabytes.
  */
 export interface TextIndex {
-  /** From 1; the empty word 0 stands between fields. */
+  /** Words by id, from 1; 0 separates fields. */
   words: string[];
   idOf: Map<string, number>;
-  /** All words in a row, each between line ends, and where each begins: to look into them at once. */
+  /** All words joined by line breaks, with the offset of each, to search them with one pattern. */
   list: string;
   listStarts: Uint32Array;
   tokens: Uint32Array;
   starts: Uint32Array;
   positions: Uint32Array;
-  /** The place after each field's last word, entry by entry. */
+  /** The position after each field's last word, entry by entry. */
   fieldEnds: Uint32Array;
   entryCount: number;
   fieldCount: number;
-  /** The words as a tree, for those that are nearly one; made when it is first asked for. */
+  /** The words for fuzzy matching, created on first use. */
   tree: SearchableMap<number> | null;
 }
 
-/** Reads each entry's fields, of which all have the same number; `pause` is awaited now and then. */
+/** Indexes the fields of each entry, of which all have the same number; `pause` yields to other tasks. */
 export async function indexTexts(
   entries: readonly (readonly string[])[],
   pause: () => Promise<void> = async () => {},

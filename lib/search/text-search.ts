@@ -3,8 +3,8 @@ import { correctWord, exactWord, relatedWords, type WordSet, wordsAround } from 
 import { isFiller, isWord } from "./words";
 
 /**
- * The entries in one of whose fields a text with these words stands, best first. Its first word may
- * be the end and its last the start of one: this finds each part of each text, whatever was cut.
+ * Entries with a field that contains these words in sequence, best first. The first may be the end of a
+ * word and the last the start of one, so any substring of a text is found.
  */
 export function findPhrase(
   index: TextIndex,
@@ -33,16 +33,16 @@ export function findPhrase(
 }
 
 export interface WordsFound {
-  /** Entries that hold every word that says something. */
+  /** Entries that contain every word except stop words. */
   all: number[];
-  /** Entries that hold the better part of them. */
+  /** Entries that contain at least `MIN_SHARE_OF_WORDS` of them. */
   most: number[];
-  /** What was looked for, misspelt words corrected. */
+  /** The query with misspelt words corrected. */
   words: string[];
   isCorrected: boolean;
 }
 
-/** The entries that hold the words of a question anywhere, in their order or not; best first. */
+/** Entries that contain the words of a question in any order, best first. */
 export function findWords(
   index: TextIndex,
   weights: readonly number[],
@@ -77,13 +77,13 @@ export function findWords(
     );
   return {
     all: atLeast(0.9999),
-    most: atLeast(MOST_OF_A_QUESTION).slice(0, CLOSEST),
+    most: atLeast(MIN_SHARE_OF_WORDS).slice(0, CLOSEST),
     words: terms.map(({ word }) => word),
     isCorrected: terms.some(({ word }, at) => word !== asked[at]),
   };
 }
 
-/** A one for each word of a set: faster to ask than the set, a million times a query. */
+/** A bitmap of a set of words, faster than the set for a million lookups per query. */
 function membership(set: WordSet, wordCount: number): Uint8Array {
   const isIn = new Uint8Array(wordCount);
   for (const id of set.keys()) isIn[id] = 1;
@@ -92,7 +92,7 @@ function membership(set: WordSet, wordCount: number): Uint8Array {
 
 const MAX_WORDS = 16;
 const LOOSELY_RELATED = 0.5;
-const MOST_OF_A_QUESTION = 0.6;
+const MIN_SHARE_OF_WORDS = 0.6;
 const CLOSEST = 12;
 
 function leastFrequent(index: TextIndex, sets: WordSet[]): number | null {
@@ -106,8 +106,8 @@ function leastFrequent(index: TextIndex, sets: WordSet[]): number | null {
 }
 
 /**
- * Adds to each entry's score for each place of a word: the field's weight, halved with every
- * further place in the same field. Answers how many entries have any.
+ * Adds to each entry's score for each occurrence of a word: the field's weight, halved for every further
+ * occurrence in the same field. Returns how many entries contain the word.
  */
 function score(
   index: TextIndex,
@@ -130,7 +130,7 @@ function score(
       if (isSparse) field = fieldAt(fieldEnds, place, field);
       else while ((fieldEnds[field] ?? 0) <= place) field++;
       const times = before[field] ?? 0;
-      if (times === ENOUGH) continue;
+      if (times === MAX_OCCURRENCES) continue;
       before[field] = times + 1;
       const entry = (field / fieldCount) | 0;
       if (scores[entry] === 0) held++;
@@ -138,14 +138,14 @@ function score(
         (scores[entry] ?? 0) +
         (quality * (weights[field - entry * fieldCount] ?? 0)) / (1 << times);
     }
-    if (held === entryCount) break; // Single letters stand in every word of every text.
+    if (held === entryCount) break; // Every entry contains single letters.
   }
   return held;
 }
 
-const ENOUGH = 5;
+const MAX_OCCURRENCES = 5;
 
-/** The field that a place is in, looked for from a field on. */
+/** The field of a position, searched from a given field on. */
 function fieldAt(fieldEnds: Uint32Array, place: number, from: number): number {
   let low = from;
   let high = fieldEnds.length - 1;
@@ -157,7 +157,7 @@ function fieldAt(fieldEnds: Uint32Array, place: number, from: number): number {
   return low;
 }
 
-/** Entries with a score, best first, ties in their order. Numbers sort many times faster than objects. */
+/** Entries with a score, best first, ties in their order. Sorts numbers, as objects are much slower. */
 function rankEntries(scores: Float64Array): number[] {
   const keys = new Float64Array(scores.length);
   let count = 0;

@@ -33,7 +33,7 @@ function toLetters(sequence: string): string {
     .join("");
 }
 
-/** The text that a reader sees, a line for each paragraph and item. */
+/** The visible text, with a line per paragraph or item. */
 function toLines(html: string): string {
   const marked = html.replace(/(?=<\/(?:p|li|h3|h4|tr)>|<br\b)/gi, LINE_END);
   return toText(marked)
@@ -41,5 +41,5 @@ function toLines(html: string): string {
     .trim();
 }
 
-/** Of the characters that no text has. */
+/** A character that no text contains. */
 const LINE_END = "\uE000";

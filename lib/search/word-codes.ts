@@ -1,11 +1,10 @@
 /**
- * Texts with their most repeated words, and the space before each, written as one character. What
- * compresses in a window of 32 KB, as gzip does, meets such a word anew in each window: so written
- * the library's texts are a twelfth smaller on the wire. Characters that a text has of its own are
- * left out of the codes.
+ * Dictionary compression: replaces the most frequent words, with the space before each, by single
+ * characters. gzip's window of 32 KB encounters such words anew again and again, so this makes the
+ * library's texts a twelfth smaller after compression. Characters that occur in the texts are not used.
  */
 export interface CodedTexts {
-  /** The word of the first code, of the second …, parted by bars; nothing where there is none. */
+  /** The words in the order of their codes, separated by bars; empty without any. */
   words: string;
   texts: string[][];
 }
@@ -24,7 +23,7 @@ export function codeWords(texts: readonly (readonly string[])[]): CodedTexts {
   };
 }
 
-/** The texts as they were. */
+/** Restores the texts. */
 export function decodeWords({ words, texts }: CodedTexts): string[][] {
   const listed = words.split("|");
   return texts.map((list) =>
@@ -35,7 +34,7 @@ export function decodeWords({ words, texts }: CodedTexts): string[][] {
 }
 
 const WORD = / ?[A-Za-z]{2,}/g;
-/** Characters of two bytes: letters beyond those of Western Europe. */
+/** Codes: characters of two bytes in UTF-8, letters beyond those of Western Europe. */
 const CODE = /[\u0100-\u07ff]/g;
 const FIRST_CODE = 0x100;
 const LAST_CODE = 0x7ff;
@@ -47,7 +46,7 @@ function findFreeCodes(texts: readonly (readonly string[])[]): number[] {
   );
 }
 
-/** Those whose codes save the most bytes, the most frequent first. */
+/** The words whose codes save the most bytes, most frequent first. */
 function findRepeatedWords(texts: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts.flat()) {

@@ -2,10 +2,10 @@ import { forgivenEdits } from "./edit-distance";
 import { type TextIndex, wordTree } from "./text-index";
 import { otherNumeral } from "./words";
 
-/** The words of an index that stand for a typed one, each with how well it does, from 0 to 1. */
+/** The indexed words that match a typed one, each with a score from 0 to 1. */
 export type WordSet = Map<number, number>;
 
-/** The words that a typed part of a text can be the end, the start or the middle of. */
+/** The words of which a typed fragment can be the end, the start or the middle. */
 export function wordsAround(
   index: TextIndex,
   part: string,
@@ -25,7 +25,7 @@ export function exactWord(index: TextIndex, word: string): WordSet {
   return addNumeral(index, word, id === undefined ? new Map() : new Map([[id, 1]]));
 }
 
-/** The word itself, its other endings, and what begins with it. */
+/** The word itself, its inflections, and words that begin with it. */
 export function relatedWords(index: TextIndex, word: string): WordSet {
   const set = exactWord(index, word);
   const stem = word.replace(ENDINGS, "");
@@ -38,7 +38,7 @@ export function relatedWords(index: TextIndex, word: string): WordSet {
   return set;
 }
 
-/** The known word that a misspelt one most likely is; the more frequent of two. Null where none is near. */
+/** The indexed word nearest to a misspelt one, the most frequent of several; null if none is near. */
 export function correctWord(index: TextIndex, word: string): string | null {
   const edits = Math.min(forgivenEdits(word.length - 1), 2);
   if (edits === 0) return null;
@@ -51,7 +51,7 @@ export function correctWord(index: TextIndex, word: string): string | null {
 
 const ENDINGS = /(?:ies|ing|ion|ed|es|s|y|e)$/;
 
-/** The words that hold a pattern, in which line ends stand for a word's ends. */
+/** The words that match a pattern, in which line breaks stand for word boundaries. */
 function* wordsWith({ list, listStarts }: TextIndex, pattern: string): Generator<number> {
   let id = 0;
   let at = list.indexOf(pattern);

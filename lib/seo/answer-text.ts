@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A text for machines, which are told when the one that they have is still the current one. */
+/** A text response with an ETag; 304 if the client's copy is current. */
 export function answerText(
   request: Request,
   text: string | null,

@@ -1,6 +1,6 @@
 /**
- * The text with what our fonts can draw: Latin and Greek letters, digits and marks; accents beyond
- * Latin-1 are dropped. The renderer would ask the network for a font that has the rest.
+ * Reduces a text to the characters of our fonts: Latin and Greek letters, digits and marks; accents
+ * beyond Latin-1 are dropped. For others the renderer would download a font.
  */
 export function drawable(text: string): string {
   return [...text.normalize("NFC")].map(nearest).join("").replace(/\s+/g, " ").trim();

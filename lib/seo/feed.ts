@@ -9,7 +9,7 @@ import { readRecentChanges } from "./recent-changes";
 
 const ENTRIES = 50;
 
-/** The Atom feed of new and changed peptides and articles, the last change first. */
+/** The Atom feed of new and changed peptides and articles, latest change first. */
 export const getFeed = cached("feed", ["peptides", "research"], async () => {
   const changes = await readRecentChanges(ENTRIES);
   const feed = new Feed({
@@ -28,7 +28,7 @@ export const getFeed = cached("feed", ["peptides", "research"], async () => {
     feed.addItem({
       id: `${env.SITE_URL}${path}`,
       link: `${env.SITE_URL}${path}`,
-      // The library marks titles and summaries as html.
+      // The `feed` package declares titles and summaries as HTML.
       title: escapeHtml(title),
       description: toHtml(summary),
       published: createdAt,
@@ -38,7 +38,7 @@ export const getFeed = cached("feed", ["peptides", "research"], async () => {
   return withoutControls(feed.atom1());
 });
 
-// XML cannot hold them in any form, and a stored text may.
+// Not allowed in XML, even escaped, but possible in stored texts.
 function withoutControls(xml: string): string {
   return xml.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 }

@@ -8,10 +8,10 @@ import { escapeHtml, heading, link, list, paragraph, toMarkdown } from "./markdo
 import { TAGLINE } from "./metadata";
 import { pages } from "./pages";
 
-/** What a reading machine is pointed to; the site map has the rest. */
-const MOST_LISTED = 1000;
+/** The site map lists the rest. */
+const MAX_LISTED = 1000;
 
-/** /llms.txt (llmstxt.org): what the site is and where its pages are found as Markdown. */
+/** /llms.txt (llmstxt.org): describes the site and lists its pages in Markdown. */
 export const getLlmsText = cached(
   "llms",
   ["peptides", "research", "categories", "documents"],
@@ -37,7 +37,7 @@ export const getLlmsText = cached(
         heading(2, "Peptides"),
         list(
           peptides
-            .slice(0, MOST_LISTED)
+            .slice(0, MAX_LISTED)
             .map(({ id, name, peptideType }) =>
               item(link(name, `/peptides/${id}.md`), peptideType),
             ),
@@ -45,7 +45,7 @@ export const getLlmsText = cached(
         heading(2, "Papers"),
         list(
           articles
-            .slice(0, MOST_LISTED)
+            .slice(0, MAX_LISTED)
             .map(({ id, title, year }) =>
               item(link(title, `/research/${id}.md`), String(year ?? "")),
             ),

@@ -19,24 +19,24 @@ export const siteMetadata: Metadata = {
 };
 
 export interface PageMetadata {
-  /** Without the product's name; the home page has none. */
+  /** Without the site's name; the home page has none. */
   title?: string;
   description?: string;
-  /** The canonical one: what the page shows, whatever order or query led there. */
+  /** The canonical path, without sort order and query. */
   path: string;
-  /** False where a page has nothing of its own to find: an answer to a free text. */
+  /** False for results of a free-text query, which search engines should not index. */
   isIndexed?: boolean;
-  /** The site's own without it. */
+  /** The site's preview image by default. */
   preview?: Preview;
-  /** The address of the same as Markdown. */
+  /** The path of the page in Markdown. */
   markdown?: string;
-  /** When the item that the page is about was added and last changed, ISO 8601. */
+  /** When the page's item was created and last changed, ISO 8601. */
   times?: { createdAt: string; updatedAt: string };
 }
 
 /**
- * All that the head of a page says of it. Next merges metadata shallowly (a page's Open Graph data
- * replace the layout's as a whole), so that each page states everything.
+ * The complete metadata of a page. Next merges metadata shallowly (a page's Open Graph data replaces the
+ * layout's as a whole), so each page states everything.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const description = clip(page.description || SITE_DESCRIPTION, 160);

@@ -1,4 +1,4 @@
-/** What the pages that are about no single item say of themselves, in their heads and to machines. */
+/** Titles and descriptions of the pages that are not about a single item. */
 export interface PageText {
   /** The canonical path. */
   path: string;
@@ -41,7 +41,7 @@ export const pages = {
   },
 } satisfies Record<string, PageText>;
 
-/** Where the peptides of one category are listed. */
+/** The page of a category's peptides. */
 export function categoryPage(category: {
   id: number;
   name: string;

@@ -6,7 +6,7 @@ import { yearOf } from "@/lib/content/research/article-year";
 import { env } from "@/lib/env";
 import { toText } from "@/lib/html/sanitise";
 
-/** Everything that a preview image shows; nothing else decides how it looks. */
+/** The data of a preview image, which determines it completely. */
 export type Preview = PeptidePreview | ArticlePreview | SitePreview;
 
 export interface PeptidePreview
@@ -15,7 +15,7 @@ export interface PeptidePreview
     "id" | "name" | "sequence" | "evidenceTier" | "avatarText" | "avatarColor"
   > {
   kind: "peptide";
-  /** Its class, its residues and its mass. */
+  /** Class, residues and mass. */
   facts: string[];
   summary: string;
 }
@@ -31,7 +31,7 @@ export interface SitePreview {
   name: string;
 }
 
-/** Rises when the drawing changes, so that kept images are not. */
+/** Increase when the drawing changes, to invalidate cached images. */
 const DRAWING = 1;
 
 export const sitePreview: SitePreview = { kind: "site", name: env.SITE_NAME };
@@ -52,7 +52,7 @@ export function peptidePreview(peptide: Peptide): PeptidePreview {
       residues > 0 ? `${residues} ${residues === 1 ? "residue" : "residues"}` : "",
       peptide.molecularWeight,
     ].filter(Boolean),
-    // Shown only where there is no sequence to draw.
+    // Shown only without a sequence to draw.
     summary: sequence ? "" : toText(peptide.shortDescription),
   };
 }
@@ -68,12 +68,12 @@ export function articlePreview(article: Article): ArticlePreview {
   };
 }
 
-/** Where a preview is found for good: `/previews/peptide-81-0123456789ab.png`. */
+/** The immutable path of a preview: `/previews/peptide-81-0123456789ab.png`. */
 export function previewAddress(preview: Preview): string {
   return `/previews/${previewName(preview)}-${previewVersion(preview)}.png`;
 }
 
-/** Twelve hexadecimal digits that change with anything that the image shows. */
+/** A hash of the image's data in twelve hexadecimal digits. */
 export function previewVersion(preview: Preview): string {
   return createHash("sha256")
     .update(`${DRAWING}${JSON.stringify(preview)}`)
@@ -81,7 +81,7 @@ export function previewVersion(preview: Preview): string {
     .slice(0, 12);
 }
 
-/** What the image shows, for those who do not see it. */
+/** The image's alternative text. */
 export function previewAlt(preview: Preview): string {
   if (preview.kind === "peptide") {
     const drawing = preview.sequence ? ", drawn residue by residue by its hydropathy" : "";

@@ -5,11 +5,11 @@ import { categoryPage, pages } from "./pages";
 
 export interface PublicAddress {
   path: string;
-  /** When what it shows was last changed; absent where only the built-in text stands. */
+  /** When its content was last changed; absent for built-in texts. */
   changedAt?: Date;
 }
 
-/** Every address that a visitor can find, each with the last change of anything that it shows. */
+/** Every public address, with the last change of its content. */
 export async function readPublicAddresses(): Promise<PublicAddress[]> {
   const db = getDatabase();
   const changed = { id: true, updatedAt: true } as const;

@@ -1,7 +1,7 @@
 import "server-only";
 import { getDatabase } from "@/lib/db/client";
 
-/** A peptide or an article that is new or was changed. `summary` is stored html. */
+/** A new or changed peptide or article. `summary` is stored HTML. */
 export interface Change {
   path: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Change {
   updatedAt: Date;
 }
 
-/** The latest changes of either kind, the last one first. */
+/** The latest changes of both kinds, latest first. */
 export async function readRecentChanges(count: number): Promise<Change[]> {
   const db = getDatabase();
   const latest = { orderBy: { updatedAt: "desc" }, take: count } as const;

@@ -4,12 +4,12 @@ import { cached } from "@/lib/cache";
 import { env } from "@/lib/env";
 import { type PublicAddress, readPublicAddresses } from "./public-addresses";
 
-/** A fifth of what the protocol allows, so that a file of them can be kept. */
+/** A fifth of what the protocol allows, so that a file fits the cache. */
 const ADDRESSES_PER_FILE = 10_000;
 
 /**
- * The site map: part 0 is /sitemap.xml, which lists every address or, where there are too many for
- * one file, the files /sitemaps/{part}.xml. Null where there is no such part.
+ * The site map: part 0 is /sitemap.xml, which lists every address or, if they do not fit into one file,
+ * the files /sitemaps/{part}.xml. Null for a part that does not exist.
  */
 export const getSitemap = cached(
   "sitemap",

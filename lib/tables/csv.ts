@@ -1,25 +1,25 @@
 import Papa from "papaparse";
 import { ApiError } from "@/lib/api/errors";
 
-/** Without it spreadsheet programs take UTF-8 for something else. */
+/** Spreadsheet programs detect UTF-8 by it. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Begins what a spreadsheet may run: an operator, one that looks like it (a spreadsheet set to an
- * Asian language takes a full-width one), or white space and control characters before it. Cells
- * that begin so after apostrophes are marked too, so that taking one away always gives back the text.
+ * The start of a cell that a spreadsheet may run as a formula: an operator, also full-width (in Asian
+ * locales) and after white space or control characters. Such cells get an apostrophe, also those that
+ * begin with apostrophes already, so that removing one always restores the text.
  */
 const FORMULA =
   /^'*(?:[=+\-@]|[\s\p{Cc}\p{Cf}]|[\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c\u208a\u208b\u208c\ufb29])/u;
 
-/** Rows as CSV (RFC 4180) in which no cell is a formula. No rows give the header alone. */
+/** Rows as CSV (RFC 4180) in which no cell is a formula. Without rows only the header. */
 export function toCsv<Row extends object>(rows: Row[], columns: (keyof Row & string)[]): string {
   const data = rows.map((row) => columns.map((column) => row[column]));
   const table = Papa.unparse({ fields: columns, data }, { escapeFormulae: FORMULA });
   return `${BYTE_ORDER_MARK}${table}${rows.length > 0 ? "\r\n" : ""}`;
 }
 
-/** The rows by the names in the header, as `toCsv` had them. Throws 422 at what is no table. */
+/** The rows by column name, the inverse of `toCsv`. Throws 422 if the text is not a table. */
 export function fromCsv(text: string): { header: string[]; rows: Record<string, string>[] } {
   const { data, errors, meta } = Papa.parse<Record<string, string>>(
     text.replace(BYTE_ORDER_MARK, ""),
@@ -27,7 +27,7 @@ export function fromCsv(text: string): { header: string[]; rows: Record<string, 
   );
   const problem = errors.find(({ type }) => type !== "Delimiter");
   if (problem) {
-    // Where a quotation mark has no end Papa counts rows by the whole file.
+    // With an unclosed quote Papa counts the rest of the file as one row.
     const isCounted = problem.row !== undefined && problem.type === "FieldMismatch";
     const row = isCounted ? `Row ${Number(problem.row) + 1}: ` : "";
     throw new ApiError("invalid", `The file is not a CSV table. ${row}${problems[problem.code]}`);

@@ -2,9 +2,9 @@ import "server-only";
 import ipaddr from "ipaddr.js";
 
 /**
- * Where a request comes from, as a key for limits: an IPv4 address, or the /64 of an IPv6 address,
- * which is what one customer is given. X-Forwarded-For holds the visitor's address alone: by the
- * time a handler runs, lib/next/incoming-requests.ts has put it there, whatever was sent.
+ * The client's address as a key of rate limits: an IPv4 address, or the /64 of an IPv6 address, which is
+ * what one customer gets. X-Forwarded-For contains only the visitor's address, set by
+ * lib/next/incoming-requests.ts whatever the client sent.
  */
 export function clientAddress({ headers }: Pick<Request, "headers">): string {
   const address = headers.get("x-forwarded-for") ?? "";

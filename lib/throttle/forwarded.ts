@@ -1,10 +1,10 @@
-/** The parameters of one hop in a Forwarded header, by their names in lower case. */
+/** The parameters of one hop in a Forwarded header, by lower-case name. */
 export type ForwardedElement = Partial<Record<string, string>>;
 
 const TOKEN = "[!#$%&'*+.^_`|~\\w-]+";
 const PAIR = new RegExp(`\\s*(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\]|\\\\.)*)")\\s*([;,]|$)`, "y");
 
-/** Reads a Forwarded header (RFC 7239, section 4). One that is malformed says nothing: no elements. */
+/** Parses a Forwarded header (RFC 7239, section 4). Returns no elements if it is malformed. */
 export function parseForwarded(header: string): ForwardedElement[] {
   const elements: ForwardedElement[] = [];
   let element: ForwardedElement = {};

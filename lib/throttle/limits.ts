@@ -1,23 +1,23 @@
 import { loginMessages } from "@/lib/auth/login-messages";
 
-/** Points that may be used within a time, and what happens beyond them. */
+/** A rate limit: the points of a window, and what happens beyond them. */
 export interface Limit {
   points: number;
-  /** The window that the points are for, in seconds. */
+  /** The window in seconds. */
   seconds: number;
-  /** What is said beside the 429. */
+  /** The message of the 429. */
   message: string;
-  /** Where the store fails: answer 503, or let the request pass. */
+  /** If the store fails: answer 503, or let the request pass. */
   whenStoreFails: "refuse" | "pass";
   /**
-   * Each further time that the points are used up within a day, the wait doubles: from the first
-   * to the longest, in seconds. Without it one waits for the window to end.
+   * Exponential backoff: the wait doubles each time that the points are used up within a day, from the
+   * first to the longest, in seconds. Without it the wait is the rest of the window.
    */
   backOff?: { first: number; longest: number };
 }
 
 export const limits = {
-  /** Attempts to log in from one address that nobody has logged in from with the same browser. */
+  /** Login attempts of unknown browsers by address. */
   "login-address": {
     points: 10,
     seconds: 15 * 60,
@@ -25,7 +25,7 @@ export const limits = {
     whenStoreFails: "refuse",
     backOff: { first: 60, longest: 60 * 60 },
   },
-  /** The same from all addresses together: a guess spread over many hosts. */
+  /** Login attempts of unknown browsers in total: distributed guessing. */
   "login-total": {
     points: 100,
     seconds: 15 * 60,
@@ -33,7 +33,7 @@ export const limits = {
     whenStoreFails: "refuse",
     backOff: { first: 60, longest: 15 * 60 },
   },
-  /** Attempts of one browser that is logged in, or was before. */
+  /** Login attempts of one known browser. */
   "login-device": {
     points: 10,
     seconds: 15 * 60,
@@ -41,42 +41,42 @@ export const limits = {
     whenStoreFails: "refuse",
     backOff: { first: 60, longest: 60 * 60 },
   },
-  /** Messages of one address; a message is worth more than a quiet inbox while the store is away. */
+  /** Contact messages by address; while the store fails, losing a message is worse than spam. */
   contact: {
     points: 30,
     seconds: 15 * 60,
     message: "Too many messages have been sent from your connection. Please try again later.",
     whenStoreFails: "pass",
   },
-  /** Posts of the form without scripts that are shown again, and kept for that. */
+  /** Posts of the form without scripts that are stored to be shown again. */
   "contact-draft": {
     points: 30,
     seconds: 15 * 60,
     message: "The form was sent too often from your connection. Please try again later.",
     whenStoreFails: "pass",
   },
-  /** Searches of one address: a reader who types asks at each pause, and a school has one address. */
+  /** Searches by address: each pause in typing searches, and a school shares one address. */
   search: {
     points: 600,
     seconds: 60,
     message: "Too many searches have been sent from your connection. Please try again in a minute.",
     whenStoreFails: "pass",
   },
-  /** Questions of one address to the consultant, which may cost money. */
+  /** Questions to the consultant by address; they may cost money. */
   chat: {
     points: 30,
     seconds: 10 * 60,
     message: "Too many questions have been sent from your connection. Please try again later.",
     whenStoreFails: "refuse",
   },
-  /** Questions of one visitor, by the cookie. */
+  /** Questions to the consultant by visitor cookie. */
   "chat-visitor": {
     points: 20,
     seconds: 10 * 60,
     message: "You have asked many questions in a short time. Please try again later.",
     whenStoreFails: "refuse",
   },
-  /** Tokens of a day that a paid language model may read and write, of all visitors together. */
+  /** Daily tokens of a paid language model, input and output, of all visitors. */
   "chat-tokens": {
     points: 1_000_000,
     seconds: 24 * 60 * 60,

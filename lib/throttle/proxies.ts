@@ -4,7 +4,7 @@ import proxyAddr from "proxy-addr";
 import type { Environment } from "@/lib/env";
 import { parseForwarded } from "@/lib/throttle/forwarded";
 
-/** Whether the address at this place of the chain is a proxy of ours; the connection is at place 0. */
+/** Whether the address at this index of the chain is a trusted proxy; the connection has index 0. */
 export type Trust = (address: string, place: number) => boolean;
 
 export function trustOf(setting: Environment["TRUST_PROXY"]): Trust {
@@ -15,17 +15,17 @@ export function trustOf(setting: Environment["TRUST_PROXY"]): Trust {
 }
 
 interface Visitor {
-  /** As it was written, without a port: an IP address, or whatever a trusted proxy took for one. */
+  /** An IP address without a port, or whatever a trusted proxy wrote in its place. */
   address: string;
   proto?: string | undefined;
   host?: string | undefined;
 }
 
 /**
- * Who is at the far end of the trusted proxies, by X-Forwarded-For and its kin or by Forwarded (RFC
- * 7239). Each proxy adds at the right what it saw, so entries left of the first one that is no proxy
- * of ours may be invented. Most proxies write one of the two headers and pass on the other: where
- * both are there and disagree, the visitor is counted under the proxy's own address.
+ * The client in front of the trusted proxies, by X-Forwarded-* or Forwarded (RFC 7239). Each proxy
+ * appends the address that it saw, so entries left of the first untrusted one may be forged. Most
+ * proxies write one of the two headers and pass the other through: if both are present and disagree,
+ * the client is counted by the proxy's own address.
  */
 export function findVisitor(headers: IncomingHttpHeaders, peer: string, trust: Trust): Visitor {
   if (!trust(peer, 0)) return { address: peer };
@@ -47,7 +47,7 @@ export function findVisitor(headers: IncomingHttpHeaders, peer: string, trust: T
   return { address: isDisputed ? peer : address, proto, host };
 }
 
-/** From the connection outwards up to the first address that is no proxy of ours. */
+/** The addresses from the connection up to the first untrusted one. */
 function chainOf(addresses: string[], peer: string, trust: Trust): string[] {
   const request = {
     socket: { remoteAddress: peer },
@@ -56,7 +56,7 @@ function chainOf(addresses: string[], peer: string, trust: Trust): string[] {
   return proxyAddr.all(request as unknown as IncomingMessage, trust);
 }
 
-/** What the outermost of our proxies wrote; one that replaces the header instead leaves one entry. */
+/** The entry of the outermost trusted proxy; one that replaces the header leaves a single entry. */
 function seenBy<Entry>(proxies: number, entries: Entry[]): Entry | undefined {
   return entries.at(-proxies) ?? entries[0];
 }

@@ -1,20 +1,20 @@
 import "server-only";
 import { ApiError, statuses } from "@/lib/api/errors";
 import type { LimitName } from "./limits";
-import { giveBack, takeAfterwards, takeFrom } from "./throttle";
+import { consumeExtraPoints, consumePoints, refundPoints } from "./throttle";
 
 const EVERYBODY = "all";
 
 export interface Reservation {
-  /** Takes what is missing of so many points. Throws as `reserve` does. */
+  /** Raises the reservation to this many points. Throws as `reserve` does. */
   raiseTo(points: number): Promise<void>;
-  /** Counts the points that were used in place of those that are reserved. */
+  /** Replaces the reserved points by those actually used. */
   settle(used: number): Promise<void>;
 }
 
 /**
- * Takes points that all visitors share before it is known how many are used. Throws 429 where fewer are
- * left; what is refused costs nothing.
+ * Reserves points of a shared quota before the actual use is known. Throws 429 if fewer are left; a
+ * refused reservation costs nothing.
  */
 export async function reserve(name: LimitName, points: number): Promise<Reservation> {
   let reserved = 0;
@@ -29,10 +29,10 @@ export async function reserve(name: LimitName, points: number): Promise<Reservat
   return {
     raiseTo,
     settle: async (used) => {
-      if (used > reserved) await takeAfterwards(name, EVERYBODY, used - reserved);
-      // A window that has begun since knows nothing of the reservation.
+      if (used > reserved) await consumeExtraPoints(name, EVERYBODY, used - reserved);
+      // A new window does not contain the reservation.
       else if (used < reserved && Date.now() < windowEnds) {
-        await giveBack(name, EVERYBODY, reserved - used);
+        await refundPoints(name, EVERYBODY, reserved - used);
       }
     },
   };
@@ -41,10 +41,10 @@ export async function reserve(name: LimitName, points: number): Promise<Reservat
 async function take(name: LimitName, points: number): Promise<number> {
   const noAddress = { headers: new Headers() };
   try {
-    return await takeFrom(name, noAddress, EVERYBODY, points);
+    return await consumePoints(name, noAddress, EVERYBODY, points);
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === statuses.too_many;
-    if (isRefused) await giveBack(name, EVERYBODY, points);
+    if (isRefused) await refundPoints(name, EVERYBODY, points);
     throw error;
   }
 }

@@ -8,11 +8,12 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
+import { processWide } from "@/lib/process-wide";
 
-/** A database may wait for another process's write, which is no failure. */
+/** Longer than a database may wait for another process's write. */
 const ANSWER_WITHIN_MS = env.REDIS_URL ? 1_000 : 10_000;
 
-/** A limiter of the store that all processes share: Redis where there is one, else the database. */
+/** A limiter in the shared store: Redis if configured, else the database. */
 export function limiterOf(
   options: IRateLimiterOptions & { keyPrefix: string },
 ): RateLimiterStoreAbstract {
@@ -26,7 +27,7 @@ export function limiterOf(
 
 const limiters = new WeakMap<object, Map<string, RateLimiterStoreAbstract>>();
 
-/** Gives up on a store that does not answer, instead of keeping the visitor waiting. */
+/** Rejects if the store does not answer in time, instead of keeping the visitor waiting. */
 export async function answerInTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -46,14 +47,13 @@ function createLimiter(storeClient: object, options: IRateLimiterOptions) {
     : new RateLimiterPrisma({ ...options, storeClient, tableName: "rateLimiterFlexible" });
 }
 
-/** One client a process, which bundles share. */
 function getRedis(url: string) {
-  const holder = globalThis as { amideRedisOfLimits?: ReturnType<typeof connectRedis> };
-  holder.amideRedisOfLimits ??= connectRedis(url);
-  return holder.amideRedisOfLimits;
+  const redis = processWide<ReturnType<typeof connectRedis>>("rate-limit-redis");
+  redis.value ??= connectRedis(url);
+  return redis.value;
 }
 
-/** Connects in the background, again and again; until then commands fail instead of waiting. */
+/** Connects in the background with retries; until then commands fail immediately. */
 function connectRedis(url: string) {
   const client = createClient({ url, disableOfflineQueue: true });
   let isReported = false;

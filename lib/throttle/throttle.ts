@@ -8,11 +8,11 @@ import { answerInTime, limiterOf } from "./store";
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Uses points of a limit, by the address that the request comes from or by another key.
- * Throws an `ApiError` with Retry-After: 429 when none is left, 503 when the store fails and the
- * limit says that nothing may pass uncounted. Answers when the window of the points ends.
+ * Consumes points of a limit, by the client's address or another key. Returns when the window ends.
+ * Throws `ApiError` with Retry-After: 429 if none are left, 503 if the store fails and the limit does
+ * not allow uncounted requests.
  */
-export async function takeFrom(
+export async function consumePoints(
   name: LimitName,
   request: Pick<Request, "headers">,
   key: string = clientAddress(request),
@@ -30,8 +30,8 @@ export async function takeFrom(
 }
 
 /**
- * Gives back all points of a key and forgets its waits, as after a login that succeeded. Like all
- * that is counted afterwards it never throws: what was asked for has been done by then.
+ * Resets the points and waits of a key, as after a successful login. Never throws, like all functions
+ * that count afterwards: the request has been served by then.
  */
 export async function clearLimit(
   name: LimitName,
@@ -44,17 +44,21 @@ export async function clearLimit(
   });
 }
 
-/** Gives back one point, or several. */
-export async function giveBack(name: LimitName, key: string, points = 1): Promise<void> {
+/** Returns points. */
+export async function refundPoints(name: LimitName, key: string, points = 1): Promise<void> {
   await note(name, () => limiterOf(window(name)).reward(key, points));
 }
 
-/** Counts points that turned out to have been used beyond those taken before. */
-export async function takeAfterwards(name: LimitName, key: string, points: number): Promise<void> {
+/** Consumes additional points after the fact. */
+export async function consumeExtraPoints(
+  name: LimitName,
+  key: string,
+  points: number,
+): Promise<void> {
   await note(name, () => limiterOf(window(name)).penalty(key, points));
 }
 
-/** The first request past the limit sets the wait; those that follow do not lengthen it. */
+/** The first request beyond the limit sets the wait; later ones do not extend it. */
 async function lengthen(name: LimitName, key: string, rejection: RateLimiterRes): Promise<number> {
   const { points, backOff }: Limit = limits[name];
   if (!backOff || rejection.consumedPoints !== points + 1) return rejection.msBeforeNext;
@@ -103,7 +107,7 @@ function window(name: LimitName) {
   return { keyPrefix: name, points, duration: seconds };
 }
 
-/** How often within a day a key has used up its points. */
+/** How often a key has used up its points within a day. */
 function strikes(name: LimitName) {
   return { keyPrefix: `${name}-strikes`, points: Number.MAX_SAFE_INTEGER, duration: DAY_SECONDS };
 }

@@ -1,9 +1,9 @@
 import { type DataFiles, documentFile, fieldName, lists, type Problem } from "./content";
 
-// The one document whose fields may be empty: a portal without accounts shows no links.
+// The only document with optional fields: without accounts no links are shown.
 const MAY_BE_BLANK = documentFile("social-media");
 
-/** No text and no value is empty, in any file. Lists are counted by the lengths instead. */
+/** Reports empty texts and values in every file. `checkLengths` covers empty lists. */
 export function findBlanks(files: DataFiles): Problem[] {
   return Object.entries(files)
     .filter(([file]) => file !== MAY_BE_BLANK && !isOfFacts(file))

@@ -2,13 +2,13 @@ import facts from "@/lib/chemistry/facts.fixture.json";
 import { averageMass, formatFormula } from "@/lib/chemistry/formula";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const TOLERANCE = 0.0005;
 const factsById = new Map(facts.map((fact) => [fact.id, fact]));
 
-/** Formula and mass follow from the sequence, and all three are those of the recorded facts. */
+/** Formula and mass must follow from the sequence, and all three must match the reference facts. */
 export const checkChemistry: Check = ({ peptides }) =>
   peptides.flatMap((peptide) => {
     const inconsistent = compareWithSequence(peptide.facts);

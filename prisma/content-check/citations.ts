@@ -1,11 +1,11 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 import { excerpt, type FieldText, listParagraphTexts, listPlainTexts, readableText } from "./texts";
 
 const CITATION_BY_HAND = /\bet al\b|\bPMID\b|\bdoi\b|https?:|\b10\.\d{4,9}\/\S/gi;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 
-/** Research cites exactly the papers that the peptide lists, as `[[key]]` and in no other way. */
+/** `research` must cite exactly the papers that the peptide lists, and only as `[[key]]`. */
 export const checkCitations: Check = ({ peptides }) =>
   peptides.flatMap((peptide) =>
     [
@@ -14,7 +14,7 @@ export const checkCitations: Check = ({ peptides }) =>
     ].map((found) => ({ file: peptide.file, ...found })),
   );
 
-/** Papers and peptides know each other, in both directions. */
+/** Every listed paper must exist, and every paper must be listed by a peptide. */
 export const checkArticleLists: Check = ({ peptides, articles }) => {
   const keys = new Set(articles.map(({ key }) => key));
   const listed = new Set(peptides.flatMap((peptide) => peptide.articles));

@@ -3,10 +3,10 @@ import { type CategoryInput, categoryInput } from "@/lib/content/categories/cate
 import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
 import { type VideoInput, videoInput } from "@/lib/content/videos/video-schema";
 import { type PeptideFacts, peptideFacts } from "@/lib/facts/facts-schema";
-import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed-content";
-import { mergeVocabularies, type Vocabulary } from "../vocabulary";
+import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed/data-files";
+import { mergeVocabularies, type Vocabulary } from "../seed/vocabulary";
 
-/** What YAML made of each file below `prisma/data`, by its path there. */
+/** The parsed YAML files, by their path below `prisma/data`. */
 export type DataFiles = Record<string, unknown>;
 
 /** `file` is the path below `prisma/data`; `field` reads `benefits[2]`, or `<id or key>.title` in a list. */
@@ -32,7 +32,7 @@ export interface Content {
 
 export interface ContentReading {
   content: Content;
-  /** Whatever does not fit its schema is left out of `content`. */
+  /** Values that fail their schema are left out of `content`. */
   problems: Problem[];
   isComplete: boolean;
 }
@@ -48,7 +48,7 @@ export const lists = {
 
 export const documentFile = (key: DocumentKey) => `documents/${key}.yaml`;
 
-/** The files in their types. Reports those that are missing, belong nowhere or do not fit. */
+/** Parses the files by their schemas. Reports missing, unknown and invalid files. */
 export function readContent(files: DataFiles): ContentReading {
   const problems: Problem[] = [];
   const vocabularies = mergeVocabularies(files);
@@ -105,7 +105,7 @@ function readDocuments(files: DataFiles, problems: Problem[]): Content["document
       problems.push({ file, field: "", problem: "is missing" });
       return [];
     }
-    // The schemas fill in what is left out, and a placeholder must not be published unseen.
+    // The schemas have defaults, and a placeholder must not be published by accident.
     for (const field of Object.keys(documents[key].shape)) {
       if (!Object.hasOwn(Object(value), field))
         problems.push({ file, field, problem: "is missing" });

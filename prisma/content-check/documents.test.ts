@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../content-check";
+import { checkContent } from "./check-content";
 import { expectOnly, takeSample } from "./sample";
 
 describe("checkContent on documents", () => {

@@ -1,10 +1,10 @@
 import { IN_WHOM } from "@/lib/content/peptides/in-whom";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const KIND_OF_STUDY = /\([^()]*\b(?:people|animals|cells)\b[^()]*\)$/;
 
-/** Each benefit and condition says in whom, and the tier says what the regulatory status says. */
+/** Each benefit and condition must name who was studied, and the tier must match the regulatory status. */
 export const checkEvidence: Check = ({ peptides }) =>
   peptides.flatMap((peptide) =>
     [
@@ -39,7 +39,7 @@ function listTierProblems({ evidence, facts }: PeptideFile): Omit<Problem, "file
   ];
 }
 
-/** Now or formerly, by any authority: "approved in Russia, not FDA approved" and "approved, withdrawn" count. */
+/** Approved now or formerly by any authority: "approved in Russia, not FDA approved", "approved, withdrawn". */
 export function isApproved(status: string): boolean {
   return /\bapproved\b/i.test(status.replace(/\b(?:not|never)\s+(?:\w+\s+)?approved\b/gi, ""));
 }

@@ -2,7 +2,7 @@ import { listFactProblems } from "@/lib/facts/fact-problems";
 import { listReferences } from "@/lib/facts/fact-references";
 import type { PeptideFacts } from "@/lib/facts/facts-schema";
 import storedVocabulary from "@/lib/facts/vocabulary.json";
-import { vocabularyText } from "../vocabulary";
+import { vocabularyText } from "../seed/vocabulary";
 import { type Check, fieldName, type Located, type Problem } from "./content";
 import { isApproved } from "./evidence";
 

@@ -1,8 +1,8 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 import { countSentences, LIST_FIELDS, listWords, PARAGRAPH_FIELDS } from "./texts";
 
-type Range = readonly [least: number, most: number];
+type Range = readonly [min: number, max: number];
 
 const WORDS: Record<(typeof PARAGRAPH_FIELDS)[number], Range> = {
   description: [120, 300],
@@ -19,7 +19,7 @@ const ITEMS: Record<(typeof LIST_FIELDS)[number], { count: Range; characters: Ra
   conditions: { count: [1, 8], characters: [11, 60] },
 };
 
-/** No field of a peptide or abstract is shorter or longer than it should be. */
+/** Reports fields of peptides and abstracts that are too short or too long. */
 export const checkLengths: Check = ({ peptides, articles }) => [
   ...peptides.flatMap((peptide) =>
     listLengthProblems(peptide).map((found) => ({ file: peptide.file, ...found })),

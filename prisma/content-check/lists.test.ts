@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../content-check";
-import type { ArticleFile } from "../seed-content";
+import type { ArticleFile } from "../seed/data-files";
+import { checkContent } from "./check-content";
 import {
   add,
   articleOf,

@@ -8,7 +8,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 const ADDRESS = new RegExp(`^(?:(?:${allowedHtml.allowedSchemes.join("|")}):|/(?!/)|#)`, "i");
 
-/** Html holds only what `allowedHtml` lists, and plain text holds none. */
+/** HTML may contain only what `allowedHtml` lists, plain text must contain none. */
 export const checkMarkup: Check = ({ peptides, articles, categories, videos, documents }) => [
   ...peptides.flatMap((peptide) => [
     ...listPlainTexts(peptide)
@@ -46,14 +46,14 @@ export const checkMarkup: Check = ({ peptides, articles, categories, videos, doc
   ),
 ];
 
-/** What in a piece of html is not allowed, or is not well-formed. */
+/** Markup that is not allowed or not well-formed. */
 export function findMarkup(html: string): string[] {
   const tags = [...html.matchAll(TAG)];
   const strays = html.replace(TAG, "").includes("<") ? ['"<" that begins no tag'] : [];
   const forbidden = tags.flatMap(([, , name = "", attributes = ""]) =>
     findForbidden(name.toLowerCase(), attributes),
   );
-  // Nesting is worth a word only where the tags are right.
+  // Nesting is checked only if the tags themselves are valid.
   return forbidden.length > 0 ? [...new Set(forbidden), ...strays] : [...strays, ...findOpen(tags)];
 }
 

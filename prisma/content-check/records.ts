@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { ArticleFile } from "../seed-content";
+import type { ArticleFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const digits = z.string().regex(/^\d{1,9}$/);
 const doi = z.string().regex(/^10\.\d{4,9}\/\S+$/);
 
-/** Ids and keys are unique, and what refers to a category or a peptide finds it. */
+/** Ids and keys must be unique, and referenced categories and peptides must exist. */
 export const checkRecords: Check = ({ peptides, articles, categories, videos }) => {
   const categoryIds = new Set(categories.map(({ id }) => id));
   const peptideIds = new Set([0, ...peptides.map(({ id }) => id)]);
@@ -36,7 +36,7 @@ export const checkRecords: Check = ({ peptides, articles, categories, videos }) 
   ];
 };
 
-/** File names, colours and addresses have their form. */
+/** Reports malformed file names, colours, identifiers and addresses. */
 export const checkForms: Check = ({ peptides, articles, videos }) => [
   ...peptides
     .filter(({ file, id }) => !file.startsWith(`peptides/${String(id).padStart(3, "0")}-`))
@@ -66,7 +66,7 @@ function listLinkProblems(article: ArticleFile): Problem[] {
   }
   if (name === undefined) return [];
   if (!doi.safeParse(name).success) return [report("doi", "is not of the form 10.1000/name")];
-  // A "#", "?" or "%" in the name would end up elsewhere than in the path.
+  // A "#", "?" or "%" in the DOI would not be part of the URL's path.
   const address = `https://doi.org/${name}`;
   return isWebAddress(address) && decodePath(address) === name
     ? []

@@ -1,9 +1,9 @@
-// For the tests: a few real files to plant faults in.
+// For tests: a few real files to introduce errors into.
 import { expect } from "vitest";
-import { checkContent } from "../content-check";
-import type { ArticleFile, PeptideFile } from "../seed-content";
+import type { ArticleFile, PeptideFile } from "../seed/data-files";
+import { checkContent } from "./check-content";
 import type { DataFiles, Problem } from "./content";
-import { readDataFiles } from "./data-files";
+import { readDataFiles } from "./read-data-files";
 import type { PARAGRAPH_FIELDS } from "./texts";
 
 export const TIRZEPATIDE = "peptides/001-tirzepatide.yaml";
@@ -16,7 +16,7 @@ export const content = readDataFiles("prisma/data");
 
 type ParagraphField = (typeof PARAGRAPH_FIELDS)[number];
 
-/** Three real peptides (and more where named) with their papers, and everything else as it is. */
+/** Three peptides and those in `more` with their papers, and all other files unchanged. */
 export function takeSample(more: string[] = []): DataFiles {
   const names = [TIRZEPATIDE, LIRAGLUTIDE, SEMAGLUTIDE, ...more];
   const keys = new Set(names.flatMap(papersOf));
@@ -51,12 +51,12 @@ export function add(peptide: PeptideFile, field: ParagraphField, text: string) {
   peptide[field] = `${peptide[field].trim()}\n<p>${text}</p>`;
 }
 
-// Words of a made-up language, so that nothing but their number is wrong.
+// Made-up words, so that only their number can be wrong.
 export function shorten(peptide: PeptideFile, field: ParagraphField, words: number) {
   peptide[field] = `<p>${Array(words).fill("lorem").join(" ")}</p>`;
 }
 
-// Counts the words by itself, so that it does not repeat a miscount of the check.
+// Counts words independently of the check that it tests.
 export function lengthen(peptide: PeptideFile, field: ParagraphField, size: number) {
   const words = peptide[field].replace(/\[\[.*?\]\]/g, "ref").replace(/<[^>]+>/g, " ");
   const count = words.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkContent } from "../content-check";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
+import { checkContent } from "./check-content";
 import { content, expectOnly, peptideOf, TIRZEPATIDE, takeSample } from "./sample";
 
 const RETATRUTIDE = "peptides/002-retatrutide.yaml";

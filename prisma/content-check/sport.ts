@@ -1,11 +1,11 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import type { Check } from "./content";
 import { listParagraphTexts, readableText } from "./texts";
 
 const UNAPPROVED = /\b(?:investigational|research only)\b/i;
 const LIST_OF_A_YEAR = /\b20\d\d Prohibited List\b/;
 
-/** A page on a peptide without approval says what holds in sport, and by which year's list: silence reads as permission. */
+/** Pages on unapproved peptides must state the status in sport and the list's year: silence reads as permission. */
 export const checkSport: Check = ({ peptides }) =>
   peptides
     .filter(({ facts }) => UNAPPROVED.test(facts.regulatoryStatus ?? ""))

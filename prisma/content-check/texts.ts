@@ -1,6 +1,6 @@
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 
-/** The long texts of a peptide, all html in paragraphs. */
+/** The long texts of a peptide, HTML in paragraphs. */
 export const PARAGRAPH_FIELDS = [
   "description",
   "mechanismOfAction",
@@ -10,7 +10,7 @@ export const PARAGRAPH_FIELDS = [
   "warnings",
 ] as const;
 
-/** The lists of a peptide, of plain text. */
+/** The list fields of a peptide, in plain text. */
 export const LIST_FIELDS = ["benefits", "commonUses", "conditions"] as const;
 
 export interface FieldText {
@@ -33,7 +33,7 @@ export function listParagraphTexts(peptide: PeptideFile): FieldText[] {
   return PARAGRAPH_FIELDS.map((field) => ({ field, text: peptide[field] }));
 }
 
-/** Every string of a document with its field. */
+/** Every string in a document with its field path. */
 export function listStrings(value: unknown, field = ""): FieldText[] {
   if (typeof value === "string") return [{ field, text: value }];
   if (Array.isArray(value)) {
@@ -44,7 +44,7 @@ export function listStrings(value: unknown, field = ""): FieldText[] {
   );
 }
 
-/** Text without its tags and with each `[[key]]` as one word, as a reader would count it. */
+/** The text without tags and with each `[[key]]` as one word. */
 export function readableText(html: string): string {
   return html.replace(/\[\[[^\]]*\]\]/g, " ref ").replace(/<[^>]+>/g, " ");
 }
@@ -53,12 +53,12 @@ export function listWords(html: string): string[] {
   return readableText(html).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Counts full stops that end a sentence; a decimal point or a stop inside a name is none. */
+/** Counts sentences by their full stops, not by decimal points or stops inside names. */
 export function countSentences(text: string): number {
   return text.match(/[.!?](?=[)"”’]*(?:\s|$))/g)?.length ?? 0;
 }
 
-/** A piece of text around a match, to find the place by. */
+/** The text around a match, for a problem's message. */
 export function excerpt(text: string, index: number, length: number): string {
   const piece = text.slice(Math.max(0, index - 25), index + length + 25);
   return piece.replace(/\s+/g, " ").trim();

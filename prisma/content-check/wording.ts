@@ -16,7 +16,7 @@ const PROMISE: Rule = [
   /\b(?:cures?|cured|guaranteed|miracles?|miraculous|proven to|safe and effective)\b/gi,
 ];
 
-/** About a substance nobody is addressed, so that the bare word is refused. */
+/** Texts on peptides never address the reader, so these words are always reported. */
 const PEPTIDE_RULES: Rule[] = [
   ["imperative dosing", /\b(?:takes?|inject)\b/gi],
   PROMISE,
@@ -28,7 +28,7 @@ const PEPTIDE_RULES: Rule[] = [
   ],
 ];
 
-/** Letters to the reader may take account of something; they must not tell what to take. */
+/** Documents may say "take into account", but not tell the reader to take a substance. */
 const SITE_RULES: Rule[] = [
   [
     "imperative dosing",
@@ -37,7 +37,7 @@ const SITE_RULES: Rule[] = [
   PROMISE,
 ];
 
-/** No imperative dosing, no promise, and in the texts on peptides no amount. */
+/** Reports imperative dosing and promises, and amounts in texts on peptides. */
 export const checkWording: Check = ({ peptides, articles, categories, videos, documents }) => [
   ...peptides.flatMap((peptide) =>
     [

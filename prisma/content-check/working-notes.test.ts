@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../content-check";
+import { checkContent } from "./check-content";
 import { documentFile } from "./content";
 import { add, articleOf, expectOnly, PAPER, peptideOf, TIRZEPATIDE, takeSample } from "./sample";
 

@@ -1,5 +1,5 @@
 import type { DocumentKey } from "@/lib/content/documents/documents";
-import type { PeptideFile } from "../seed-content";
+import type { PeptideFile } from "../seed/data-files";
 import { type Check, documentFile, type Problem } from "./content";
 import {
   excerpt,
@@ -12,7 +12,7 @@ import {
 
 const RECORD = "(?:sequence|formula|mass|cas|cid|status|year)";
 
-// How a record was put together, for whoever maintains the files.
+// How a record was compiled, which concerns only maintainers.
 const ABOUT_FILES = [
   new RegExp(`\\b${RECORD}s? (?:(?:is|was|were|are|partly) )?recalled\\b`, "gi"),
   new RegExp(`\\brecalled (?:${RECORD}s?\\b|from the published list)`, "gi"),
@@ -24,7 +24,7 @@ const ABOUT_FILES = [
   /\b(?:TODO|FIXME)\b/g,
 ];
 
-// A page on a peptide speaks of the research; a peptide library that was screened is research.
+// Texts on peptides describe research, where "library" may mean a screened peptide library.
 const ABOUT_SITE = [
   /\b(?:the|this|our) portal (?:should|must|could|says|shows)\b/gi,
   /\b(?:the|this|our) library(?:['’]s)? (?:[\w-]+ ){0,3}(?:papers?|reviews?|articles?|references?|stud(?:y|ies)|trials?)\b/gi,
@@ -34,7 +34,7 @@ const ABOUT_SITE = [
   /\breading list\b/gi,
 ];
 
-/** No working note of those who maintain the content stands in what readers see. */
+/** Reports maintainers' working notes in texts that readers see. */
 export const checkWorkingNotes: Check = ({ peptides, articles, categories, videos, documents }) => [
   ...peptides.flatMap((peptide) =>
     [...listPlainTexts(peptide), ...listParagraphTexts(peptide), ...listFacts(peptide)].flatMap(
@@ -62,7 +62,7 @@ export const checkWorkingNotes: Check = ({ peptides, articles, categories, video
   ),
 ];
 
-/** The facts that a page prints as sentences or phrases. */
+/** The facts that pages show as prose. */
 function listFacts({ facts }: PeptideFile): FieldText[] {
   const { peptideType, regulatoryStatus, wadaNote, notes, massNote } = facts;
   return Object.entries({ peptideType, regulatoryStatus, wadaNote, notes, massNote }).map(

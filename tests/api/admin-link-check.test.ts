@@ -104,7 +104,7 @@ describe.each(testEngines())("the check of links on $engine", ({ engine }) => {
     expect(await readLinkCheck()).toMatchObject({ state: "done", unsure: 1, broken: [] });
   });
 
-  it("asks all after all where a slow host shows that there is a network", async () => {
+  it("asks every host once a slow one has shown that there is a network", async () => {
     const silent: LinkAnswer = { state: "silent", reason: "The host could not be reached" };
     const hosts = Array.from({ length: 12 }, (_, index) => `https://host${index}.example/`);
     for (const link of hosts) await addArticle(link, link);
@@ -226,7 +226,7 @@ describe("a link", () => {
     });
   });
 
-  it("into the server's own network is not followed", async () => {
+  it("to a private address is not followed", async () => {
     asked.length = 0;
     for (const address of [origin, "http://127.0.0.1/", "http://169.254.169.254/latest/"]) {
       const answer = await askLink(address.replace("one.example", "127.0.0.1"));

@@ -24,7 +24,7 @@ describe.each(testEngines())("the overview on $engine", ({ engine }) => {
       await handle.db.contactMessage.deleteMany();
     });
 
-    it("is nothing where there is nothing", async () => {
+    it("is empty without data", async () => {
       const overview = await get("/api/admin/overview");
       expect(overview.messages).toEqual({ unread: 0, newest: [] });
       expect(overview.questions).toEqual({ unanswered: 0, newest: [] });
@@ -107,7 +107,7 @@ describe.each(testEngines())("the overview on $engine", ({ engine }) => {
       expect(await find("")).toEqual([]);
     });
 
-    it("are those of now", async () => {
+    it("follow new and deleted items", async () => {
       const { body } = await ask("POST", "/api/dev-items", { headers, body: { title: "Zebra" } });
       expect(await find("zeb")).toEqual([{ entity: "dev-items", id: body.id, name: "Zebra" }]);
       await ask("DELETE", `/api/dev-items/${body.id}`, { headers });

@@ -187,7 +187,7 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
     expect((await rows("dev-items?filter=bug")).total).toBe(0);
   });
 
-  it("refuse numbers that are none", async () => {
+  it("reject an invalid page or size", async () => {
     for (const query of ["page=0", "page=-1", "size=0", "size=201", "page=x"]) {
       const { status } = await ask("GET", `/api/admin/rows/peptides?${query}`, { headers });
       expect(status, query).toBe(422);

@@ -50,7 +50,7 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
       ({ message, outcome }) => [message, outcome],
     );
 
-  it("answers, and what it cost is known", async () => {
+  it("answers, and its token usage is stored", async () => {
     server.behave({ kind: "answer", words: quote(1) });
     const { chunks } = await newVisitor().stream({ message: QUESTION });
     const reply = await readReply(chunks);
@@ -139,7 +139,7 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     expect((await stored(sessionId))[1]?.[1]).toBe("stopped");
   });
 
-  it("hears of what was said before, but neither of failures nor of personal data", async () => {
+  it("gets the history without failures and personal data", async () => {
     const visitor = newVisitor();
     const say = async (message: string, behaviour: Behaviour) => {
       server.behave(behaviour);

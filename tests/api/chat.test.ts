@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as send from "@/app/(site)/[lang]/consultant/send/route";
-import { closeTurn, deleteConversation, openTurn } from "@/lib/conversations/chat-store";
+import { closeTurn, deleteConversation, openTurn } from "@/lib/conversations/chat/chat-store";
 import { env } from "@/lib/env";
 import { limits } from "@/lib/throttle/limits";
 import { ask } from "@/tests/support/api";
@@ -100,7 +100,7 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
     expect(await read(visitor)).toHaveLength(2);
   });
 
-  it("answers a stranger under a session of the stranger's own", async () => {
+  it("answers another visitor under a new session", async () => {
     const visitor = newVisitor();
     await visitor.post({ message: question, sessionId });
     const stranger = newVisitor();

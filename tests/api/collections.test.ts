@@ -196,7 +196,7 @@ describe.each(testEngines())("collections on $engine", ({ engine }) => {
       }
     });
 
-    it("answers 304 to who has the list already", async () => {
+    it("answers 304 to the current ETag", async () => {
       const { headers: first, status } = await ask("GET", path, { headers });
       const etag = first.get("etag") ?? "";
       expect([status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{27}"$/)]);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { deleteOldConversations } from "@/lib/conversations/chat-retention";
+import { deleteOldConversations } from "@/lib/conversations/retention/chat-retention";
 import { readConsultantCosts } from "@/lib/conversations/review/consultant-costs";
 import { env } from "@/lib/env";
 import { asAdministrator } from "@/tests/support/administrator-session";

@@ -78,7 +78,7 @@ describe.each(testEngines())("what the documents left open on $engine", ({ engin
       expect(mass(await post(mixture))).toEqual([null, "mixture"]);
     });
 
-    it("stays as typed, and one that was filled follows its formula", async () => {
+    it("stays as typed, while a computed one follows the formula", async () => {
       const body = { molecularFormula: "H2O", molecularWeight: "about 18" };
       expect(mass(await post(body))).toEqual([18.02, "about 18"]);
       const { id, ...filled } = await post({ molecularFormula: "H2O" });

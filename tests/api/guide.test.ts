@@ -46,7 +46,7 @@ describe.each(testEngines())("the guide on $engine", ({ engine }) => {
     expect(changed.headers.get("etag")).not.toBe(etag);
   });
 
-  it("is made where the library is empty", async () => {
+  it("is generated for an empty library", async () => {
     await database.db.peptide.deleteMany();
     expect((await get()).status).toBe(200);
   });

@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { toPreviewedPeptide } from "@/lib/content/peptides/peptide-preview";
 import { findPreview, keepPreview } from "@/lib/content/previews/preview-store";
-import {
-  toPreviewedArticle,
-  toPreviewedPeptide,
-  toPreviewedVideo,
-} from "@/lib/content/previews/preview-values";
+import { toPreviewedArticle } from "@/lib/content/research/article-preview";
+import { toPreviewedVideo } from "@/lib/content/videos/video-preview";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
@@ -34,7 +32,7 @@ describe.each(testEngines())("a preview on $engine", ({ engine }) => {
     expect(await findPreview("mine", token)).toBeNull();
   });
 
-  it("is of a kind that there is", async () => {
+  it("rejects an unknown kind", async () => {
     const body = { ...input, kind: "dev-items" };
     expect((await ask("POST", "/api/admin/preview", { headers, body })).status).toBe(422);
   });

@@ -8,8 +8,9 @@ import * as peptides from "@/app/api/peptides/route";
 import * as ready from "@/app/api/ready/route";
 import { categorySchema } from "@/lib/content/categories/category-schema";
 import { peptideSchema } from "@/lib/content/peptides/peptide-schema";
-import { createDatabase } from "@/lib/db/client";
+import { createDatabase, setDatabase } from "@/lib/db/client";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 type Handler = (
   request: Request,
@@ -36,10 +37,10 @@ describe.each(testEngines())("public reads on $engine", ({ engine }) => {
     expect(categorySchema.array().safeParse(body).error).toBeUndefined();
   });
 
-  it("lists 96 peptides in the shape of the schema", async () => {
+  it("lists every seeded peptide in the shape of the schema", async () => {
     const { status, body } = await get(peptides.GET, "/api/peptides");
     expect(status).toBe(200);
-    expect(body).toHaveLength(96);
+    expect(body).toHaveLength(SEEDED_PEPTIDES);
     for (const entry of body) expect(peptideSchema.safeParse(entry).error).toBeUndefined();
   });
 
@@ -96,8 +97,7 @@ describe.each(testEngines())("public reads on $engine", ({ engine }) => {
 describe("when the database does not answer", () => {
   it("is healthy but not ready, and says nothing of the driver", async () => {
     const silence = vi.spyOn(console, "error").mockImplementation(() => {});
-    const holder = globalThis as { amideDatabase?: ReturnType<typeof createDatabase> };
-    holder.amideDatabase = createDatabase("postgresql://nobody:secret@127.0.0.1:1/none");
+    setDatabase(createDatabase("postgresql://nobody:secret@127.0.0.1:1/none"));
     try {
       expect(await get(health.GET, "/api/health")).toEqual({ status: 200, body: { status: "ok" } });
       expect(await get(ready.GET, "/api/ready")).toEqual({
@@ -108,7 +108,7 @@ describe("when the database does not answer", () => {
       expect(status).toBe(500);
       expect(body.message).toMatch(/^Something went wrong \([0-9a-f-]{36}\)$/);
     } finally {
-      holder.amideDatabase = undefined;
+      setDatabase(undefined);
       silence.mockRestore();
     }
   });

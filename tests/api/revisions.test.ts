@@ -3,6 +3,7 @@ import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { takeExpiredTags } from "@/tests/support/next-cache";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 interface Entry {
   id: number;
@@ -54,7 +55,7 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect(await get(`/api/admin/revisions/${entries[2]?.id}`)).toMatchObject({ before: null });
   });
 
-  it("offers to restore what is not so now, and shows what is", async () => {
+  it("offers only states that differ from the current one, and answers the current one", async () => {
     const { body: item } = await send("POST", "/api/dev-items", { title: "One" });
     const address = `/api/dev-items/${item.id}`;
     const offers = async () =>
@@ -71,7 +72,7 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect((await get(`/api/admin/revisions/${change?.id}`)).current).toBeNull();
   });
 
-  it("says when what the site came with was made", async () => {
+  it("answers when a seeded item was created", async () => {
     const origin = async (query: string) => (await get(`/api/admin/revisions?${query}`)).origin;
     const { createdAt } = await get("/api/peptides/81");
     expect(await origin("entity=peptides&id=81")).toEqual({ createdAt });
@@ -153,7 +154,7 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect((await restore(bin[0])).status).toBe(200);
     expect((await get("/api/admin/bin")).items).toEqual([]);
     const { id: fresh } = (await send("POST", "/api/peptides", { name: "Next" })).body;
-    expect(fresh).toBeGreaterThan(96);
+    expect(fresh).toBeGreaterThan(SEEDED_PEPTIDES);
   });
 
   it("brings a deleted category back to its peptides", async () => {
@@ -324,7 +325,7 @@ describe.each(testEngines())("two editors on $engine", ({ engine }) => {
     expect((await save("Third", "*")).status).toBe(200);
   });
 
-  it("are told by the row's own time too, which may be newer but not older", async () => {
+  it("are also detected by an updatedAt older than the row's, not by a newer one", async () => {
     const { body: read } = await ask("GET", "/api/peptides/81");
     const save = (fields: object) =>
       ask("PUT", "/api/peptides/81", { headers, body: { ...read, ...fields } });
@@ -346,7 +347,7 @@ describe.each(testEngines())("two editors on $engine", ({ engine }) => {
     expect((await ask("GET", "/api/research/2")).status).toBe(200);
   });
 
-  it("of whom many save at once, one wins", async () => {
+  it("saving at the same time: exactly one wins", async () => {
     const read = await ask("GET", "/api/peptides/36");
     const match = { ...headers, "If-Match": read.headers.get("etag") ?? "" };
     const answers = await Promise.all(

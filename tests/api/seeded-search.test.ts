@@ -13,6 +13,7 @@ import { createSearch, type Search } from "@/lib/search/search";
 import { type NamesFile, readFiles, type TextsFile } from "@/lib/search/search-files";
 import { buildSearchLibrary, type SearchLibrary } from "@/lib/search/search-library";
 import { setUpDatabase } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 /** As the specification lists them, beside synonyms and brand names. */
 const fields = [
@@ -138,7 +139,7 @@ describe("the search of the seeded library", () => {
 
   it("keeps to the category, and shows all by name where nothing is asked for", () => {
     expect(library.answer({ query: "", category: null })).toMatchObject({
-      total: 96,
+      total: SEEDED_PEPTIDES,
       isExact: true,
     });
     const inPain = library.answer({ query: "receptor", category: 3 });
@@ -201,7 +202,7 @@ describe("the search of the seeded library", () => {
     expect(found.peptides[0]).toMatchObject({ id: 36, name: "Semaglutide", hasSkyline: true });
     expect(await get("query=ozempic&category=2")).toMatchObject({ total: 0, peptides: [] });
     expect(await get(`query=${"x".repeat(10_000)}`)).toMatchObject({ total: 0 });
-    expect(await get("")).toMatchObject({ total: 96 });
+    expect(await get("")).toMatchObject({ total: SEEDED_PEPTIDES });
   });
 
   it("suggests peptides by any name, categories and papers", async () => {

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MOST_CHANGED, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
+import { MAX_CHANGED, MAX_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/resources/transfer/transfer-schema";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
@@ -116,7 +116,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     expect((await apply("dev-items", "csv", other, hash)).status).toBe(409);
   });
 
-  it("makes no formula of any text, and gives back each as it was", async () => {
+  it("neutralises formulas, and reads every text back unchanged", async () => {
     const texts = ["=1+1", "+1", "-1", "@x", "'=1", "''=1", "'quoted'", '="a"&B1', "a,b\r\nc"];
     const titles = ["=HYPERLINK(1)", "-dash", "@at", "'=quoted"];
     for (const [index, description] of texts.entries()) {
@@ -186,15 +186,15 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     const refusals = [
       [
         "plan",
-        MOST_IMPORTED,
+        MAX_IMPORTED,
         "The file holds 10,001 items; at most 10,000 can be imported at once.",
       ],
       [
         "apply",
-        MOST_IMPORTED,
+        MAX_IMPORTED,
         "The file holds 10,001 items; at most 10,000 can be imported at once.",
       ],
-      ["plan", MOST_CHANGED, "More than 2,000 of its items are new or changed."],
+      ["plan", MAX_CHANGED, "More than 2,000 of its items are new or changed."],
     ] as const;
     for (const [step, most, message] of refusals) {
       const body = { format: "csv", text: rows(most + 1), hash: "x" };
@@ -205,7 +205,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     expect(await content()).toEqual(before);
   });
 
-  it("calls what a new item lacks required", async () => {
+  it("reports missing fields of a new item as required", async () => {
     const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
     expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: This field is required."] });
     const papers = await plan(

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { logIn } from "../support/own-site-session";
+import { SEEDED_PEPTIDES } from "../support/seeded";
 import { routes } from "./routes";
 
 test.beforeEach(({ context }) => logIn(context.request));
@@ -67,7 +68,7 @@ test("search, filter, sort and page stand in the address, and Back goes through 
   // Within one document there is no load to wait for.
   const goBack = () => page.evaluate(() => history.back());
   await page.goto("/admin/peptides");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peptides (96)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Peptides (${SEEDED_PEPTIDES})`);
   await expect(bodyRows(page)).toHaveCount(50);
   const filter = page.getByRole("combobox", { name: "Category" });
   const option = (await filter.locator("option").nth(1).textContent()) ?? "";
@@ -94,7 +95,7 @@ test("search, filter, sort and page stand in the address, and Back goes through 
   await expect(page).toHaveURL("/admin/peptides");
   await expect(bodyRows(page)).toHaveCount(50);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("51–96 of 96")).toBeVisible();
+  await expect(page.getByText(`51–${SEEDED_PEPTIDES} of ${SEEDED_PEPTIDES}`)).toBeVisible();
   await page
     .getByRole("button", { name: /^Edit / })
     .first()
@@ -102,7 +103,7 @@ test("search, filter, sort and page stand in the address, and Back goes through 
   await expect(dialog(page)).toBeVisible();
   await goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText("51–96 of 96")).toBeVisible();
+  await expect(page.getByText(`51–${SEEDED_PEPTIDES} of ${SEEDED_PEPTIDES}`)).toBeVisible();
 });
 
 test("what is deleted at once is what was selected, whatever the filter shows", async ({

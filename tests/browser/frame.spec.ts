@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { SEEDED_PEPTIDES } from "../support/seeded";
 
 const menus = [
   {
@@ -306,8 +307,11 @@ test("the home page leads to categories, peptides and papers", async ({ page }) 
     .click();
   await expect(page).toHaveURL("/peptides?category=4");
   await page.goBack();
-  await page.getByRole("main").getByRole("link", { name: "All 96 peptides" }).click();
-  await expect(page.locator("article")).toHaveCount(96);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: `All ${SEEDED_PEPTIDES} peptides` })
+    .click();
+  await expect(page.locator("article")).toHaveCount(SEEDED_PEPTIDES);
 });
 
 test("the footer leads to pages, categories, the team, the documents and the login", async ({

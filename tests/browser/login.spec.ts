@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectNarrow, findViolations } from "../support/axe";
 import { postFromAnotherSite } from "../support/foreign-form";
 import { serveOwnSite } from "../support/own-site";
+import { SEEDED_PEPTIDES } from "../support/seeded";
 
 const PASSWORD = "a password for tests";
 
@@ -22,7 +23,7 @@ async function logIn(page: Page, origin = "") {
   await openForm(page, `${origin}/login`);
   await fill(page, "admin", PASSWORD);
   await loginButton(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peptides (96)");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Peptides (${SEEDED_PEPTIDES})`);
 }
 
 test("the administrator logs in and is told so, and the user is kept for the visit", async ({

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import Sqlite from "better-sqlite3";
+import { SEEDED_PEPTIDES } from "../support/seeded";
 
 /** `npm run portal` on an empty database, and again; packages and build are there already. */
 test.describe("npm run portal", () => {
@@ -58,7 +59,9 @@ test.describe("npm run portal", () => {
     const first = await start();
     expect(first).toContain(address);
     expect(first).toMatch(password);
-    expect(await (await request.get(`${address}/api/peptides`)).json()).toHaveLength(96);
+    expect(await (await request.get(`${address}/api/peptides`)).json()).toHaveLength(
+      SEEDED_PEPTIDES,
+    );
     await stop();
 
     const db = new Sqlite(path.join(folder, "amide.db"));

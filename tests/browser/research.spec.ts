@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
+import { SEEDED_PAPERS, SEEDED_PEPTIDES } from "../support/seeded";
 
-const PAPERS = 217;
 const AT_FIRST = 50;
 const papers = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 const titles = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
@@ -78,8 +78,8 @@ test.describe("tabs", () => {
 
   test("chosen in the header far below their end, show their beginning", async ({ page }) => {
     await page.goto("/research");
-    await page.getByRole("button", { name: `Show all ${PAPERS} papers` }).click();
-    await expect(papers(page)).toHaveCount(PAPERS);
+    await page.getByRole("button", { name: `Show all ${SEEDED_PAPERS} papers` }).click();
+    await expect(papers(page)).toHaveCount(SEEDED_PAPERS);
     await titles(page).last().scrollIntoViewIfNeeded();
     for (const name of ["Educational Videos", "Other Resources", "Scientific Papers"]) {
       await page.getByRole("button", { name: "Sections of research" }).click();
@@ -139,7 +139,7 @@ test.describe("papers", () => {
     await search.fill("before declining IN the later part");
     await expect(papers(page)).toHaveCount(1);
     await expect(titles(page)).toHaveText([/^Triple-Hormone-Receptor Agonist Retatrutide/]);
-    await expect(page.getByRole("status").first()).toHaveText(`1 of ${PAPERS} papers`);
+    await expect(page.getByRole("status").first()).toHaveText(`1 of ${SEEDED_PAPERS} papers`);
     await expect(page).toHaveURL(/\?query=before\+declining\+IN/);
     expect(pages, "nothing is asked of the server").toEqual([]);
 
@@ -201,7 +201,7 @@ test.describe("papers", () => {
     const select = page.getByLabel("Peptide", { exact: true });
     const options = await select.getByRole("option").allTextContents();
     expect(options.slice(0, 3)).toEqual(["All", "General", "Abaloparatide"]);
-    expect(options).toHaveLength(98);
+    expect(options).toHaveLength(2 + SEEDED_PEPTIDES);
     await expect(select.getByRole("option", { name: "General" })).toHaveAttribute("value", "0");
     await select.selectOption("Semaglutide");
     await expect(page).toHaveURL("/research?peptide=36");
@@ -225,8 +225,8 @@ test.describe("papers", () => {
       "Title A-Z",
       "Title Z-A",
     ]);
-    await page.getByRole("button", { name: `Show all ${PAPERS} papers` }).click();
-    await expect(papers(page)).toHaveCount(PAPERS);
+    await page.getByRole("button", { name: `Show all ${SEEDED_PAPERS} papers` }).click();
+    await expect(papers(page)).toHaveCount(SEEDED_PAPERS);
     const recent = await years();
     expect(recent.at(-1)).toBeNull();
     expect(recent.slice(0, -1)).toEqual(
@@ -243,7 +243,7 @@ test.describe("papers", () => {
     await expect(page).toHaveURL("/research?sort=title-az&show=all");
     const first = await titles(page).first().textContent();
     await page.reload();
-    await expect(papers(page)).toHaveCount(PAPERS);
+    await expect(papers(page)).toHaveCount(SEEDED_PAPERS);
     await expect(titles(page).first()).toHaveText(first ?? "");
     await select.selectOption("title-za");
     await expect(titles(page).last()).toHaveText(first ?? "");
@@ -253,10 +253,10 @@ test.describe("papers", () => {
     page,
   }) => {
     await page.goto("/research", { waitUntil: "networkidle" });
-    const more = page.getByRole("button", { name: `Show all ${PAPERS} papers` });
+    const more = page.getByRole("button", { name: `Show all ${SEEDED_PAPERS} papers` });
     await more.click();
     await expect(page).toHaveURL("/research?show=all");
-    await expect(papers(page)).toHaveCount(PAPERS);
+    await expect(papers(page)).toHaveCount(SEEDED_PAPERS);
     await expect(more).toHaveCount(0);
     const paper = titles(page).nth(150).getByRole("link");
     await paper.scrollIntoViewIfNeeded();
@@ -265,7 +265,7 @@ test.describe("papers", () => {
     await expect(page).toHaveURL(/\/research\/\d+$/);
     await page.goBack();
     await expect(page).toHaveURL("/research?show=all");
-    await expect(papers(page)).toHaveCount(PAPERS);
+    await expect(papers(page)).toHaveCount(SEEDED_PAPERS);
     await expect(more).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
@@ -357,7 +357,7 @@ test.describe("papers", () => {
     await page.getByRole("searchbox").fill("tirzepatide once weekly");
     await expect(papers(page)).toHaveCount(1);
     await expect(page.getByRole("status").first()).toHaveText(
-      `1 of ${PAPERS} papers, abstracts could not be searched`,
+      `1 of ${SEEDED_PAPERS} papers, abstracts could not be searched`,
     );
   });
 });
@@ -582,8 +582,8 @@ test.describe("without scripts", () => {
     await page.goto("/research");
     await expect(page.getByRole("tab")).toHaveCount(0);
     await expect(papers(page)).toHaveCount(AT_FIRST);
-    await page.getByRole("link", { name: `Show all ${PAPERS} papers` }).click();
-    await expect(papers(page)).toHaveCount(PAPERS);
+    await page.getByRole("link", { name: `Show all ${SEEDED_PAPERS} papers` }).click();
+    await expect(papers(page)).toHaveCount(SEEDED_PAPERS);
     await page.getByRole("searchbox").fill("before declining in the later part");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(papers(page)).toHaveCount(1);

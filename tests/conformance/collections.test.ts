@@ -3,6 +3,7 @@ import { parseList } from "@/lib/html/lists";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 const collections = {
   peptides: "/api/peptides",
@@ -138,7 +139,9 @@ describe.each(testEngines())("the collections on $engine", ({ engine }) => {
     };
 
     it("DEC-DASH-48 each benefit says in whom", async () => {
-      const peptides = (await get("/api/peptides")).filter(({ id }: { id: number }) => id <= 96);
+      const peptides = (await get("/api/peptides")).filter(
+        ({ id }: { id: number }) => id <= SEEDED_PEPTIDES,
+      );
       const items: string[] = peptides.flatMap(({ benefits }: { benefits: string }) =>
         parseList(benefits),
       );
@@ -148,7 +151,7 @@ describe.each(testEngines())("the collections on $engine", ({ engine }) => {
 
     it("DEC-DASH-49 each condition says in whom", async () => {
       const items: string[] = [];
-      for (let id = 1; id <= 96; id++) {
+      for (let id = 1; id <= SEEDED_PEPTIDES; id++) {
         const conditions = await get(`/api/conditions/peptide/${id}`);
         items.push(...conditions.map(({ condition }: { condition: string }) => condition));
       }

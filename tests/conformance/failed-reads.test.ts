@@ -2,15 +2,13 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { findShownCategories } from "@/lib/content/categories/category-queries";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { findArticle } from "@/lib/content/research/find-article";
-import { createDatabase } from "@/lib/db/client";
-
-const holder = globalThis as { amideDatabase?: ReturnType<typeof createDatabase> };
+import { createDatabase, setDatabase } from "@/lib/db/client";
 
 beforeAll(() => {
-  holder.amideDatabase = createDatabase("postgresql://nobody:secret@127.0.0.1:1/none");
+  setDatabase(createDatabase("postgresql://nobody:secret@127.0.0.1:1/none"));
 });
 afterAll(() => {
-  holder.amideDatabase = undefined;
+  setDatabase(undefined);
 });
 
 it.each([

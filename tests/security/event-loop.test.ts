@@ -3,7 +3,7 @@ import { POST as postContactForm } from "@/app/(site)/[lang]/contact/send/route"
 import { findArticles } from "@/components/research/research-page";
 import { getConsultantLibrary } from "@/lib/consultant/consultant-library";
 import { readResearchAddress } from "@/lib/content/research/library";
-import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
+import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import { getSearchLibrary } from "@/lib/search/search-library";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { limits } from "@/lib/throttle/limits";
-import { takeFrom } from "@/lib/throttle/throttle";
-import { resetAdministratorPassword } from "@/prisma/administrator";
+import { consumePoints } from "@/lib/throttle/throttle";
+import { resetAdministratorPassword } from "@/prisma/seed/administrator";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { logInAs, postLogin, right } from "@/tests/support/login";
 
@@ -13,11 +13,11 @@ describe.each(testEngines())("the command that sets a password on $engine", ({ e
     await handle.db.rateLimiterFlexible.deleteMany();
   });
 
-  it("makes every browser a stranger and clears no limit", async () => {
+  it("forgets known browsers and keeps the rate limits", async () => {
     const { device } = await logInAs(address);
     const headers = { ...address, Cookie: device };
     for (let point = 0; point < limits["login-address"].points; point++) {
-      await takeFrom("login-address", new Request("http://x", { headers: address }));
+      await consumePoints("login-address", new Request("http://x", { headers: address }));
     }
     expect((await postLogin(right, headers)).status).toBe(200);
     await resetAdministratorPassword(handle.db, right.password);

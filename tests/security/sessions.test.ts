@@ -5,8 +5,8 @@ import * as siteSettings from "@/app/api/site-settings/route";
 import { hashNewPassword, setPassword } from "@/lib/auth/administrator-account";
 import { findAdministrator } from "@/lib/auth/session";
 import { limits } from "@/lib/throttle/limits";
-import { takeFrom } from "@/lib/throttle/throttle";
-import { resetAdministratorPassword } from "@/prisma/administrator";
+import { consumePoints } from "@/lib/throttle/throttle";
+import { resetAdministratorPassword } from "@/prisma/seed/administrator";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import {
@@ -47,7 +47,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
   });
 
   describe.each(doors)("opened at $door", ({ post }) => {
-    it("have a cookie that no script reads and no other site sends", async () => {
+    it("have a cookie that is HttpOnly and SameSite=Lax", async () => {
       const { response } = await post(right);
       for (const cookie of response.headers.getSetCookie()) {
         const [pair, ...flags] = cookie.split("; ");
@@ -92,7 +92,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       expect(await isLoggedIn({ Cookie: other.session })).toBe(true);
     });
 
-    it("are not opened at a version that a new password has overtaken", async () => {
+    it("are not opened at a session version from before a password change", async () => {
       const me = { id: (await handle.db.user.findFirstOrThrow()).id };
       const create = handle.db.adminSession.create.bind(handle.db.adminSession);
       vi.spyOn(handle.db.adminSession, "create").mockImplementationOnce(((args: never) =>
@@ -297,7 +297,7 @@ describe.each(testEngines())("sessions on $engine", ({ engine }) => {
       await postLogout({ Cookie: session });
       await handle.db.rateLimiterFlexible.deleteMany();
       for (let attempt = 0; attempt < limits["login-address"].points; attempt++) {
-        await takeFrom("login-address", new Request("http://x"));
+        await consumePoints("login-address", new Request("http://x"));
       }
       const known = renewed.split(";")[0] ?? "";
       expect((await postLogin(right, { Cookie: known })).status, way).toBe(200);

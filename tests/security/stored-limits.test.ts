@@ -7,7 +7,7 @@ import { findDraft } from "@/lib/content/contact-messages/contact-drafts";
 import { INBOX_FULL } from "@/lib/content/contact-messages/contact-message-store";
 import { noteOpened } from "@/lib/content/contact-messages/contact-opened";
 import { storageLimits } from "@/lib/content/storage-limits";
-import { chatMessages } from "@/lib/conversations/chat-messages";
+import { chatMessages } from "@/lib/conversations/chat/chat-messages";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { newVisitor, readReply } from "@/tests/support/chat";

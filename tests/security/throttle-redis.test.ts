@@ -11,8 +11,8 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
   const request = new Request("http://x", { headers: { "X-Forwarded-For": "203.0.113.1" } });
   let port: number;
   let server: ChildProcess;
-  let takeFrom: typeof import("@/lib/throttle/throttle").takeFrom;
-  let giveBack: typeof import("@/lib/throttle/throttle").giveBack;
+  let consumePoints: typeof import("@/lib/throttle/throttle").consumePoints;
+  let refundPoints: typeof import("@/lib/throttle/throttle").refundPoints;
   let clearLimit: typeof import("@/lib/throttle/throttle").clearLimit;
 
   beforeAll(async () => {
@@ -22,8 +22,8 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
     server = await startRedis(port);
     vi.stubEnv("REDIS_URL", `redis://127.0.0.1:${port}`);
     vi.resetModules();
-    ({ takeFrom, giveBack, clearLimit } = await import("@/lib/throttle/throttle"));
-    await vi.waitFor(() => takeFrom("chat", request, "warm"), { timeout: 5_000 });
+    ({ consumePoints, refundPoints, clearLimit } = await import("@/lib/throttle/throttle"));
+    await vi.waitFor(() => consumePoints("chat", request, "warm"), { timeout: 5_000 });
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -32,17 +32,17 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
   });
 
   it("count requests that come at once", async () => {
-    const attempts = Array.from({ length: 40 }, () => takeFrom("contact", request));
+    const attempts = Array.from({ length: 40 }, () => consumePoints("contact", request));
     const passed = (await Promise.allSettled(attempts)).filter(
       ({ status }) => status === "fulfilled",
     );
     expect(passed).toHaveLength(limits.contact.points);
-    await expect(takeFrom("contact", request)).rejects.toMatchObject({ status: 429 });
+    await expect(consumePoints("contact", request)).rejects.toMatchObject({ status: 429 });
   });
 
   it("make the wait longer each time", async () => {
-    for (let point = 0; point < 10; point++) await takeFrom("login-device", request);
-    await expect(takeFrom("login-device", request)).rejects.toMatchObject({
+    for (let point = 0; point < 10; point++) await consumePoints("login-device", request);
+    await expect(consumePoints("login-device", request)).rejects.toMatchObject({
       status: 429,
       extras: { headers: { "Retry-After": "60" } },
     });
@@ -51,15 +51,15 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
   it("fail at once while Redis is away, as the limit says, and count again when it is back", async () => {
     await stop(server);
     const began = performance.now();
-    await takeFrom("contact", request);
-    await expect(takeFrom("chat", request)).rejects.toMatchObject({ status: 503 });
-    await expect(takeFrom("login-total", request)).rejects.toMatchObject({ status: 503 });
+    await consumePoints("contact", request);
+    await expect(consumePoints("chat", request)).rejects.toMatchObject({ status: 503 });
+    await expect(consumePoints("login-total", request)).rejects.toMatchObject({ status: 503 });
     // What is counted afterwards refuses nothing that has been done.
-    await giveBack("chat", "key");
+    await refundPoints("chat", "key");
     await clearLimit("login-address", request);
     expect(performance.now() - began).toBeLessThan(3_500);
     server = await startRedis(port);
-    await vi.waitFor(() => takeFrom("chat", request), { timeout: 10_000, interval: 200 });
+    await vi.waitFor(() => consumePoints("chat", request), { timeout: 10_000, interval: 200 });
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api/errors";
 import { limits } from "@/lib/throttle/limits";
-import { clearLimit, takeFrom } from "@/lib/throttle/throttle";
+import { clearLimit, consumePoints } from "@/lib/throttle/throttle";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { doors, isLoggedIn, logInAs, passTime, right, wrong } from "@/tests/support/login";
 
@@ -20,7 +20,7 @@ async function rejection(promise: Promise<unknown>): Promise<ApiError> {
 
 async function takeAll(address: string, name: "contact" | "login-address" = "contact") {
   for (let point = 0; point < limits[name].points; point++) {
-    await takeFrom(name, requestFrom(address));
+    await consumePoints(name, requestFrom(address));
   }
 }
 
@@ -40,17 +40,17 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
 
   it("let a number of requests pass in a window, each address by itself", async () => {
     await takeAll("203.0.113.1");
-    const error = await rejection(takeFrom("contact", requestFrom("203.0.113.1")));
+    const error = await rejection(consumePoints("contact", requestFrom("203.0.113.1")));
     expect(error.status).toBe(429);
     expect(Number(error.extras.headers?.["Retry-After"])).toBeGreaterThan(14 * 60);
-    await takeFrom("contact", requestFrom("203.0.113.2"));
+    await consumePoints("contact", requestFrom("203.0.113.2"));
     passTime(15 * MINUTE + 1000);
-    await takeFrom("contact", requestFrom("203.0.113.1"));
+    await consumePoints("contact", requestFrom("203.0.113.1"));
   });
 
   it("count requests that come at once", async () => {
     const attempts = Array.from({ length: 40 }, () =>
-      takeFrom("contact", requestFrom("203.0.113.3")),
+      consumePoints("contact", requestFrom("203.0.113.3")),
     );
     const passed = (await Promise.allSettled(attempts)).filter(
       ({ status }) => status === "fulfilled",
@@ -62,29 +62,29 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
     const request = requestFrom("203.0.113.4");
     for (const seconds of [60, 120, 240, 480, 960, 1920, 3600, 3600]) {
       await takeAll("203.0.113.4", "login-address");
-      expect(await waitOf(rejection(takeFrom("login-address", request)))).toBe(seconds);
+      expect(await waitOf(rejection(consumePoints("login-address", request)))).toBe(seconds);
       // Trying again meanwhile is refused too, and does not lengthen the wait.
-      expect(await waitOf(rejection(takeFrom("login-address", request)))).toBeLessThanOrEqual(
+      expect(await waitOf(rejection(consumePoints("login-address", request)))).toBeLessThanOrEqual(
         seconds,
       );
       passTime(seconds * 1000 + 1000);
     }
     await clearLimit("login-address", request);
     await takeAll("203.0.113.4", "login-address");
-    expect(await waitOf(rejection(takeFrom("login-address", request)))).toBe(60);
+    expect(await waitOf(rejection(consumePoints("login-address", request)))).toBe(60);
   });
 
   it.each(doors)(
     "that fail let messages pass, and nothing that guesses or costs: $door",
     async ({ post }) => {
       vi.spyOn(console, "error").mockImplementation(() => {});
-      await takeFrom("contact", requestFrom("203.0.113.5"));
+      await consumePoints("contact", requestFrom("203.0.113.5"));
       vi.spyOn(handle.db.rateLimiterFlexible, "upsert").mockRejectedValue(
         new Error("disk I/O error"),
       );
-      await takeFrom("contact", requestFrom("203.0.113.5"));
+      await consumePoints("contact", requestFrom("203.0.113.5"));
       for (const name of ["chat", "login-address", "login-total", "login-device"] as const) {
-        const error = await rejection(takeFrom(name, requestFrom("203.0.113.5")));
+        const error = await rejection(consumePoints(name, requestFrom("203.0.113.5")));
         expect([error.status, error.extras.headers?.["Retry-After"]]).toEqual([503, "30"]);
       }
       const login = await post(right);
@@ -122,7 +122,7 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
       const { session, device } = await logInAs(address, post);
       await takeAll("203.0.113.13", "login-address");
       for (let point = 0; point < limits["login-total"].points; point++) {
-        await takeFrom("login-total", requestFrom("x"), "all");
+        await consumePoints("login-total", requestFrom("x"), "all");
       }
       expect((await post(right, address)).status).toBe(429);
       expect((await post(right, from("203.0.113.14"))).status).toBe(429);
@@ -142,7 +142,7 @@ describe.each(testEngines())("limits on $engine", ({ engine }) => {
       expect((await post(right, from("203.0.113.40"))).status).toBe(200);
     });
 
-    it("take a browser for a stranger after a new password elsewhere, or with a made-up cookie", async () => {
+    it("do not recognise a browser after a password change elsewhere, or with a forged cookie", async () => {
       const { device, session } = await logInAs(from("203.0.113.16"), post);
       await takeAll("203.0.113.16", "login-address");
       await handle.db.user.updateMany({ data: { sessionVersion: { increment: 1 } } });

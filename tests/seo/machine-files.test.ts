@@ -11,6 +11,7 @@ import * as sitemap from "@/app/sitemap.xml/route";
 import * as sitemapPart from "@/app/sitemaps/[part]/route";
 import { writeSitemap } from "@/lib/seo/sitemap";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 const SITE = "http://localhost:3000";
 const parser = new XMLParser({
@@ -48,7 +49,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const addresses = entries.map(({ loc }) => loc);
     const articles = await database.db.article.count();
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).toHaveLength(12 + 5 + 96 + articles);
+    expect(addresses).toHaveLength(12 + 5 + SEEDED_PEPTIDES + articles);
     for (const path of [
       "/",
       "/peptides",
@@ -152,13 +153,13 @@ describe.each(testEngines())("the feed on $engine", ({ engine }) => {
     expect(ids).not.toContain(`${SITE}/peptides/81`);
   });
 
-  it("is a feed where there is nothing", async () => {
+  it("is valid without any items", async () => {
     await database.db.peptide.deleteMany();
     await database.db.article.deleteMany();
     expect((await readFeed()).updated).toBe("1970-01-01T00:00:00.000Z");
   });
 
-  it("tells who has the current one", async () => {
+  it("answers 304 to the current ETag", async () => {
     const etag = (await feed.GET(request())).headers.get("etag") ?? "";
     expect((await feed.GET(request({ "If-None-Match": etag }))).status).toBe(304);
   });
@@ -202,7 +203,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     }
   });
 
-  it("says of every peptide and article something whole", async () => {
+  it("is complete for every peptide and article", async () => {
     for (const { id } of await database.db.peptide.findMany({ select: { id: true } })) {
       const text = await (await readMarkdown("peptides", String(id))).text();
       expect(text.match(/^## /gm)?.length, String(id)).toBeGreaterThan(8);
@@ -267,7 +268,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     const text = await (await llms.GET(request())).text();
     expect(text).toMatch(/^# Amide\n\n> Advanced Peptide Information Portal\./);
     expect(text).toContain(`- [BPC-157](${SITE}/peptides/81.md): Synthetic pentadecapeptide`);
-    expect(text.match(/\/peptides\/\d+\.md\)/g)).toHaveLength(95);
+    expect(text.match(/\/peptides\/\d+\.md\)/g)).toHaveLength(SEEDED_PEPTIDES - 1);
     expect(text.match(/\/research\/\d+\.md\)/g)?.length).toBe(await database.db.article.count());
     expect(text).not.toContain("/peptides/52.md");
   });

@@ -133,7 +133,7 @@ describe.each(testEngines())("preview images on $engine", ({ engine }) => {
     expect((await get(`/previews/${file}`)).status).toBe(404);
   });
 
-  it("are gone with what they showed", async () => {
+  it("answer 404 once their item is deleted", async () => {
     const address = previewAddress(await previewOf(52));
     await database.db.peptide.delete({ where: { id: 52 } });
     expect((await get(address)).status).toBe(404);

@@ -15,6 +15,7 @@ import {
   legalNodes,
 } from "@/lib/seo/structured-data/site-data";
 import { setUpDatabase } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 import { findIssues } from "./validate-structured-data";
 
 // Not known of any video, so not given; without them a search engine shows no player.
@@ -59,7 +60,7 @@ describe("structured data of the library", () => {
 
   it("is valid and small on the page of every peptide", async () => {
     const peptides = await readPeptides();
-    expect(peptides).toHaveLength(96);
+    expect(peptides).toHaveLength(SEEDED_PEPTIDES);
     for (const { id, name } of peptides) {
       const nodes = await nodesOf(id);
       expect(await issuesOf(nodes), name).toEqual([]);

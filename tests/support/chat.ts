@@ -5,8 +5,8 @@ import {
   uiMessageChunkSchema,
 } from "ai";
 import { POST } from "@/app/api/chat/route";
-import type { ChatReply } from "@/lib/conversations/chat-schema";
-import type { ChatChunk } from "@/lib/conversations/chat-stream";
+import type { ChatReply } from "@/lib/conversations/chat/chat-schema";
+import type { ChatChunk } from "@/lib/conversations/chat/chat-stream";
 
 const noParams = { params: Promise.resolve({}) };
 

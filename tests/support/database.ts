@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { createDatabase, type Database } from "@/lib/db/client";
+import { createDatabase, type Database, setDatabase } from "@/lib/db/client";
 import type { Engine } from "@/prisma/migrations";
 import { administerPostgresql, postgresqlServer, postgresqlUrl } from "./postgresql";
 
@@ -31,13 +31,12 @@ export function testEngines(): { engine: Engine }[] {
  */
 export function setUpDatabase(engine: Engine): TestDatabase {
   const handle = {} as TestDatabase;
-  const holder = globalThis as { amideDatabase?: Database };
   beforeAll(async () => {
     Object.assign(handle, await openTestDatabase(engine));
-    holder.amideDatabase = handle.db;
+    setDatabase(handle.db);
   });
   afterAll(async () => {
-    holder.amideDatabase = undefined;
+    setDatabase(undefined);
     await handle.close?.();
   });
   return handle;

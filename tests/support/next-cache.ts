@@ -1,8 +1,10 @@
+import { processWide } from "@/lib/process-wide";
+
 // Stands in for next/cache: only the editions of what is built from the library are kept, until a tag of
 // theirs expires or a test takes another database. What is expired is remembered for the test to see.
 const expired: string[] = [];
 const editions = new Map<string, { tags: string[]; database: unknown; value: Promise<unknown> }>();
-const holder = globalThis as { amideDatabase?: unknown };
+const currentDatabase = processWide<unknown>("database");
 
 export function unstable_cache<Answer>(
   read: () => Promise<Answer>,
@@ -11,7 +13,7 @@ export function unstable_cache<Answer>(
 ): () => Promise<Answer> {
   if (!name.endsWith("-edition")) return read;
   return () => {
-    const database = holder.amideDatabase;
+    const database = currentDatabase.value;
     const kept = editions.get(name);
     if (kept && kept.database === database) return kept.value as Promise<Answer>;
     const value = read();

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { createDatabase } from "@/lib/db/client";
-import { seedAdministrator } from "@/prisma/administrator";
 import { applyMigrations } from "@/prisma/migrations";
-import { seedContent } from "@/prisma/seeding";
+import { seedAdministrator } from "@/prisma/seed/administrator";
+import { seedContent } from "@/prisma/seed/seed-content";
 import { ADMIN_PASSWORD } from "./administrator";
 import { administerPostgresql, postgresqlServer, postgresqlUrl } from "./postgresql";
 

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { SiteFrame } from "@/components/site/site-frame";
 
-/** Nothing is rendered at build: each page is made at its first request and kept. */
+/** Renders no page at build time: each is rendered at its first request and cached. */
 export function generateStaticParams() {
   return [];
 }

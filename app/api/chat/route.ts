@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { askConsultant } from "@/lib/conversations/ask-consultant";
-import { jsonReply, streamedReply } from "@/lib/conversations/chat-response";
-import { chatInput, chatReplySchema } from "@/lib/conversations/chat-schema";
-import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { askConsultant } from "@/lib/conversations/chat/ask-consultant";
+import { jsonReply, streamedReply } from "@/lib/conversations/chat/chat-response";
+import { chatInput, chatReplySchema } from "@/lib/conversations/chat/chat-schema";
+import { recogniseVisitor } from "@/lib/conversations/chat/chat-visitor";
+import { consumePoints } from "@/lib/throttle/throttle";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(
@@ -19,7 +19,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
     },
     async ({ request, body }) => {
       const { visitorHash, cookie } = recogniseVisitor(request);
-      await takeFrom("chat-visitor", request, visitorHash);
+      await consumePoints("chat-visitor", request, visitorHash);
       const stopping = new AbortController();
       const signal = AbortSignal.any([request.signal, stopping.signal]);
       const parts = await askConsultant(visitorHash, body, signal);

@@ -71,7 +71,7 @@ import * as siteSettings from "../site-settings/route";
 import * as siteText from "../site-text/route";
 import * as socialMedia from "../social-media/route";
 
-/** Every address below /api but the description's own; a test compares the list with the folders. */
+/** Every address below /api except the description's own; a test compares the list with the folders. */
 export const otherRoutes: ApiRoutes = {
   "/api/peptides": peptides,
   "/api/peptides/{id}": peptide,

@@ -8,7 +8,7 @@ import { getSearchLibrary } from "@/lib/search/search-library";
 
 const passage = z.object({ label: z.string(), parts: z.array(z.string()) });
 
-/** What the page of the database shows for a search, where the library is too large for a browser. */
+/** Search results for the database page, where the library is too large to search in the browser. */
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
     {

@@ -21,7 +21,7 @@ const save = route(
   },
   async ({ administrator, body, request, setCookies }) => {
     const answer = await saveSiteSettings(administrator, body, request.headers.get("if-match"));
-    // A new password has made every browser a stranger, this one included.
+    // A new password ends every session, including this one.
     if (body.credentials?.password?.trim()) setCookies(await renewDevice(request, administrator));
     return answer;
   },

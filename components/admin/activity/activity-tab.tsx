@@ -1,33 +1,27 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { RestoreDialog, type RestoredState } from "@/components/admin/history/restore-dialog";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { ToolbarSelect } from "@/components/admin/ui/toolbar-select";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { REVISION_ACTIONS } from "@/lib/resources/revisions/revision-actions";
 import type { HistoryEntry, RevisionDetail } from "@/lib/resources/revisions/revision-schema";
+import { actionLabels } from "../history/action-labels";
+import { useRestore } from "../history/use-restore";
+import { useRevisions } from "../history/use-revisions";
 import { failureWords } from "../ui/failure-words";
+import { setAddressParams, useAddressQuery } from "../ui/use-address-query";
 import { changedName, entityOptions } from "./entities";
 import { toWords } from "./field-words";
 import { RestoreButton, RevisionList } from "./revision-list";
-import { useRestore } from "./use-restore";
-import { useRevisions } from "./use-revisions";
 
-const actionLabels = {
-  create: "Created",
-  update: "Changed",
-  delete: "Deleted",
-  restore: "Restored",
-  import: "Imported",
-};
 const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
 
-/** Everything that was changed, newest first; a change can be taken back. */
+/** All changes, newest first, each with a way to undo it. */
 export function ActivityTab() {
-  const params = useSearchParams();
+  const params = useAddressQuery();
   const entity = oneOf(entityOptions, params.get("kind"));
   const action = oneOf(actionOptions, params.get("action"));
   const query = useRevisions<HistoryEntry>("/api/admin/revisions", { entity, action });
@@ -40,7 +34,7 @@ export function ActivityTab() {
       const revision = await client.fetchQuery<RevisionDetail>({ queryKey: [path], staleTime: 0 });
       setAsked({ revision, side: "before" });
     } catch (error) {
-      notify({ title: "Error", description: failureWords(error), destructive: true });
+      notifyError(failureWords(error));
     }
   }
   return (
@@ -50,31 +44,27 @@ export function ActivityTab() {
       </TabHeading>
       <div className="grid grid-cols-2 gap-2 sm:flex">
         <ToolbarSelect
-          aria-label="Kind"
+          label="Kind"
           value={entity}
-          onChange={({ target }) => putInAddress("kind", target.value)}
-        >
-          <option value="">All kinds</option>
-          <Options options={entityOptions} />
-        </ToolbarSelect>
+          options={[{ value: "", label: "All kinds" }, ...entityOptions]}
+          onChange={(kind) => setAddressParams({ kind })}
+        />
         <ToolbarSelect
-          aria-label="Action"
+          label="Action"
           value={action}
-          onChange={({ target }) => putInAddress("action", target.value)}
-        >
-          <option value="">All actions</option>
-          <Options options={actionOptions} />
-        </ToolbarSelect>
+          options={[{ value: "", label: "All actions" }, ...actionOptions]}
+          onChange={(value) => setAddressParams({ action: value })}
+        />
       </div>
       <RevisionList
         query={query}
         what="the activity"
-        empty="Nothing was changed yet that matches."
+        empty="No change matches."
         renderAction={(entry) =>
           canRestore(entry) && (
             <RestoreButton
               name={changedName(entry)}
-              isBusy={restore.isPending && restore.variables.id === entry.id}
+              isBusy={restore.isPending && restore.variables.revision.id === entry.id}
               onClick={() => void ask(entry)}
             >
               {entry.action === "delete" ? "Restore" : "Restore the version before"}
@@ -85,34 +75,18 @@ export function ActivityTab() {
       <RestoreDialog
         state={asked}
         labelOf={toWords}
-        onRestore={({ revision }) => restore.mutate(revision)}
+        onRestore={restore.mutate}
         onClose={() => setAsked(null)}
       />
     </>
   );
 }
 
-function Options({ options }: { options: { value: string; label: string }[] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
-
-/** Only where that changes something. */
+/** Whether undoing the change would change the item. */
 function canRestore({ restorable }: HistoryEntry): boolean {
   return restorable.includes("before");
 }
 
 function oneOf(options: { value: string }[], value: string | null): string {
   return options.find((option) => option.value === value)?.value ?? "";
-}
-
-/** A choice is a step that Back undoes. */
-function putInAddress(name: string, value: string) {
-  const next = new URL(window.location.href);
-  if (value) next.searchParams.set(name, value);
-  else next.searchParams.delete(name);
-  window.history.pushState(null, "", `${next.pathname}${next.search}`);
 }

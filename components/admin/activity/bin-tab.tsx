@@ -2,14 +2,15 @@
 
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { focusAgain } from "@/components/ui/focus";
+import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
+import { useRestore } from "../history/use-restore";
+import { useRevisions } from "../history/use-revisions";
 import { changedName } from "./entities";
 import { RestoreButton, RevisionList } from "./revision-list";
-import { useRestore } from "./use-restore";
-import { useRevisions } from "./use-revisions";
 
-/** What was deleted in the last 30 days; one click brings an item back with its references. */
+/** Items deleted in the last 30 days; one click restores an item with its references. */
 export function BinTab() {
-  const query = useRevisions("/api/admin/bin");
+  const query = useRevisions<RevisionEntry>("/api/admin/bin");
   const { mutate, isPending, variables } = useRestore();
   return (
     <>
@@ -26,8 +27,10 @@ export function BinTab() {
         renderAction={(entry) => (
           <RestoreButton
             name={changedName(entry)}
-            isBusy={isPending && variables.id === entry.id}
-            onClick={() => mutate(entry, { onSuccess: () => focusAgain(null) })}
+            isBusy={isPending && variables.revision.id === entry.id}
+            onClick={() =>
+              mutate({ revision: entry, side: "before" }, { onSuccess: () => focusAgain(null) })
+            }
           >
             Restore
           </RestoreButton>

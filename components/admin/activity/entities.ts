@@ -1,12 +1,11 @@
+import { collections, findCollection } from "@/components/admin/collection/collections";
 import { type TabKey, tabHref } from "@/components/admin/shell/tabs";
 
-/** What changes are recorded of: how one is called, and the tab where it stands. */
+/** Everything that has revisions, with its label and its tab. */
 const entities: Record<string, { one: string; many: string; tab: TabKey }> = {
-  peptides: { one: "Peptide", many: "Peptides", tab: "peptides" },
-  categories: { one: "Category", many: "Categories", tab: "categories" },
-  research: { one: "Research paper", many: "Research papers", tab: "research" },
-  "educational-videos": { one: "Video", many: "Educational videos", tab: "videos" },
-  "dev-items": { one: "Development item", many: "Development items", tab: "development" },
+  ...Object.fromEntries(
+    collections.map(({ key, collection, recordedAs }) => [collection, { ...recordedAs, tab: key }]),
+  ),
   documents: { one: "Page text", many: "Page texts and settings", tab: "about" },
   "contact-messages": { one: "Message", many: "Messages", tab: "messages" },
   "chat-sessions": { one: "Conversation", many: "Conversations", tab: "chat" },
@@ -23,20 +22,17 @@ const documents: Record<string, { name: string; tab: TabKey }> = {
   "legal-docs": { name: "Legal documents", tab: "site-settings" },
 };
 
-/** Collections whose items open by their id. */
-const COLLECTIONS = ["peptides", "categories", "research", "educational-videos", "dev-items"];
-
 export const entityOptions = Object.entries(entities).map(([value, { many }]) => ({
   value,
   label: many,
 }));
 
-/** What kind of thing an item is; an unknown kind by its own name. */
+/** The label of an item's kind; an unknown kind is its own label. */
 export function entityLabel(entity: string): string {
   return entities[entity]?.one ?? entity;
 }
 
-/** What an entry of the trail is called: "Peptide" "BPC-157". Many messages have no kind before them. */
+/** The label of a revision: "Peptide" "BPC-157". A bulk change of messages has no kind. */
 export function describeChanged({ entity, entityId, name }: Changed): {
   kind: string;
   name: string;
@@ -59,14 +55,14 @@ export function changedName(changed: Changed): string {
   return describeChanged(changed).name;
 }
 
-/** Where what was changed is edited; null for what cannot be opened by itself. */
+/** The page where the changed item is edited; null if it has none. */
 export function changedHref({ entity, entityId }: Omit<Changed, "name">): string | null {
-  if (COLLECTIONS.includes(entity)) return itemHref(entity, entityId);
+  if (findCollection(entity)) return itemHref(entity, entityId);
   const tab = entity === "documents" ? documents[entityId]?.tab : entities[entity]?.tab;
   return tab ? tabHref(tab) : null;
 }
 
-/** The address that opens an item of a collection. */
+/** The address of an item's form. */
 export function itemHref(entity: string, id: number | string): string {
   return `${tabHref(entities[entity]?.tab ?? "peptides")}?edit=${id}`;
 }

@@ -2,23 +2,16 @@
 
 import Link from "next/link";
 import { type ReactNode, useId, useState } from "react";
-import { formatChatTime } from "@/lib/conversations/chat-time";
-import type { RevisionAction } from "@/lib/resources/revisions/revision-actions";
+import { Time } from "@/components/admin/ui/time";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
+import { actionLabels } from "../history/action-labels";
 import { changedHref, describeChanged } from "./entities";
 import { toWords } from "./field-words";
 import { RevisionChanges } from "./revision-changes";
 
-const actions: Record<RevisionAction, string> = {
-  create: "created",
-  update: "changed",
-  delete: "deleted",
-  restore: "restored",
-  import: "imported",
-};
-const FIELDS_SHOWN = 4;
+const MAX_FIELDS_SHOWN = 4;
 
-/** Who did what to which item, and when; the fields that changed open to their old and new texts. */
+/** A change: who made it, to which item and when. The changed fields expand to their old and new values. */
 export function RevisionLine({ entry, children }: { entry: RevisionEntry; children?: ReactNode }) {
   const { action, actor, createdAt } = entry;
   const href = action === "delete" ? null : changedHref(entry);
@@ -45,10 +38,7 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
             <span className="text-soft">{wordFor(entry)}</span>
           </p>
           <p className="text-soft text-sm">
-            <time dateTime={createdAt} className="figures">
-              {formatChatTime(createdAt)}
-            </time>{" "}
-            by {actor}
+            <Time value={createdAt} /> by {actor}
           </p>
           {canShow(entry) && (
             <button
@@ -71,18 +61,20 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
   );
 }
 
-/** Of a message nothing but its mark can change. */
+/** Only the mark of a message can change. */
 function wordFor({ entity, action }: RevisionEntry): string {
-  return entity === "contact-messages" && action === "update" ? "marked" : actions[action];
+  return entity === "contact-messages" && action === "update"
+    ? "marked"
+    : actionLabels[action].toLowerCase();
 }
 
-/** The trail of messages holds no texts. */
+/** Revisions of messages hold no texts. */
 function canShow({ entity, changed }: RevisionEntry): boolean {
   return changed.length > 0 && entity !== "contact-messages";
 }
 
 function listFields(fields: string[]): string {
-  const shown = fields.slice(0, FIELDS_SHOWN).map(toWords).join(", ");
-  const more = fields.length - FIELDS_SHOWN;
+  const shown = fields.slice(0, MAX_FIELDS_SHOWN).map(toWords).join(", ");
+  const more = fields.length - MAX_FIELDS_SHOWN;
   return more > 0 ? `${shown} and ${more} more` : shown;
 }

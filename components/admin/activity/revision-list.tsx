@@ -4,10 +4,10 @@ import { LoadError } from "@/components/admin/ui/load-error";
 import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
 import { useRefreshNotice } from "@/components/admin/ui/use-refresh-notice";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
+import type { useRevisions } from "../history/use-revisions";
 import { RevisionLine } from "./revision-line";
-import type { useRevisions } from "./use-revisions";
 
-/** Revisions with what can be done about each, and the way to older ones. */
+/** Revisions with an action for each, and a button for older ones. */
 export function RevisionList<Entry extends RevisionEntry>({
   query,
   what,
@@ -58,7 +58,7 @@ export function RevisionList<Entry extends RevisionEntry>({
   );
 }
 
-/** Does what it says once; the line then leaves or changes. */
+/** Keeps the focus while it is busy: it is not disabled but does nothing. */
 export function RestoreButton({
   children,
   name,
@@ -66,7 +66,7 @@ export function RestoreButton({
   onClick,
 }: {
   children: string;
-  /** What is restored, for those who hear the button alone. */
+  /** The restored item, for the button's accessible name. */
   name: string;
   isBusy: boolean;
   onClick: () => void;

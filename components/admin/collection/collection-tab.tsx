@@ -16,7 +16,7 @@ import { useRefresh, useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
 import { useTableState } from "./use-table-state";
 
-/** One collection's tab, whichever it is. */
+/** The tab of any collection. */
 export function CollectionTab({ declaration }: { declaration: Declaration }) {
   const [state, change] = useTableState();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(declaration, state);

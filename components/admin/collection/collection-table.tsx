@@ -10,8 +10,8 @@ import { Pencil, Trash2 } from "lucide";
 import { useMemo } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
+import { SelectBox } from "../ui/select-box";
 import { type Column, type Declaration, nameOf, type Row, type RowLink } from "./declaration";
-import { SelectBox } from "./select-box";
 import { SortHeading } from "./sort-heading";
 import type { Selection } from "./use-selection";
 import { type ChangeTable, type TableState, toQuery } from "./use-table-state";
@@ -23,13 +23,13 @@ interface Props {
   change: ChangeTable;
   selection: Selection;
   onDelete: (row: Row) => void;
-  /** Rows of the page before, while the next one is on its way. */
+  /** The rows belong to the previous page; the next one is loading. */
   isStale: boolean;
 }
 
 const features = tableFeatures({ rowSelectionFeature });
 
-/** Sorted, filtered and cut into pages by the server. In a narrow window each row is a block. */
+/** A table that the server sorts, filters and paginates. In a narrow window each row is a block. */
 export function CollectionTable(props: Props) {
   const { declaration, rows, state, change, selection, onDelete, isStale } = props;
   const { isProtected } = declaration;
@@ -54,10 +54,11 @@ export function CollectionTable(props: Props) {
           <tr key={group.id} className="max-md:flex max-md:items-center">
             <th scope="col" className="h-10 w-10 border-b py-0 max-md:border-b-0">
               <SelectBox
+                className="md:size-9"
                 label="Select all rows of this page"
                 checked={table.getIsAllPageRowsSelected()}
                 isPartly={table.getIsSomePageRowsSelected()}
-                onChange={(isChosen) => table.toggleAllPageRowsSelected(isChosen)}
+                onChange={(isSelected) => table.toggleAllPageRowsSelected(isSelected)}
               />
             </th>
             {group.headers.map((header) => {
@@ -81,15 +82,16 @@ export function CollectionTable(props: Props) {
         {table.getRowModel().rows.map((row) => (
           <tr
             key={row.id}
-            data-chosen={row.getIsSelected()}
-            className="border-t align-top hover:bg-accent-wash/40 data-[chosen=true]:bg-accent-wash/70 max-md:relative max-md:block max-md:py-2 max-md:pr-24 max-md:pl-11"
+            data-selected={row.getIsSelected()}
+            className="border-t align-top hover:bg-accent-wash/40 data-[selected=true]:bg-accent-wash/70 max-md:relative max-md:block max-md:py-2 max-md:pr-24 max-md:pl-11"
           >
             <td className="w-10 py-1.5 max-md:absolute max-md:top-1 max-md:left-0">
               <SelectBox
+                className="md:size-9"
                 label={`Select ${nameOf(declaration, row.original)}`}
                 checked={row.getIsSelected()}
                 isDisabled={!row.getCanSelect()}
-                onChange={(isChosen) => row.toggleSelected(isChosen)}
+                onChange={(isSelected) => row.toggleSelected(isSelected)}
               />
             </td>
             {row.getAllCells().map((cell) => (
@@ -145,7 +147,7 @@ function useColumns(
   );
 }
 
-/** A plain click opens the form here, any other what a link to it opens. */
+/** A plain click opens the form in this tab; with a modifier key the link works as usual. */
 function linkTo({ id }: Row, state: TableState, change: ChangeTable): RowLink {
   return {
     href: toQuery({ ...state, edit: String(id) }),
@@ -166,7 +168,7 @@ function RowButton({
 }: {
   label: string;
   icon: typeof Pencil;
-  /** The row that it deletes. */
+  /** The id of the row that it deletes. */
   deletes?: number;
   isDisabled?: boolean;
   onClick: () => void;

@@ -8,10 +8,9 @@ import { SearchBox } from "../ui/search-box";
 import { ToolbarSelect } from "../ui/toolbar-select";
 import type { Declaration, Filter } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
-import { ImportButton } from "./transfer/import-button";
+import { FileImportButton } from "./transfer/import-button";
 import type { Page } from "./use-rows";
 import type { ChangeTable, TableState } from "./use-table-state";
-import { VideoImportButton } from "./video-import-button";
 
 interface Props {
   declaration: Declaration;
@@ -23,11 +22,10 @@ interface Props {
   onImported: () => void;
 }
 
-/** Above a table: how many there are, what can be done, and what is shown of them. */
+/** The heading, actions, search, filter and sort above a table. */
 export function CollectionToolbar(props: Props) {
   const { declaration, state, page, isFetching, onRefresh, onImported } = props;
-  const { tabLabel, addLabel } = declaration;
-  const Importer = declaration.key === "videos" ? VideoImportButton : ImportButton;
+  const { tabLabel, addLabel, ImportButton = FileImportButton } = declaration;
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (
     <>
@@ -45,7 +43,7 @@ export function CollectionToolbar(props: Props) {
           <span className="max-xl:sr-only">Refresh</span>
         </CompactButton>
         <ExportMenu declaration={declaration} ids={null} label="Export" />
-        <Importer declaration={declaration} onImported={onImported} />
+        <ImportButton declaration={declaration} onImported={onImported} />
         <CompactButton
           variant="primary"
           className="max-sm:grow"
@@ -64,7 +62,7 @@ export function CollectionToolbar(props: Props) {
 }
 
 function matchWords({ total, all, isNear }: Page): string {
-  if (isNear) return `Nothing is spelt so; ${total} of ${all} come close`;
+  if (isNear) return `No exact match; ${total} of ${all} are similar`;
   return `${total} of ${all} match`;
 }
 
@@ -88,40 +86,31 @@ function Controls({ declaration, state, change, page }: Props) {
       />
       {filter && (
         <ToolbarSelect
-          aria-label={filter.label}
+          label={filter.label}
           value={state.filter}
-          onChange={(event) => change({ filter: event.target.value })}
-        >
-          <option value="">{filter.all}</option>
-          {optionsOf(filter, page).map(({ value, label, count }) => (
-            <option key={value} value={value}>
-              {label} ({count})
-            </option>
-          ))}
-        </ToolbarSelect>
+          options={[{ value: "", label: filter.all }, ...countedOptions(filter, page)]}
+          onChange={(value) => change({ filter: value })}
+        />
       )}
       <ToolbarSelect
-        aria-label="Sort by"
+        label="Sort by"
         value={state.sort || firstSort}
-        onChange={({ target }) => change({ sort: target.value === firstSort ? "" : target.value })}
-      >
-        {sorts.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </ToolbarSelect>
+        options={sorts.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(sort) => change({ sort: sort === firstSort ? "" : sort })}
+      />
     </div>
   );
 }
 
-/** Every option with how many rows it finds, also where that is none. */
-function optionsOf({ options }: Filter, page: Page | undefined) {
+/** Every option with the number of rows it finds, including none. */
+function countedOptions({ options }: Filter, page: Page | undefined) {
   const counts = page?.counts ?? [];
-  return (
-    options?.map(({ value, label }) => {
-      const count = counts.find((counted) => counted.value === value)?.count ?? 0;
-      return { value, label, count };
-    }) ?? counts
-  );
+  const counted = options?.map(({ value, label }) => {
+    const count = counts.find((entry) => entry.value === value)?.count ?? 0;
+    return { value, label, count };
+  });
+  return (counted ?? counts).map(({ value, label, count }) => ({
+    value,
+    label: `${label} (${count})`,
+  }));
 }

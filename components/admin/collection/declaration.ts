@@ -1,59 +1,85 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentType, MouseEvent, ReactNode } from "react";
+import type { z } from "zod";
+import type { CollectionNames } from "./collections";
 
-/** The collections, as their tabs are called. */
-export type CollectionKey = "peptides" | "categories" | "research" | "videos" | "development";
-
-/** What a table shows of an item; the item itself has all fields. */
+/** The fields of an item that a table shows. */
 export interface Row {
   id: number;
   [field: string]: unknown;
 }
 
-/** An item as its address answers it. */
+/** An item with all its fields, as the API returns it. */
 export type Item = Row & { updatedAt?: string };
 
-/** One collection's tab: its table, its dialog and its words. Nothing else knows what a peptide is. */
-export interface Declaration<TableRow extends Row = Row> {
-  key: CollectionKey;
-  /** The collection's name in addresses, revisions, `/api/admin/rows/{collection}` and the like. */
-  collection: string;
-  /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
-  path: string;
-  label: { one: string; many: string };
-  tabLabel: string;
-  /** What the button says that opens an empty form. */
-  addLabel: string;
+/** A collection's tab: its names, its table and its form. */
+export type Declaration = CollectionNames &
+  TableDeclaration & {
+    /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
+    path: string;
+  };
+
+/** A collection's table and form. Nothing else in the dashboard knows what a peptide is. */
+export interface TableDeclaration<TableRow extends Row = Row> {
   /** Items that are neither selected nor deleted. */
   isProtected?: (id: number) => boolean;
-  /** What an item is called: the field that names it. */
+  /** The field with an item's name. */
   nameField: "name" | "title";
   columns: Column<TableRow>[];
   sorts: Sort[];
   filter: Filter | null;
-  /** Where visitors see an item; nothing where they do not. */
+  /** An item's public page, if it has one. */
   publicHref?: (id: number) => string | undefined;
-  /** A new item's values. */
+  /** The values of a new item. */
   defaults: Record<string, unknown>;
   sections: Section[];
+  /** The schema of a save; the form checks its fields with it. */
+  input: z.ZodObject;
+  /** Fields that are left out of a save when blank. */
+  omittedWhenBlank?: string[];
+  /** Edits of all selected rows, besides deletion. */
+  bulkEdits?: BulkEditDialog[];
+  /** Replaces the button that imports a file. */
+  ImportButton?: ComponentType<ImportButtonProps>;
   notices: Notices;
+}
+
+/** A button above the selection, and the dialog that it opens. */
+export interface BulkEditDialog {
+  label: string;
+  Dialog: ComponentType<BulkProps>;
+}
+
+export interface BulkProps {
+  declaration: Declaration;
+  ids: number[];
+  onClose: () => void;
+  /** All of them have been changed. */
+  onDone: () => void;
+  /** The server found other items than were selected, and changed nothing. */
+  onMismatch: () => void;
+}
+
+export interface ImportButtonProps {
+  declaration: Declaration;
+  onImported: () => void;
 }
 
 export interface Column<TableRow extends Row = Row> {
   key: string;
   label: string;
-  /** `link` opens the row's form: it belongs on what names the row. */
+  /** `link` opens the row's form and belongs on the row's name. */
   cell(row: TableRow, link: RowLink): ReactNode;
-  /** The sorts that a press on the heading takes in turn, the rising one first. */
-  sorts?: [rising: string, falling?: string];
-  /** The sort that a table has where none is chosen. */
+  /** The sorts that clicks on the heading alternate between. */
+  sorts?: [ascending: string, descending?: string];
+  /** The table's default sort. */
   defaultSort?: string;
   headClass?: string;
   cellClass?: string;
-  /** In a narrow window, where no head stands above the cell, its label stands before it. */
+  /** Repeats the label in each cell in a narrow window, where the table has no header. */
   isLabelled?: boolean;
 }
 
-/** What a link to a row's form is made of. */
+/** The props of a link to a row's form. */
 export interface RowLink {
   href: string;
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -64,11 +90,11 @@ export interface Sort {
   label: string;
 }
 
-/** One choice that narrows the table; the server counts what each option holds. */
+/** A filter of the table; the server counts the rows of each option. */
 export interface Filter {
   label: string;
   all: string;
-  /** Options that are known here; others come with the counts. */
+  /** Fixed options; without them the options come with the counts. */
   options?: Option[];
 }
 
@@ -90,7 +116,7 @@ export type FieldDeclaration =
 interface FieldBase {
   name: string;
   label: string;
-  /** Save stays disabled without it. */
+  /** Save is disabled while the field is blank. */
   required?: boolean;
   help?: string;
 }
@@ -99,14 +125,14 @@ export interface TextField extends FieldBase {
   kind: "text" | "textarea" | "html" | "url";
   maxLength?: number;
   rows?: number;
-  /** Sequences, formulas and codes. */
+  /** Monospaced: for sequences, formulas and codes. */
   isMono?: boolean;
   placeholder?: string;
-  /** A blank is stored as null. */
+  /** A blank value is stored as null. */
   isNullable?: boolean;
 }
 
-/** A list. As `text` it is stored as html items, pipes or commas, and keeps its form; else as an array. */
+/** A list, stored as an array, or as `text` in its original format: HTML items, pipes or commas. */
 export interface ChipsField extends FieldBase {
   kind: "chips";
   holds: "list" | "text";
@@ -138,11 +164,11 @@ export interface FactsField extends FieldBase {
   kind: "facts";
 }
 
-/** Ids of other items, comma-separated on the wire. */
+/** Comma-separated ids of other items. */
 export interface MultiSelectField extends FieldBase {
   kind: "multiselect";
   of: "peptides" | "categories";
-  /** General, whose id is 0, stands first. */
+  /** Offers General (id 0) first. */
   hasGeneral: boolean;
 }
 
@@ -151,7 +177,7 @@ export interface Option<Value = string> {
   label: string;
 }
 
-/** The words of § 8 for this collection. */
+/** The specified notices (§ 8) of this collection. */
 export interface Notices {
   loadFailed: string;
   createFailed: string;
@@ -162,6 +188,6 @@ export interface Notices {
   deleted: string;
 }
 
-export function nameOf({ nameField }: Pick<Declaration, "nameField">, row: Row): string {
+export function nameOf({ nameField }: Pick<TableDeclaration, "nameField">, row: Row): string {
   return String(row[nameField]);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import { ConfirmDialog } from "../ui/confirm-dialog";
 import { type Declaration, nameOf, type Row } from "./declaration";
@@ -9,7 +9,7 @@ import { deletionText } from "./deletion-text";
 import { ReferencesNote } from "./references-note";
 import { useRefresh } from "./use-rows";
 
-/** Asks before an item is deleted, and says what goes with it. */
+/** Asks before an item is deleted, and shows what refers to it. */
 export function DeleteDialog({
   declaration,
   row,
@@ -17,7 +17,7 @@ export function DeleteDialog({
   onDeleted,
 }: {
   declaration: Declaration;
-  /** The item; null where none is to go. */
+  /** The item to delete; null closes the dialog. */
   row: Row | null;
   onClose: () => void;
   onDeleted: (id: number) => void;
@@ -27,12 +27,12 @@ export function DeleteDialog({
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Row) => request(`${path}/${id}`, { method: "DELETE" }),
     onSuccess: (_, { id }) => {
-      notify({ title: "Success", description: notices.deleted });
+      notifySuccess(notices.deleted);
       onDeleted(id);
     },
     onError: () => {
-      notify({ title: "Error", description: notices.deleteFailed, destructive: true });
-      // It may have gone elsewhere, and this list does not know.
+      notifyError(notices.deleteFailed);
+      // The item may have been deleted elsewhere.
       void refresh();
     },
     onSettled: onClose,

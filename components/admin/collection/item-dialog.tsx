@@ -10,18 +10,18 @@ import type { ChangeTable } from "./use-table-state";
 
 interface Props {
   declaration: Declaration;
-  /** What the address says: an id, "new", or nothing. */
+  /** From the address: an id, "new" or blank. */
   edit: string;
   change: ChangeTable;
 }
 
 /**
- * The window in which an item is made or changed. It stands in the address, so that a link opens it,
- * Back closes it, and another tab leaves it. What is unsaved is not left without a question.
+ * The dialog that creates or edits an item. It is part of the address, so that a link opens it and Back
+ * closes it. It asks before unsaved changes are left.
  */
 export function ItemDialog({ declaration, edit, change }: Props) {
   const [shown, setShown] = useState(edit);
-  // Not drawn: what was typed a moment ago counts.
+  // A ref, as a change counts before it is rendered.
   const isDirty = useRef(false);
   const setDirty = useCallback((next: boolean) => {
     isDirty.current = next;
@@ -33,12 +33,12 @@ export function ItemDialog({ declaration, edit, change }: Props) {
   useEffect(() => {
     if (edit === shown) return;
     if (isDirty.current && shown !== "") {
-      // Back took the window out of the address: put it back, and ask.
+      // Back removed the dialog from the address: restore it and ask first.
       keepPage(change, shown);
       setLeaving(true);
       return;
     }
-    // The form of an item that was just made stays as it is.
+    // The form of an item that was just created stays mounted.
     if (edit !== made.current) opened.current += 1;
     made.current = "";
     setShown(edit);
@@ -62,7 +62,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
-            // The form is on its way; till then the window itself is where one is.
+            // The form is still loading, so the dialog itself takes the focus.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
@@ -73,7 +73,7 @@ export function ItemDialog({ declaration, edit, change }: Props) {
             key={opened.current}
             resource={declaration}
             item={item}
-            {...(item === null && { begun: readBegun() })}
+            {...(item === null && { prefilled: readPrefilled() })}
             heading={(name) => (
               <DialogTitle className="min-w-0 truncate py-1.5 first-letter:uppercase max-lg:basis-full">
                 {name ? `${title}: ${name}` : title}
@@ -112,14 +112,14 @@ function toItem(text: string): { id: number } | null {
   return /^\d{1,10}$/.test(text) ? { id: Number(text) } : null;
 }
 
-/** Opens or closes without leaving the page of the table. */
+/** Opens or closes the dialog and keeps the page of the table. */
 function keepPage(change: ChangeTable, edit: string, how: "push" | "replace" = "push") {
   const page = Number(new URLSearchParams(location.search).get("page")) || 1;
   change({ edit, page }, how);
 }
 
-/** A link that begins a draft names its title. */
-function readBegun(): Record<string, string> {
+/** A link to a new item can contain its title. */
+function readPrefilled(): Record<string, string> {
   const title = new URLSearchParams(location.search).get("title");
   return title ? { title } : {};
 }

@@ -2,15 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
+import { countOf } from "../ui/count-of";
+import { findCollection } from "./collections";
 import type { Declaration } from "./declaration";
 
-const words: Record<string, [one: string, many: string]> = {
-  peptides: ["peptide", "peptides"],
-  research: ["research paper", "research papers"],
-  "educational-videos": ["educational video", "educational videos"],
-};
-
-/** How many other items lose something by a deletion, as the server counts them. */
+/** The number of other items that refer to what is being deleted. */
 export function ReferencesNote({
   declaration: { collection, label },
   ids,
@@ -27,11 +23,11 @@ export function ReferencesNote({
     },
     staleTime: 0,
   });
-  if (isError) return <p>It could not be counted which other items would lose it.</p>;
-  if (!data) return <p className="text-soft">Counting what refers to it…</p>;
+  if (isError) return <p>References from other items could not be counted.</p>;
+  if (!data) return <p className="text-soft">Counting references…</p>;
   const parts = Object.entries(data).map(([by, count]) => {
-    const [one, many] = words[by] ?? [by, by];
-    return `${count} ${count === 1 ? one : many}`;
+    const { one, many } = findCollection(by)?.recordedAs ?? { one: by, many: by };
+    return countOf(count, one.toLowerCase(), many.toLowerCase());
   });
   if (parts.length === 0) return <p>Nothing else refers to {ids.length === 1 ? "it" : "them"}.</p>;
   const what = ids.length === 1 ? `this ${label.one}` : `these ${label.many}`;

@@ -1,55 +1,28 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { CompactButton } from "../ui/compact-button";
 import { SelectAllButton } from "../ui/select-all-button";
-import { BulkCategoryDialog } from "./bulk/bulk-category-dialog";
 import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
-import { BulkEvidenceDialog } from "./bulk/bulk-evidence-dialog";
-import { BulkFieldsDialog } from "./bulk/bulk-fields-dialog";
-import { BulkPeptidesDialog } from "./bulk/bulk-peptides-dialog";
-import { BulkYearDialog } from "./bulk/bulk-year-dialog";
-import type { BulkProps } from "./bulk/use-bulk";
-import type { CollectionKey, Declaration } from "./declaration";
+import type { BulkProps, Declaration } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
 import { readMatchingIds } from "./use-rows";
 import type { Selection } from "./use-selection";
 import type { TableState } from "./use-table-state";
 
-interface BulkEdit {
-  label: string;
-  Dialog: ComponentType<BulkProps>;
-}
-
-const ofPublications: BulkEdit[] = [
-  { label: "Change peptides", Dialog: BulkPeptidesDialog },
-  { label: "Set year", Dialog: BulkYearDialog },
-];
-
-const edits: Record<CollectionKey, BulkEdit[]> = {
-  peptides: [
-    { label: "Change categories", Dialog: BulkCategoryDialog },
-    { label: "Set evidence", Dialog: BulkEvidenceDialog },
-  ],
-  categories: [],
-  research: ofPublications,
-  videos: ofPublications,
-  development: [{ label: "Set type or status", Dialog: BulkFieldsDialog }],
-};
-
 interface Props {
   declaration: Declaration;
   state: TableState;
-  /** How many rows the search and the filter find. */
+  /** The number of rows that the search and filter find. */
   total: number;
   selection: Selection;
   onDone: () => void;
 }
 
-/** What can be done with all rows that are selected, on whatever page they stand. */
+/** The actions on all selected rows of all pages. */
 export function SelectionBar({ declaration, state, total, selection, onDone }: Props) {
-  const [Asked, setAsked] = useState<BulkEdit["Dialog"] | null>(null);
+  const [Asked, setAsked] = useState<ComponentType<BulkProps> | null>(null);
   const { ids } = selection;
   const dialog = {
     declaration,
@@ -61,7 +34,7 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
     },
     onMismatch: () => {
       onDone();
-      void dropWhatIsGone(declaration, selection);
+      void deselectDeleted(declaration, selection);
     },
   };
   if (ids.length === 0) return null;
@@ -87,7 +60,7 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
         Clear
       </CompactButton>
       <div className="ml-auto flex flex-wrap gap-2">
-        {edits[declaration.key].map(({ label, Dialog }) => (
+        {declaration.bulkEdits?.map(({ label, Dialog }) => (
           <CompactButton key={label} onClick={() => setAsked(() => Dialog)}>
             {label}
           </CompactButton>
@@ -112,11 +85,11 @@ async function selectMatching(
     const ids = await readMatchingIds(declaration, state);
     choose(among ? ids.filter((id) => among.has(id)) : ids);
   } catch {
-    notify({ title: "Error", description: declaration.notices.loadFailed, destructive: true });
+    notifyError(declaration.notices.loadFailed);
   }
 }
 
-/** Of the selection what is still there, so that the next try counts right. */
-function dropWhatIsGone(declaration: Declaration, selection: Selection) {
+/** Deselects rows that no longer exist, so that the next attempt has the right count. */
+function deselectDeleted(declaration: Declaration, selection: Selection) {
   return selectMatching(declaration, { search: "", filter: "" }, selection, new Set(selection.ids));
 }

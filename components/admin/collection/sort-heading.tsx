@@ -6,7 +6,7 @@ import { cn } from "@/lib/class-names";
 import type { Column } from "./declaration";
 import type { ChangeTable, TableState } from "./use-table-state";
 
-/** The head of a column; where it can be sorted a press takes its orders in turn. */
+/** The heading of a column; a click on a sortable one changes the sort. */
 export function SortHeading({
   column: { label, sorts, defaultSort, headClass },
   state,

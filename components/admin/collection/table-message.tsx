@@ -5,7 +5,7 @@ import { LoadError } from "../ui/load-error";
 import type { Declaration } from "./declaration";
 import type { ChangeTable, TableState } from "./use-table-state";
 
-/** What stands where no row does: why, and what can be done. */
+/** Replaces an empty table: says why it is empty and offers a way on. */
 export function TableMessage({
   declaration: { label, notices },
   state,

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import type { Row } from "./declaration";
 
 /**
- * After a row was deleted the focus is on that of the row which stands in its place, so that the next
- * can be deleted too. Answers what to call as a row goes.
+ * Moves the focus from a deleted row to the Delete button of the row that takes its place. Returns a
+ * function to call with the id of each deleted row.
  */
 export function useFocusAfterDeletion(rows: Row[] | undefined): (id: number) => void {
   const gone = useRef<{ id: number; at: number } | null>(null);

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { RowPage } from "@/lib/resources/rows/row-query";
 import type { Declaration, Row } from "./declaration";
@@ -17,7 +17,7 @@ export type Page = Omit<RowPage, "rows"> & { rows: Row[] };
 
 const ROWS_PATH = "/api/admin/rows";
 
-/** The page of a table that its state asks for; the one before stays until it is there. */
+/** The rows of the table's state; the previous ones are shown until they are loaded. */
 export function useRows({ collection, notices }: Declaration, state: TableState) {
   const query = toQuery({ ...state, edit: "" });
   const result = useQuery<Page>({
@@ -27,13 +27,13 @@ export function useRows({ collection, notices }: Declaration, state: TableState)
   const { errorUpdatedAt, isError } = result;
   useEffect(() => {
     if (isError && errorUpdatedAt) {
-      notify({ title: "Error", description: notices.loadFailed, destructive: true });
+      notifyError(notices.loadFailed);
     }
   }, [isError, errorUpdatedAt, notices.loadFailed]);
   return result;
 }
 
-/** Every id that a search and a filter find, whatever page is shown. */
+/** The ids of all rows that a search and filter find, on every page. */
 export async function readMatchingIds(
   { collection }: Declaration,
   { search, filter }: Pick<TableState, "search" | "filter">,
@@ -43,7 +43,7 @@ export async function readMatchingIds(
   return data.ids;
 }
 
-/** Answers what reads again all that a change of this collection may show: tables name each other. */
+/** Returns a function that refreshes this collection and all tables, as tables contain names of each other's items. */
 export function useRefresh({ path }: Declaration): () => Promise<void> {
   const client = useQueryClient();
   return () => refresh(client, path);

@@ -4,7 +4,7 @@ import type { RowSelectionState } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import type { Declaration } from "./declaration";
 
-/** Rows that are chosen, by their ids, on whatever page they stand. */
+/** The ids of selected rows on all pages. */
 export interface Selection {
   ids: number[];
   state: RowSelectionState;

@@ -1,9 +1,9 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
+import { setAddressQuery, useAddressQuery } from "../ui/use-address-query";
 
-/** What a table shows. It stands in the address, so that Back, a reload and a link bring it back. */
+/** What a table shows. It is part of the address, so that Back, a reload and a link restore it. */
 export interface TableState {
   search: string;
   sort: string;
@@ -15,47 +15,16 @@ export interface TableState {
 
 export type ChangeTable = (change: Partial<TableState>, how?: "push" | "replace") => void;
 
-/**
- * The state in the address, and what changes it there without asking the server for a page. The
- * address itself is read: after a reload and two steps back Next's own reading of it stands still.
- */
+/** The state in the address, and how to change it without a request to the server. */
 export function useTableState(): [TableState, ChangeTable] {
-  const params = useSearchParams();
-  const query = useSyncExternalStore(subscribe, readAddress, () => `?${params}`);
-  // A link has led to another query of the same page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it has to be looked at
-  useEffect(tellAll, [params]);
-  const state = useMemo(() => readState(new URLSearchParams(query)), [query]);
-  return [state, changeTable];
+  const query = useAddressQuery();
+  return [useMemo(() => readState(query), [query]), changeTable];
 }
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener("popstate", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("popstate", listener);
-  };
-}
-
-function readAddress(): string {
-  return location.search;
-}
-
-function tellAll() {
-  for (const listener of listeners) listener();
-}
-
-function changeTable(changes: Partial<TableState>, how: "push" | "replace" = "push") {
-  const next = { ...readState(new URLSearchParams(location.search)), page: 1, ...changes };
-  const query = toQuery(next);
-  if (query === toQuery(readState(new URLSearchParams(location.search)))) return;
-  const address = `${location.pathname}${query}`;
-  if (how === "push") history.pushState(null, "", address);
-  else history.replaceState(null, "", address);
-  tellAll();
+function changeTable(changes: Partial<TableState>, how?: "push" | "replace") {
+  const state = readState(new URLSearchParams(location.search));
+  const query = toQuery({ ...state, page: 1, ...changes });
+  if (query !== toQuery(state)) setAddressQuery(query, how);
 }
 
 function readState(params: Pick<URLSearchParams, "get">): TableState {
@@ -69,7 +38,7 @@ function readState(params: Pick<URLSearchParams, "get">): TableState {
   };
 }
 
-/** What is as it usually is leaves no trace. */
+/** Default values are left out. */
 export function toQuery({ search, sort, filter, page, edit }: TableState): string {
   const query = new URLSearchParams();
   if (search) query.set("search", search);

@@ -3,22 +3,23 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ConsultantCost } from "@/lib/conversations/review/review-schema";
 import { Day } from "../collection/cells/day";
-import { PanelMessage } from "./panel-message";
+import { PanelMessage, PanelQuery } from "../ui/panel-message";
 
 const number = new Intl.NumberFormat("en-US");
 
-/** The consultant's answers and tokens of each day and model, as far as conversations are kept. */
+/** The consultant's answers and tokens by day and model, of conversations that are still stored. */
 export function ConsultantCosts() {
-  const { data, isError, refetch } = useQuery<ConsultantCost[]>({
-    queryKey: ["/api/admin/consultant/costs"],
-  });
-  if (isError) {
-    return (
-      <PanelMessage onRetry={() => void refetch()}>The costs could not be loaded.</PanelMessage>
-    );
-  }
-  if (!data) return <PanelMessage>Loading…</PanelMessage>;
-  if (data.length === 0) return <PanelMessage>Nothing was asked in the last 31 days.</PanelMessage>;
+  const query = useQuery<ConsultantCost[]>({ queryKey: ["/api/admin/consultant/costs"] });
+  return (
+    <PanelQuery query={query} failed="The costs could not be loaded.">
+      {(costs) => <CostTable costs={costs} />}
+    </PanelQuery>
+  );
+}
+
+function CostTable({ costs }: { costs: ConsultantCost[] }) {
+  if (costs.length === 0)
+    return <PanelMessage>Nothing was asked in the last 31 days.</PanelMessage>;
   return (
     <div className="overflow-x-auto max-sm:text-sm">
       <table className="w-full text-left figures">
@@ -40,7 +41,7 @@ export function ConsultantCosts() {
           </tr>
         </thead>
         <tbody>
-          {data.map(({ day, model, answers, inputTokens, outputTokens }) => (
+          {costs.map(({ day, model, answers, inputTokens, outputTokens }) => (
             <tr key={`${day} ${model}`} className="border-b">
               <td className="py-2 pr-2 sm:pr-4">
                 <Day time={day} />

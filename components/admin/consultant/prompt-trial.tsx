@@ -4,36 +4,44 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { PromptTrialAnswer, SavedQuestion } from "@/lib/conversations/review/review-schema";
 import { MAX_SAVED_QUESTION_LENGTH } from "@/lib/conversations/review/saved-question-length";
 import { CompactButton } from "../ui/compact-button";
-import { PanelMessage } from "./panel-message";
+import { PanelMessage, PanelQuery } from "../ui/panel-message";
 import { TrialAnswer } from "./trial-answer";
 
 const SAVED = "/api/admin/saved-questions";
 
 type AskedQuestion = Pick<SavedQuestion, "id" | "question">;
 
-/** Stands for the id of a question that is not saved. */
+/** The id of a question that is not saved. */
 const UNSAVED = -1;
 
-/** Asks questions, saved or not, of a prompt that is being written, before it is published. */
+/** Tries a prompt with questions, saved or not, before it is published. */
 export function PromptTrial({ prompt }: { prompt: string }) {
-  const { data, isError, refetch } = useQuery<SavedQuestion[]>({ queryKey: [SAVED] });
+  const query = useQuery<SavedQuestion[]>({ queryKey: [SAVED] });
+  return (
+    <PanelQuery query={query} failed="The saved questions could not be loaded.">
+      {(questions) => <Trial prompt={prompt} questions={questions} />}
+    </PanelQuery>
+  );
+}
+
+function Trial({ prompt, questions }: { prompt: string; questions: SavedQuestion[] }) {
   const [answers, setAnswers] = useState<Record<number, PromptTrialAnswer>>({});
   const client = useQueryClient();
-  const trial = useMutation({ mutationFn: (questions: AskedQuestion[]) => ask(questions) });
+  const trial = useMutation({ mutationFn: ask });
   const removal = useMutation({
     mutationFn: (id: number) => request(`${SAVED}/${id}`, { method: "DELETE" }),
     onError: tellFailure,
     onSettled: () => client.invalidateQueries({ queryKey: [SAVED] }),
   });
 
-  /** One after the other, each shown as it comes. */
-  async function ask(questions: AskedQuestion[]) {
-    for (const { id, question } of questions) {
+  /** Asks one question after the other and shows each answer as it arrives. */
+  async function ask(asked: AskedQuestion[]) {
+    for (const { id, question } of asked) {
       const path = "/api/admin/consultant/try";
       try {
         const body = { prompt, question };
@@ -46,14 +54,6 @@ export function PromptTrial({ prompt }: { prompt: string }) {
     }
   }
 
-  if (isError) {
-    return (
-      <PanelMessage onRetry={() => void refetch()}>
-        The saved questions could not be loaded.
-      </PanelMessage>
-    );
-  }
-  if (!data) return <PanelMessage>Loading…</PanelMessage>;
   const used = Object.values(answers).reduce((sum, { usage }) => sum + tokensOf(usage), 0);
   return (
     <section aria-label="Try this prompt" className="space-y-4">
@@ -61,8 +61,8 @@ export function PromptTrial({ prompt }: { prompt: string }) {
         <Button
           type="button"
           variant="outline"
-          disabled={trial.isPending || data.length === 0}
-          onClick={() => trial.mutate(data)}
+          disabled={trial.isPending || questions.length === 0}
+          onClick={() => trial.mutate(questions)}
         >
           {trial.isPending ? "Asking…" : "Ask all saved questions"}
         </Button>
@@ -70,9 +70,9 @@ export function PromptTrial({ prompt }: { prompt: string }) {
           <p className="text-sm text-soft figures">{used} tokens used by these trials</p>
         )}
       </div>
-      {data.length === 0 && <PanelMessage>No questions are saved yet.</PanelMessage>}
+      {questions.length === 0 && <PanelMessage>No questions are saved yet.</PanelMessage>}
       <ul className="divide-y divide-line">
-        {data.map((saved) => (
+        {questions.map((saved) => (
           <li key={saved.id} className="space-y-2 py-3">
             <div className="flex flex-wrap items-center gap-2">
               <p className="min-w-0 flex-1 basis-60 break-words font-medium">{saved.question}</p>
@@ -170,9 +170,5 @@ function tokensOf(usage: PromptTrialAnswer["usage"]): number {
 }
 
 function tellFailure(error: unknown) {
-  notify({
-    title: "Error",
-    description: error instanceof Error ? error.message : String(error),
-    destructive: true,
-  });
+  notifyError(error instanceof Error ? error.message : String(error));
 }

@@ -1,7 +1,7 @@
-import { toBlocks } from "@/lib/conversations/answer-blocks";
+import { toBlocks } from "@/lib/conversations/chat/answer-blocks";
 import type { PromptTrialAnswer } from "@/lib/conversations/review/review-schema";
 
-/** An answer of a trial as visitors would get it, and what it cost. */
+/** The answer of a trial, as visitors would get it, and its cost. */
 export function TrialAnswer({ answer }: { answer: PromptTrialAnswer | undefined }) {
   if (!answer) return null;
   const { message, citations, outcome, model, usage, seconds } = answer;

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 
-/** Who answers a trial, and whether the prompt has a part in it. */
+/** The model that answers trials, and whether the prompt is used. */
 export function TrialModel() {
   const { data } = useQuery<{ model: string | null }>({
     queryKey: ["/api/admin/consultant/try"],

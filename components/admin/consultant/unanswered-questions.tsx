@@ -4,24 +4,25 @@ import { useQuery } from "@tanstack/react-query";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { UnansweredQuestion } from "@/lib/conversations/review/review-schema";
 import { Day } from "../collection/cells/day";
-import { PanelMessage } from "./panel-message";
+import { PanelMessage, PanelQuery } from "../ui/panel-message";
 
-/** What visitors asked and the library did not answer, or not well; each may begin a draft. */
+/** Questions that were not answered, or badly, each with a link that starts a draft for it. */
 export function UnansweredQuestions() {
-  const { data, isError, refetch } = useQuery<UnansweredQuestion[]>({
+  const query = useQuery<UnansweredQuestion[]>({
     queryKey: ["/api/admin/consultant/unanswered"],
   });
-  if (isError)
-    return (
-      <PanelMessage onRetry={() => void refetch()}>
-        These questions could not be loaded.
-      </PanelMessage>
-    );
-  if (!data) return <PanelMessage>Loading…</PanelMessage>;
-  if (data.length === 0) return <PanelMessage>Every question found an answer.</PanelMessage>;
+  return (
+    <PanelQuery query={query} failed="These questions could not be loaded.">
+      {(questions) => <QuestionList questions={questions} />}
+    </PanelQuery>
+  );
+}
+
+function QuestionList({ questions }: { questions: UnansweredQuestion[] }) {
+  if (questions.length === 0) return <PanelMessage>Every question found an answer.</PanelMessage>;
   return (
     <ul className="divide-y divide-line">
-      {data.map((group) => (
+      {questions.map((group) => (
         <li
           key={group.question}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"

@@ -4,6 +4,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
   title: "AI Settings",
   name: "AI Settings",
   administratorPath: "/api/admin/ai-settings",
+  isPathPartial: true,
   loadFailed: "Failed to load AI settings. Please try again.",
   publicHref: "/consultant",
   previews: [
@@ -75,7 +76,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
         name: "howToUseSteps",
         one: "instruction step",
         nameField: "title",
-        most: 20,
+        maxItems: 20,
         blank: { step: null, title: "", description: "" },
         empty: "No instruction steps yet.",
         fields: [
@@ -86,7 +87,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
             min: 1,
             max: 99,
             isInteger: true,
-            help: "Left empty, the next number. Anything but a whole number from 1 to 99 is saved as 1.",
+            help: "If blank, the next number. Anything other than a whole number from 1 to 99 is saved as 1.",
           },
           { name: "title", label: "Title", kind: "text", maxLength: 200 },
           { name: "description", label: "Description", kind: "textarea", rows: 2, maxLength: 2000 },
@@ -101,7 +102,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
         name: "initialMessages",
         one: "sample message",
         nameField: "content",
-        most: 20,
+        maxItems: 20,
         blank: { content: "", isUser: false },
         empty: "No sample messages yet.",
         fields: [

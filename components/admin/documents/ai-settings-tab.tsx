@@ -20,7 +20,7 @@ export function AiSettingsTab() {
 
 const TRIAL_TITLE = "Try the training prompt";
 
-/** Of the prompt as it is being written. */
+/** Tries the prompt that is being written. */
 function PromptTrialOf({ editor }: { editor: Editor }) {
   const prompt = useWatch({ control: editor.form.control, name: "trainingPrompt" });
   return (

@@ -59,7 +59,7 @@ export const contactDocument = declareDocument("contact-content", {
         name: "faqs",
         one: "FAQ",
         nameField: "question",
-        most: 50,
+        maxItems: 50,
         blank: { question: "", answer: "" },
         empty: "No FAQs available at this time.",
         fields: [

@@ -3,12 +3,12 @@
 import { type Control, useController, useWatch } from "react-hook-form";
 import { Input } from "@/components/ui/input";
 import type { Values } from "@/lib/drafts/merge-values";
-import { FormSection, sectionId } from "../forms/editor/form-section";
+import { FormSection } from "../forms/editor/form-section";
 import { FormField } from "../forms/form-field";
 
 export const CREDENTIALS_TITLE = "Administrator";
 
-/** The administrator's name, which stays, and a new password, which no draft keeps. */
+/** The administrator's name (read-only) and a new password, which no draft contains. */
 export function CredentialFields({ control }: { control: Control<Values> }) {
   const [username, password, confirmation] = useWatch({
     control,
@@ -16,7 +16,7 @@ export function CredentialFields({ control }: { control: Control<Values> }) {
   });
   const differ = Boolean(password) && password !== confirmation;
   return (
-    <FormSection id={sectionId("site-settings", CREDENTIALS_TITLE)} title={CREDENTIALS_TITLE}>
+    <FormSection form="site-settings" title={CREDENTIALS_TITLE}>
       <div className="grid gap-5 @2xl:grid-cols-2">
         <div className="@2xl:col-span-2">
           <FormField id="site-settings-username" label="Admin Username">
@@ -29,7 +29,7 @@ export function CredentialFields({ control }: { control: Control<Values> }) {
           control={control}
           name="credentials.password"
           label="New Password"
-          help="At least 12 characters. Blank: it stays as it is. Other sessions are ended."
+          help="At least 12 characters. Leave blank to keep the current one. A change ends all other sessions."
         />
         <PasswordField
           control={control}

@@ -2,7 +2,7 @@ import { type DocumentKey, documents } from "@/lib/content/documents/documents";
 import type { DocumentDeclaration } from "./document-declaration";
 import { schemaOf } from "./document-schema";
 
-/** A form of one document: its address, its schema and its history are those of its key. */
+/** Declares the form of one document; its path, schema and history follow from its key. */
 export function declareDocument(
   key: DocumentKey,
   declaration: Omit<DocumentDeclaration, "key" | "path" | "schema" | "history">,

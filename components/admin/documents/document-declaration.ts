@@ -4,25 +4,27 @@ import type { FieldDeclaration } from "../collection/declaration";
 import type { HistoryChoice } from "../history/item-history";
 import type { PreviewChoice } from "../preview/preview-pane";
 
-/** A singleton text, or several in one form: its fields, and its words of § 8. */
+/** A form of one or several documents: its fields and its specified notices (§ 8). */
 export interface DocumentDeclaration {
-  /** Names its drafts, and its revisions where it is one document. */
+  /** The name of its drafts; for a single document also of its revisions. */
   key: string;
   title: string;
-  /** What it is called in a notice: "About content". */
+  /** Its name in notices: "About content". */
   name: string;
   /** Read by GET, saved by POST. */
   path: string;
-  /** Where the administrator reads more than everybody; where that fails, `path` is read. */
+  /** The path of the administrator's version, which has more fields; `path` is the fallback. */
   administratorPath?: string;
-  /** Where visitors see it. */
+  /** What `path` answers lacks fields that `administratorPath` has. */
+  isPathPartial?: boolean;
+  /** Its public page. */
   publicHref?: string;
-  /** What it holds is never treated as fresh. */
+  /** Its values are always refetched. */
   isAlwaysStale?: boolean;
   schema: z.ZodType<Values, Values>;
   sections: DocumentSection[];
   loadFailed: string;
-  /** Paths that no draft may hold; blank in every answer. */
+  /** Paths of values that must not be stored in a draft; blank in every answer. */
   secrets?: string[];
   previews?: Omit<PreviewChoice, "id">[];
   history: HistoryChoice[];
@@ -35,16 +37,16 @@ export interface DocumentSection {
   list?: ListDeclaration;
 }
 
-/** A list of small objects, in an order of the editor's own. */
+/** A sortable list of objects. */
 export interface ListDeclaration {
   name: string;
-  /** What one is called: "FAQ". */
+  /** The name of an item: "FAQ". */
   one: string;
   fields: FieldDeclaration[];
   blank: Values;
-  /** The field that names an item. */
+  /** The field with an item's title. */
   nameField: string;
-  most: number;
+  maxItems: number;
   empty: string;
   deleteFailed: (message: string) => string;
 }

@@ -1,51 +1,43 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
-import { valueAt } from "@/lib/drafts/merge-values";
+import { notifyError } from "@/components/ui/notify";
 import { EditorFrame } from "../forms/editor/editor-frame";
-import type { EditorSource, Stored } from "../forms/editor/editor-source";
-import { FormSection, sectionId } from "../forms/editor/form-section";
+import type { Stored } from "../forms/editor/editor-source";
+import { FormSection, sectionLinks } from "../forms/editor/form-section";
 import { type Editor, useEditor } from "../forms/editor/use-editor";
-import { FieldControl } from "../forms/field-control";
+import { FORM_KEY, useStored } from "../forms/editor/use-stored";
+import { FieldGrid } from "../forms/field-grid";
 import { ConfirmDialog, type Question } from "../ui/confirm-dialog";
 import { failureWords } from "../ui/failure-words";
 import { LoadError } from "../ui/load-error";
 import { FormSkeleton } from "../ui/tab-skeleton";
-import type { DocumentDeclaration } from "./document-declaration";
+import type { DocumentDeclaration, DocumentSection } from "./document-declaration";
 import { documentSource, readDocument } from "./document-source";
 import { ListEditor } from "./list-editor";
 
 interface Props {
   declaration: DocumentDeclaration;
-  /** Another reason why nothing can be saved now. */
+  /** Disables saving for another reason. */
   useIsBlocked?: (editor: Editor) => boolean;
-  /** What stands before the declared sections. */
+  /** Shown before the declared sections. */
   before?: (editor: Editor) => ReactNode;
-  /** The sections that `before` holds. */
+  /** Titles of the sections in `before`. */
   firstSections?: string[];
-  /** Those that `after` holds. */
+  /** Titles of the sections in `after`. */
   lastSections?: string[];
-  /** What stands below the form, outside of it: it may hold forms of its own. */
+  /** Shown below the form and outside of it, so it may contain forms. */
   after?: (editor: Editor) => ReactNode;
 }
 
-/** A document's tab: its fields from their declaration, Reset and Save. */
+/** The form of a document, built from its declaration. */
 export function DocumentForm(props: Props) {
   const { declaration } = props;
-  const { data, isError, refetch } = useQuery({
-    queryKey: [declaration.path, "form"],
-    queryFn: () => readDocument(declaration),
-    // What the form rests on is read once, as it opens; a save tells whether it is still so.
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, isError, refetch } = useStored(declaration.path, () => readDocument(declaration));
   useEffect(() => {
-    if (isError) notify({ title: "Error", description: declaration.loadFailed, destructive: true });
+    if (isError) notifyError(declaration.loadFailed);
   }, [declaration, isError]);
   return (
     <div className="max-w-7xl">
@@ -74,16 +66,13 @@ function LoadedForm({
   const [source] = useState(() => documentSource(declaration, stored));
   const [question, setQuestion] = useState<Question | null>(null);
   const editor = useEditor(source, {
+    // The form itself already has the answer of its save.
     onSaved: () =>
-      void client.invalidateQueries({
-        // The form itself rests on the answer of its save.
-        predicate: ({ queryKey }) => queryKey[1] !== "form",
-      }),
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== FORM_KEY }),
   });
 
   const declared = declaration.sections.map(({ title }) => title);
-  const titles = [...firstSections, ...declared, ...lastSections];
-  const sections = titles.map((title) => ({ id: sectionId(declaration.key, title), title }));
+  const sections = sectionLinks(declaration.key, [...firstSections, ...declared, ...lastSections]);
   const previews = useMemo(
     () => (declaration.previews ?? []).map((choice) => ({ ...choice, id: null })),
     [declaration],
@@ -92,13 +81,12 @@ function LoadedForm({
   function reset() {
     const run = () =>
       editor.reset().catch((error) => {
-        const description = `${declaration.loadFailed} (${failureWords(error)})`;
-        notify({ title: "Error", description, destructive: true });
+        notifyError(`${declaration.loadFailed} (${failureWords(error)})`);
       });
     if (!editor.isDirty) return void run();
     setQuestion({
       title: "Reset to what is stored?",
-      text: "What you changed since the last save is given up.",
+      text: "Changes since the last save are discarded.",
       action: "Reset",
       onConfirm: () => void run(),
     });
@@ -108,7 +96,6 @@ function LoadedForm({
     <>
       <EditorFrame
         editor={editor}
-        source={source}
         isBlocked={useIsBlocked(editor)}
         surface="page"
         heading={<Heading title={declaration.title} />}
@@ -123,14 +110,7 @@ function LoadedForm({
       >
         {before?.(editor)}
         {declaration.sections.map((section) => (
-          <Section
-            key={section.title}
-            section={section}
-            declaration={declaration}
-            editor={editor}
-            source={source}
-            onAsk={setQuestion}
-          />
+          <Section key={section.title} section={section} form={declaration.key} editor={editor} />
         ))}
       </EditorFrame>
       {after?.(editor)}
@@ -149,48 +129,20 @@ function useNever(): boolean {
 
 function Section({
   section: { title, note, fields = [], list },
-  declaration,
+  form,
   editor,
-  source,
-  onAsk,
 }: {
-  section: DocumentDeclaration["sections"][number];
-  declaration: DocumentDeclaration;
+  section: DocumentSection;
+  form: string;
   editor: Editor;
-  source: EditorSource;
-  onAsk: (question: Question) => void;
 }) {
-  const { control, getValues } = editor.form;
   return (
-    <FormSection id={sectionId(declaration.key, title)} title={title}>
+    <FormSection form={form} title={title}>
       {note && <p className="mb-4 text-soft">{note}</p>}
       {fields.length > 0 && (
-        <div className="grid gap-5 @2xl:grid-cols-2">
-          {fields.map((field) => (
-            <div key={field.name} className={isLong(field.kind) ? "@2xl:col-span-2" : ""}>
-              <FieldControl field={field} control={control} idPrefix={declaration.key} />
-            </div>
-          ))}
-        </div>
+        <FieldGrid fields={fields} control={editor.form.control} idPrefix={form} />
       )}
-      {list && (
-        <ListEditor
-          list={list}
-          editor={editor}
-          idPrefix={declaration.key}
-          onAsk={onAsk}
-          readStored={async () => {
-            const stored = await source.read();
-            return { stored, items: valueAt(stored.values, list.name) as unknown[] };
-          }}
-          save={(items, etag) => source.save({ [list.name]: items }, etag)}
-          readValues={() => structuredClone(getValues())}
-        />
-      )}
+      {list && <ListEditor list={list} editor={editor} idPrefix={form} />}
     </FormSection>
   );
-}
-
-function isLong(kind: string): boolean {
-  return kind === "textarea" || kind === "html";
 }

@@ -3,7 +3,7 @@ import { type Values, valueAt, withValueAt } from "@/lib/drafts/merge-values";
 import type { EditorSource, Stored } from "../forms/editor/editor-source";
 import type { DocumentDeclaration } from "./document-declaration";
 
-/** A document as a form edits it. */
+/** The source of a document's form. */
 export function documentSource(declaration: DocumentDeclaration, initial: Stored): EditorSource {
   const labels = labelsOf(declaration);
   return {
@@ -27,10 +27,14 @@ export async function readDocument(
   declaration: DocumentDeclaration,
   { isQuiet = false } = {},
 ): Promise<Stored> {
-  const { path, administratorPath } = declaration;
-  // A quiet read must not fall back: the public answer lacks fields and would look like a newer version.
+  const { path, administratorPath, isPathPartial = false } = declaration;
+  // In a quiet read a partial answer would look like a newer version.
+  const nullOn401 = !(isQuiet && isPathPartial);
   const own = administratorPath
-    ? await request<Values | null>(administratorPath, { isQuiet, nullOn401: !isQuiet })
+    ? await request<Values | null>(administratorPath, {
+        isQuiet: isQuiet || !isPathPartial,
+        nullOn401,
+      })
     : null;
   const { data, etag } = own?.data
     ? { data: own.data, etag: own.etag }
@@ -51,7 +55,7 @@ async function postDocument(
   return { values: pickFields(declaration, answer.data), etag: answer.etag };
 }
 
-/** Those that the form has; what no answer holds, such as a password, is blank. */
+/** The values of the form's fields; those that no answer contains, such as a password, are blank. */
 function pickFields({ sections, secrets = [] }: DocumentDeclaration, data: Values): Values {
   const paths = sections.flatMap(({ fields = [], list }) => [
     ...fields.map(({ name }) => name),
@@ -63,7 +67,7 @@ function pickFields({ sections, secrets = [] }: DocumentDeclaration, data: Value
   );
 }
 
-/** By a field's path in the form, and by its name in the document's own history. */
+/** Labels by a field's path in the form, and by its name in the document's history. */
 function labelsOf({ sections }: DocumentDeclaration): Map<string, string> {
   const labels = new Map<string, string>();
   for (const { title, fields = [], list } of sections) {

@@ -1,69 +1,63 @@
 "use client";
 
 import { Plus, Trash2 } from "lucide";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
-import { isSame, type Values } from "@/lib/drafts/merge-values";
-import type { Stored } from "../forms/editor/editor-source";
+import { isSame, type Values, valueAt } from "@/lib/drafts/merge-values";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
-import type { Question } from "../ui/confirm-dialog";
+import { ConfirmDialog, type Question } from "../ui/confirm-dialog";
 import { failureWords } from "../ui/failure-words";
 import type { ListDeclaration } from "./document-declaration";
 
-interface Props {
+/**
+ * A list whose items are added, moved and changed. A deletion asks first and is saved at once: the
+ * stored list loses that one item, and all other changes stay unsaved.
+ */
+export function ListEditor({
+  list,
+  editor,
+  idPrefix,
+}: {
   list: ListDeclaration;
   editor: Editor;
   idPrefix: string;
-  onAsk: (question: Question) => void;
-  readStored: () => Promise<{ stored: Stored; items: unknown[] }>;
-  save: (items: unknown[], etag: string | null) => Promise<Stored>;
-  readValues: () => Values;
-}
-
-/** Items that are added, moved, changed, and deleted after a question; a deletion is saved at once. */
-export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, readValues }: Props) {
-  const { control, setValue } = editor.form;
+}) {
+  const { control, setValue, getValues } = editor.form;
   const watched = useWatch({ control, name: list.name });
   const items = Array.isArray(watched) ? (watched as Values[]) : [];
-  const setItems = (next: Values[]) => setValue(list.name, next, { shouldTouch: true });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const itemsNow = () => structuredClone(getValues())[list.name] as unknown[];
+  const setItems = (next: unknown[]) => setValue(list.name, next, { shouldTouch: true });
   const nameOf = (item: Values, at: number) =>
     String(item[list.nameField] ?? "").trim() || `${list.one} ${at + 1}`;
 
-  function askToDelete(at: number) {
-    const item = items[at];
-    if (!item) return;
-    onAsk({
+  function askToDelete(item: Values, at: number) {
+    setQuestion({
       title: `Delete ${list.one}`,
       text: `Are you sure you want to delete this ${list.one} "${nameOf(item, at)}"? This action cannot be undone.`,
       action: "Delete",
-      onConfirm: () => void remove(at),
+      onConfirm: () => void remove(item),
     });
   }
 
-  /** Of the stored list, as it is now, only this item goes; what else is typed stays typed. */
-  async function remove(at: number) {
-    const item = items[at];
-    // What is typed into the others meanwhile stays.
-    const withoutItem = (values: Values) => {
-      const now = values[list.name] as Values[];
-      const place = now.findIndex((entry) => isSame(entry, item));
-      return place < 0 ? now : now.toSpliced(place, 1);
-    };
+  async function remove(item: Values) {
+    const { source } = editor;
     try {
-      const { stored, items: storedItems } = await readStored();
-      const storedAt = storedItems.findIndex((entry) => isSame(entry, item));
-      if (storedAt < 0) return setItems(withoutItem(readValues()));
-      const saved = await save(storedItems.toSpliced(storedAt, 1), stored.etag);
-      const values = readValues();
-      await editor.absorb({ ...values, [list.name]: withoutItem(values) }, saved);
-      notify({ title: "Success", description: `${list.one} deleted successfully!` });
+      const stored = await source.read();
+      const before = valueAt(stored.values, list.name) as unknown[];
+      const after = withoutItem(before, item);
+      if (after === before) return setItems(withoutItem(itemsNow(), item));
+      const saved = await source.save({ [list.name]: after }, stored.etag);
+      const left = withoutItem(itemsNow(), item);
+      await editor.absorb({ ...structuredClone(getValues()), [list.name]: left }, saved);
+      notifySuccess(`${list.one} deleted successfully!`);
     } catch (error) {
-      const description = list.deleteFailed(failureWords(error));
-      notify({ title: "Error", description, destructive: true });
+      notifyError(list.deleteFailed(failureWords(error)));
     }
   }
 
@@ -78,7 +72,7 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
           <button
             type="button"
             aria-label={`Delete ${nameOf(item, at)}`}
-            onClick={() => askToDelete(at)}
+            onClick={() => askToDelete(item, at)}
             className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-danger-wash hover:text-danger"
           >
             <Icon node={Trash2} className="size-4" />
@@ -102,12 +96,19 @@ export function ListEditor({ list, editor, idPrefix, onAsk, readStored, save, re
         type="button"
         variant="outline"
         className="mt-3"
-        disabled={items.length >= list.most}
+        disabled={items.length >= list.maxItems}
         onClick={() => setItems([...items, structuredClone(list.blank)])}
       >
         <Icon node={Plus} />
         Add {list.one}
       </Button>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );
+}
+
+/** Without the first item that is the same; the same list if there is none. */
+function withoutItem(items: unknown[], item: unknown): unknown[] {
+  const at = items.findIndex((entry) => isSame(entry, item));
+  return at < 0 ? items : items.toSpliced(at, 1);
 }

@@ -1,17 +1,19 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { OpenSession } from "@/lib/auth/open-session-schema";
-import { PanelMessage } from "../consultant/panel-message";
 import { CompactButton } from "../ui/compact-button";
 import { failureWords } from "../ui/failure-words";
+import { PanelQuery } from "../ui/panel-message";
+import { Time } from "../ui/time";
 
 const PATH = "/api/admin/sessions";
 
-/** Where the administrator is logged in; each session but the present one can be ended. */
+/** The administrator's sessions; all but the current one can be ended. */
 export function SessionsPanel() {
+  const query = useQuery<OpenSession[]>({ queryKey: [PATH] });
   return (
     <section aria-labelledby="sessions" className="mt-8 border-t pt-6">
       <h2 id="sessions" className="font-serif text-xl">
@@ -21,33 +23,24 @@ export function SessionsPanel() {
         Where this account is logged in. A session ends after eight hours without use, and seven
         days after its login at the latest.
       </p>
-      <SessionList />
+      <PanelQuery query={query} failed="The sessions could not be loaded.">
+        {(sessions) => <SessionList sessions={sessions} />}
+      </PanelQuery>
     </section>
   );
 }
 
-function SessionList() {
-  const { data, isError, refetch } = useQuery<OpenSession[]>({ queryKey: [PATH] });
+function SessionList({ sessions }: { sessions: OpenSession[] }) {
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: (id: string) => request(`${PATH}/${id}`, { method: "DELETE" }),
-    onSuccess: () => notify({ title: "Success", description: "Session ended" }),
-    onError: (error) =>
-      notify({
-        title: "Error",
-        description: `Failed to end the session: ${failureWords(error)}`,
-        destructive: true,
-      }),
+    onSuccess: () => notifySuccess("Session ended"),
+    onError: (error) => notifyError(`Failed to end the session: ${failureWords(error)}`),
     onSettled: () => client.invalidateQueries({ queryKey: [PATH] }),
   });
-  if (isError)
-    return (
-      <PanelMessage onRetry={() => void refetch()}>The sessions could not be loaded.</PanelMessage>
-    );
-  if (!data) return <PanelMessage>Loading…</PanelMessage>;
   return (
     <ul aria-labelledby="sessions" className="divide-y divide-line">
-      {data.map((session) => (
+      {sessions.map((session) => (
         <li
           key={session.id}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
@@ -75,9 +68,3 @@ function SessionList() {
     </ul>
   );
 }
-
-function Time({ value }: { value: string }) {
-  return <time dateTime={value}>{format.format(new Date(value))}</time>;
-}
-
-const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

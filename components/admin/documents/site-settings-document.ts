@@ -17,7 +17,7 @@ const social = {
   linkedin: "LinkedIn",
 };
 
-/** Five documents and the password, saved together. */
+/** Four documents and the password, saved together. */
 export const siteSettingsDocument: DocumentDeclaration = {
   key: "site-settings",
   title: "Site Settings",

@@ -4,7 +4,7 @@ import { type Control, useWatch } from "react-hook-form";
 import { PeptideAvatar } from "@/components/peptides/peptide-avatar";
 import type { Values } from "@/lib/drafts/merge-values";
 
-/** The avatar as the public page draws it, while its text and its colour are typed. */
+/** The avatar of the public page with the form's text and colour. */
 export function AvatarSample({ control }: { control: Control<Values> }) {
   const [name, avatarText, avatarColor] = useWatch({
     control,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSeedContent } from "@/prisma/seed-content";
+import { readSeedContent } from "@/prisma/seed/data-files";
 import { listFactsProblems, toFacts, toText } from "./facts-problems";
 
 const facts = readSeedContent().peptides.get(36)?.facts;

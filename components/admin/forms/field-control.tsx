@@ -15,7 +15,7 @@ import { IdsControl } from "./ids-control";
 import { NumberControl } from "./number-control";
 import { RichTextField } from "./rich-text/rich-text-field";
 
-/** One declared field, whatever its kind. */
+/** A field of any kind. */
 export function FieldControl({
   field,
   control,
@@ -33,7 +33,7 @@ export function FieldControl({
   return (
     <FormField
       id={id}
-      // A box has its words beside it.
+      // A checkbox shows its own label.
       label={field.kind === "checkbox" ? "" : field.label}
       help={field.help}
       // Facts list their problems themselves, each with its path.
@@ -150,7 +150,7 @@ function Kind({
   }
 }
 
-/** A list's errors stand at its items. */
+/** The error of a list can be nested in its items. */
 function firstMessage(error: FieldError | undefined): string | undefined {
   if (!error) return undefined;
   if (typeof error.message === "string" && error.message) return error.message;

@@ -6,7 +6,7 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
-/** A label, a control, a word of help and what is wrong. Groups of controls are labelled as one. */
+/** A control or group of controls with its label, help text and error. */
 export function FormField({
   id,
   label,
@@ -21,7 +21,7 @@ export function FormField({
   help?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
-  /** The control is no single element that a label could name. */
+  /** The control has no single element for a label. */
   isGroup?: boolean;
   children: (control: ControlProps) => ReactNode;
 }) {

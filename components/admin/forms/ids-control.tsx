@@ -8,7 +8,7 @@ import type { ControlProps } from "./form-field";
 
 const GENERAL: Choice = { id: GENERAL_CATEGORY_ID, name: "General" };
 
-/** Ids of peptides or categories, comma-separated, chosen by name. General stands first. */
+/** Selects peptides or categories by name; the value is their comma-separated ids. */
 export function IdsControl({
   field,
   value,

@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input";
 import type { NumberField } from "../collection/declaration";
 import type { ControlProps } from "./form-field";
 
-/** A number or nothing; what is no number stays as it was typed, and the schema says what is wrong. */
+/** A number or null. Other input is kept as text, which the schema refuses. */
 export function NumberControl({
   field,
   value,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RequestError } from "@/lib/api/client";
@@ -10,9 +10,10 @@ import { FormSkeleton } from "../ui/tab-skeleton";
 import { AvatarSample } from "./avatar-field";
 import { EditorFrame } from "./editor/editor-frame";
 import type { Stored } from "./editor/editor-source";
-import { FormSection, sectionId } from "./editor/form-section";
+import { FormSection, sectionLinks } from "./editor/form-section";
 import { useEditor } from "./editor/use-editor";
-import { FieldControl } from "./field-control";
+import { useStored } from "./editor/use-stored";
+import { FieldGrid } from "./field-grid";
 import {
   type FormDeclaration,
   fieldsOf,
@@ -23,14 +24,14 @@ import {
 
 interface Props {
   resource: FormDeclaration;
-  /** The row that is edited; null makes a new one. */
+  /** Null makes a new item. */
   item: { id: number } | null;
-  /** What a new one begins with, by field, as if it had been typed. */
-  begun?: Record<string, string>;
+  /** Values of a new item, by field, as if they had been typed. */
+  prefilled?: Record<string, string>;
   heading: (name: string) => ReactNode;
-  /** All that stands in the form is stored, and it is to be closed. */
+  /** Everything is stored, and the form should close. */
   onSaved: () => void;
-  /** A new item has been stored, and its form stays open. */
+  /** A new item has been stored, and the form stays open. */
   onMade: (id: number) => void;
   onClose: () => void;
   onDirtyChange: (isDirty: boolean) => void;
@@ -39,17 +40,11 @@ interface Props {
 /** The form of one item of any collection, from its declaration. */
 export function ResourceForm(props: Props) {
   const { resource, heading, onClose } = props;
-  // A new item that is stored while its form stays open is no reason to read it again.
+  // A new item keeps its form when it has been stored: it is not read again.
   const [item] = useState(props.item);
-  const { data, error, refetch } = useQuery({
-    queryKey: [`${resource.path}/${item?.id ?? "new"}`, "form"],
-    queryFn: () => (item ? readItem(resource, item.id) : newItem(resource)),
-    // What the form rests on is read once, as it opens; a save tells whether it is still so.
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, error, refetch } = useStored(`${resource.path}/${item?.id ?? "new"}`, () =>
+    item ? readItem(resource, item.id) : newItem(resource),
+  );
   if (data) return <LoadedForm {...props} stored={data} />;
   return (
     <div className="px-5 pt-3 pb-5 sm:px-6">
@@ -82,8 +77,8 @@ function NotLoaded({
   return (
     <div role="alert" className="border-t py-6">
       <p>
-        There is no {resource.label.one} with the ID {item?.id}. It may have been deleted; the bin
-        keeps what was.
+        There is no {resource.label.one} with the ID {item?.id}. If it was deleted, it may still be
+        in the bin.
       </p>
       <Button type="button" variant="outline" className="mt-4" onClick={onClose}>
         Close
@@ -95,7 +90,7 @@ function NotLoaded({
 function LoadedForm({
   resource,
   item,
-  begun,
+  prefilled,
   heading,
   onSaved,
   onMade,
@@ -107,7 +102,7 @@ function LoadedForm({
   const [source] = useState(() => resourceSource(resource, item?.id ?? null, stored));
   const editor = useEditor(source, {
     isNew: item === null,
-    begun,
+    prefilled,
     onDirtyChange,
     onSaved: ({ isAll, isClosing }) => {
       void client.invalidateQueries();
@@ -117,10 +112,6 @@ function LoadedForm({
   });
   const required = fieldsOf(resource).flatMap(({ name, required }) => (required ? [name] : []));
 
-  const sections = resource.sections.map(({ title }) => ({
-    id: sectionId(resource.key, title),
-    title,
-  }));
   const { collection } = resource;
   const id = item?.id ?? null;
   const previews = useMemo(
@@ -131,11 +122,13 @@ function LoadedForm({
   return (
     <EditorFrame
       editor={editor}
-      source={source}
       required={required}
       surface="dialog"
       heading={heading(String(stored.values[resource.nameField] ?? ""))}
-      sections={sections}
+      sections={sectionLinks(
+        resource.key,
+        resource.sections.map(({ title }) => title),
+      )}
       history={item ? [{ label: "History", entity: resource.collection, id: String(item.id) }] : []}
       previews={previews}
       actions={
@@ -145,25 +138,14 @@ function LoadedForm({
       }
     >
       {resource.sections.map(({ title, fields }) => (
-        <FormSection key={title} id={sectionId(resource.key, title)} title={title}>
-          <div className="grid gap-x-5 gap-y-5 @2xl:grid-cols-2">
-            {fields.map((field) => (
-              <div key={field.name} className={isShort(field.kind) ? "" : "@2xl:col-span-2"}>
-                <FieldControl field={field} control={editor.form.control} idPrefix={resource.key} />
-              </div>
-            ))}
+        <FormSection key={title} form={resource.key} title={title}>
+          <FieldGrid fields={fields} control={editor.form.control} idPrefix={resource.key}>
             {fields.some(({ name }) => name === "avatarColor") && (
-              <div className="@2xl:col-span-2">
-                <AvatarSample control={editor.form.control} />
-              </div>
+              <AvatarSample control={editor.form.control} />
             )}
-          </div>
+          </FieldGrid>
         </FormSection>
       ))}
     </EditorFrame>
   );
-}
-
-function isShort(kind: string): boolean {
-  return ["text", "number", "select", "color", "url"].includes(kind);
 }

@@ -1,37 +1,24 @@
 import { z } from "zod";
 import { request } from "@/lib/api/client";
-import { categoryInput } from "@/lib/content/categories/category-schema";
-import { devItemInput } from "@/lib/content/dev-items/dev-item-schema";
-import { peptideInput } from "@/lib/content/peptides/peptide-schema";
-import { articleInput } from "@/lib/content/research/article-schema";
-import { videoInput } from "@/lib/content/videos/video-schema";
 import type { Values } from "@/lib/drafts/merge-values";
-import type { CollectionKey, Declaration, FieldDeclaration } from "../collection/declaration";
+import type { Declaration, FieldDeclaration } from "../collection/declaration";
 import type { EditorSource, Stored } from "./editor/editor-source";
 
-const inputs: Record<CollectionKey, z.ZodObject> = {
-  peptides: peptideInput,
-  categories: categoryInput,
-  research: articleInput,
-  videos: videoInput,
-  development: devItemInput,
-};
-
-/** What a form needs of a declaration; not its table. */
+/** A declaration without its table. */
 export type FormDeclaration = Omit<Declaration, "columns" | "sorts" | "filter">;
 
 export function fieldsOf({ sections }: FormDeclaration): FieldDeclaration[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** One item of a collection, or with `id` null a new one, as a form edits it. */
+/** The source of an item's form; a null `id` creates an item. */
 export function resourceSource(
   resource: FormDeclaration,
   id: number | null,
   initial: Stored,
 ): EditorSource & { readonly id: number | null } {
   const { path, notices } = resource;
-  // A new item is made once: what is typed during its first save is saved to it.
+  // A new item is created once: changes during the first save update it.
   let savedId = id;
   const labels = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
   return {
@@ -48,7 +35,7 @@ export function resourceSource(
     read: (options) =>
       savedId === null ? Promise.resolve(initial) : readItem(resource, savedId, options),
     async save(values, etag) {
-      const body = withoutBlanks(resource.key, values);
+      const body = withoutBlanks(resource, values);
       const { data, etag: saved } = await (savedId === null
         ? request<Values>(path, { method: "POST", body: { ...body, id: 0 } })
         : request<Values>(`${path}/${savedId}`, { method: "PUT", body, ifMatch: etag }));
@@ -83,9 +70,9 @@ function pickValues(resource: FormDeclaration, item: Values): Values {
   );
 }
 
-/** Of the server's checks those of the fields that the form has. */
+/** The server's validation of the form's fields. */
 function schemaOf(resource: FormDeclaration): z.ZodType<Values, Values> {
-  const { shape } = inputs[resource.key];
+  const { shape } = resource.input;
   const parts = fieldsOf(resource).flatMap(({ name }) => {
     const part = shape[name];
     return part ? [[name, part] as const] : [];
@@ -93,12 +80,11 @@ function schemaOf(resource: FormDeclaration): z.ZodType<Values, Values> {
   return z.object(Object.fromEntries(parts)) as z.ZodType<Values, Values>;
 }
 
-/** A paper is saved without authors and an address that are blank; left out, they are cleared. */
-function withoutBlanks(key: CollectionKey, values: Values): Values {
-  if (key !== "research") return values;
+/** Fields that a declaration omits when blank are left out of the request, which clears them. */
+function withoutBlanks({ omittedWhenBlank = [] }: FormDeclaration, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => !["authors", "url"].includes(name) || String(value ?? "").trim() !== "",
+      ([name, value]) => !omittedWhenBlank.includes(name) || String(value ?? "").trim() !== "",
     ),
   );
 }

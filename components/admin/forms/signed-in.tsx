@@ -24,8 +24,8 @@ export function useAdministratorName(): string {
 }
 
 /**
- * Whose dashboard this is. Where a request finds the session ended, a login opens over whatever is
- * being done, and the request goes on after it.
+ * Provides the administrator's name. If a request finds the session expired, a login dialog opens over
+ * the page, and the request continues after the login.
  */
 export function SignedIn({ username, children }: { username: string; children: ReactNode }) {
   const [isAsking, setAsking] = useState(false);
@@ -60,8 +60,7 @@ export function SignedIn({ username, children }: { username: string; children: R
           <CoverOnClose />
           <DialogTitle>Log in to go on</DialogTitle>
           <DialogDescription>
-            Your session has ended. What you typed is still here; after the login it goes on where
-            it stopped.
+            Your session has ended. Your changes are still here; after the login you can continue.
           </DialogDescription>
           <LoginAgain username={username} onLoggedIn={() => close(true)} />
         </DialogContent>
@@ -78,7 +77,7 @@ function LoginAgain({ username, onLoggedIn }: { username: string; onLoggedIn: ()
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // It stands in a portal of a form's own tree, which would hear of it too.
+    // React events bubble through portals: an outer form would submit too.
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get("password"));
     if (!password) return setProblem("Username and password are required");

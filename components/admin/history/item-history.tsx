@@ -1,10 +1,8 @@
 "use client";
 
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { notify } from "@/components/ui/notify";
-import { request } from "@/lib/api/client";
 import type {
   HistoryEntry,
   HistoryPage,
@@ -13,12 +11,16 @@ import type {
 } from "@/lib/resources/revisions/revision-schema";
 import { ChoiceSelect } from "../ui/choice-select";
 import { CompactButton } from "../ui/compact-button";
-import { failureWords } from "../ui/failure-words";
+import { PanelQuery } from "../ui/panel-message";
+import { Time } from "../ui/time";
+import { actionLabels } from "./action-labels";
 import { RestoreDialog, type RestoredState } from "./restore-dialog";
 import { ShowChangesButton } from "./show-changes-button";
+import { useRestore } from "./use-restore";
+import { useRevisions } from "./use-revisions";
 import { ValueDiffs } from "./value-diffs";
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 export interface HistoryChoice {
   label: string;
@@ -33,7 +35,7 @@ interface Props {
   onRestored: () => void | Promise<void>;
 }
 
-/** Who changed one item or document, when and what; each change can be taken back. */
+/** The changes of an item or document: who made them, when and where. Each can be undone. */
 export function ItemHistory({ choices, ...props }: Props) {
   const [at, setAt] = useState(0);
   const choice = choices[at];
@@ -56,63 +58,59 @@ function Entries({
   labelOf,
   onRestored,
 }: Omit<Props, "choices"> & { choice: HistoryChoice }) {
-  const restore = useRestore(onRestored);
-  const { data, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ["/api/admin/revisions", entity, id],
-    initialPageParam: null as number | null,
-    queryFn: async ({ pageParam, signal }) => {
-      const query = new URLSearchParams({ entity, id, limit: String(PAGE) });
-      if (pageParam !== null) query.set("before", String(pageParam));
-      return (await request<HistoryPage>(`/api/admin/revisions?${query}`, { signal })).data;
-    },
-    getNextPageParam: ({ next }) => next,
-  });
+  const restore = useRestore({ onRestored });
+  const query = useRevisions<HistoryEntry, HistoryPage>(
+    "/api/admin/revisions",
+    { entity, id },
+    PAGE_SIZE,
+  );
   const [asked, setAsked] = useState<RestoredState | null>(null);
-  if (isError) {
-    return (
-      <p role="alert" className="text-danger">
-        The history could not be loaded.{" "}
-        <Button type="button" variant="link" onClick={() => refetch()}>
-          Retry
-        </Button>
-      </p>
-    );
-  }
-  if (!data)
-    return (
-      <p role="status" className="text-soft">
-        Loading…
-      </p>
-    );
-  const entries = data.pages.flatMap(({ items }) => items);
-  const origin = data.pages.at(-1)?.origin;
   return (
     <>
-      <ol>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} labelOf={labelOf} onRestore={setAsked} />
-        ))}
-        {origin && <Origin {...origin} />}
-      </ol>
-      {entries.length === 0 && !origin && (
-        <p className="text-soft">This is the built-in text. Nothing was changed here yet.</p>
-      )}
-      {hasNextPage && (
-        <Button type="button" variant="outline" onClick={() => fetchNextPage()}>
+      <PanelQuery query={query} failed="The history could not be loaded.">
+        {({ pages }) => <EntryList pages={pages} labelOf={labelOf} onRestore={setAsked} />}
+      </PanelQuery>
+      {query.hasNextPage && (
+        <Button type="button" variant="outline" onClick={() => query.fetchNextPage()}>
           Show older changes
         </Button>
       )}
       <RestoreDialog
         state={asked}
         labelOf={labelOf}
-        onRestore={restore}
+        onRestore={restore.mutate}
         onClose={() => setAsked(null)}
       />
     </>
   );
 }
 
-/** How what the site came with began. */
+function EntryList({
+  pages,
+  ...props
+}: {
+  pages: HistoryPage[];
+  labelOf: Props["labelOf"];
+  onRestore: (state: RestoredState) => void;
+}) {
+  const entries = pages.flatMap(({ items }) => items);
+  const origin = pages.at(-1)?.origin;
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} {...props} />
+        ))}
+        {origin && <Origin {...origin} />}
+      </ol>
+      {entries.length === 0 && !origin && (
+        <p className="text-soft">This is the built-in text. Nothing was changed here yet.</p>
+      )}
+    </>
+  );
+}
+
+/** How an item that belongs to the site's first content was created. */
 function Origin({ createdAt }: { createdAt: string | null }) {
   return (
     <li className="border-t py-3 first:border-t-0">
@@ -120,9 +118,7 @@ function Origin({ createdAt }: { createdAt: string | null }) {
       {createdAt && (
         <>
           {", "}
-          <time dateTime={createdAt} className="figures">
-            {time.format(new Date(createdAt))}
-          </time>
+          <Time value={createdAt} />
         </>
       )}
     </li>
@@ -145,10 +141,8 @@ function Entry({
     <li className="border-t py-3 first:border-t-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0">
-          <span className="font-medium">{actions[action]}</span> by {actor},{" "}
-          <time dateTime={createdAt} className="figures">
-            {time.format(new Date(createdAt))}
-          </time>
+          <span className="font-medium">{actionLabels[action]}</span> by {actor},{" "}
+          <Time value={createdAt} />
           {fields && <span className="block text-soft text-sm">{fields}</span>}
         </p>
         <ShowChangesButton isShown={isOpen} onChange={setOpen} />
@@ -159,58 +153,34 @@ function Entry({
 }
 
 function Changes({ entry, labelOf, onRestore }: Parameters<typeof Entry>[0]) {
-  const { data, isError } = useQuery<RevisionDetail>({
-    queryKey: [`/api/admin/revisions/${entry.id}`],
-  });
-  if (isError)
-    return (
-      <p role="alert" className="mt-3 text-danger">
-        This change could not be loaded.
-      </p>
-    );
-  if (!data)
-    return (
-      <p role="status" className="mt-3 text-soft">
-        Loading…
-      </p>
-    );
+  const query = useQuery<RevisionDetail>({ queryKey: [`/api/admin/revisions/${entry.id}`] });
   return (
-    <div className="mt-3 space-y-4">
-      <ValueDiffs
-        before={data.before ?? {}}
-        after={data.after ?? {}}
-        labelOf={labelOf}
-        paths={entry.changed.length > 0 ? entry.changed : namesOf(data)}
-      />
-      <div className="flex flex-wrap gap-2">
-        {entry.restorable.map((side) => (
-          <CompactButton key={side} onClick={() => onRestore({ revision: data, side })}>
-            {side === "before" ? "Restore the state before" : "Restore the state after"}
-          </CompactButton>
-        ))}
-        {entry.restorable.length === 0 && <p className="text-soft text-sm">It is so now.</p>}
-      </div>
-    </div>
+    <PanelQuery query={query} failed="This change could not be loaded.">
+      {(revision) => (
+        <div className="mt-3 space-y-4">
+          <ValueDiffs
+            before={revision.before ?? {}}
+            after={revision.after ?? {}}
+            labelOf={labelOf}
+            paths={entry.changed.length > 0 ? entry.changed : namesOf(revision)}
+          />
+          <div className="flex flex-wrap gap-2">
+            {entry.restorable.map((side) => (
+              <CompactButton key={side} onClick={() => onRestore({ revision, side })}>
+                {side === "before" ? "Restore the state before" : "Restore the state after"}
+              </CompactButton>
+            ))}
+            {entry.restorable.length === 0 && (
+              <p className="text-soft text-sm">This is the current state.</p>
+            )}
+          </div>
+        </div>
+      )}
+    </PanelQuery>
   );
 }
 
-function useRestore(onRestored: Props["onRestored"]) {
-  const client = useQueryClient();
-  return async ({ revision, side }: RestoredState) => {
-    try {
-      const address = `/api/admin/revisions/${revision.id}/restore?state=${side}`;
-      await request(address, { method: "POST" });
-      await client.invalidateQueries();
-      notify({ title: "Success", description: "Restored successfully!" });
-      await onRestored();
-    } catch (error) {
-      const description = `Failed to restore: ${failureWords(error)}`;
-      notify({ title: "Error", description, destructive: true });
-    }
-  };
-}
-
-/** Of a creation: what it had, but not what every row has. */
+/** The fields that a created or deleted item had, without ids and times. */
 function namesOf({ before, after }: Revision): string[] {
   const state = after ?? before ?? {};
   const isBlank = (value: unknown) =>
@@ -219,13 +189,3 @@ function namesOf({ before, after }: Revision): string[] {
     (name) => !["id", "createdAt", "updatedAt"].includes(name) && !isBlank(state[name]),
   );
 }
-
-const actions: Record<HistoryEntry["action"], string> = {
-  create: "Created",
-  update: "Changed",
-  delete: "Deleted",
-  restore: "Restored",
-  import: "Imported",
-};
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

@@ -11,7 +11,7 @@ export interface RestoredState {
   side: "before" | "after";
 }
 
-/** Asks before a state is restored, and shows what each field becomes. */
+/** Asks before a state is restored, and shows the resulting changes. */
 export function RestoreDialog({
   state,
   labelOf,
@@ -39,7 +39,7 @@ function ask(state: RestoredState, labelOf: (path: string) => string) {
     title: `Restore “${changedName(state.revision)}”?`,
     text: current
       ? `${joinNames(names)} ${names.length === 1 ? "becomes" : "become"} what ${names.length === 1 ? "it was" : "they were"}. The change is recorded and can be taken back.`
-      : "What was deleted comes back.",
+      : "The deleted item is restored.",
     more: current && (
       <ValueDiffs before={current} after={stateOf(state)} labelOf={labelOf} paths={fields} />
     ),
@@ -52,7 +52,7 @@ function stateOf({ revision, side }: RestoredState): Values {
   return revision[side] ?? {};
 }
 
-/** Those that differ from what is stored now; second names of one value are left out. */
+/** Fields that differ from the stored item, without aliases of the same value. */
 export function restoredFields(state: RestoredState, labelOf: (path: string) => string): string[] {
   const values = stateOf(state);
   const { current } = state.revision;

@@ -1,6 +1,6 @@
 import { CompactButton } from "../ui/compact-button";
 
-/** Shows what was changed, and hides it again. */
+/** Expands and collapses the changes. */
 export function ShowChangesButton({
   isShown,
   onChange,

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { diffTexts } from "./diff-texts";
 
-/** What became of a value: words that went are struck out, words that came are underlined. */
+/** The diff of a value: removed words are struck out, added words are underlined. */
 export function ValueDiff({ before, after }: { before: unknown; after: unknown }) {
   const [old, now] = [toWords(before), toWords(after)];
   const parts = diffTexts(old, now);
@@ -29,7 +29,7 @@ export function ValueDiff({ before, after }: { before: unknown; after: unknown }
   );
 }
 
-/** A value as people read it. */
+/** A value as readable text. */
 export function toWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "string") return value;
@@ -43,12 +43,12 @@ export function toWords(value: unknown): string {
   return String(value);
 }
 
-const SHOWN_AROUND = 120;
+const CONTEXT_LENGTH = 120;
 
-/** What did not change is there to find the place, not to be read again. */
+/** Shortens unchanged text to some context around the changes. */
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
-  const before = isFirst ? 0 : SHOWN_AROUND;
-  const after = isLast ? 0 : SHOWN_AROUND;
-  if (text.length <= SHOWN_AROUND * 2 + 20) return text;
+  const before = isFirst ? 0 : CONTEXT_LENGTH;
+  const after = isLast ? 0 : CONTEXT_LENGTH;
+  if (text.length <= CONTEXT_LENGTH * 2 + 20) return text;
   return `${text.slice(0, before)} … ${after > 0 ? text.slice(-after) : ""}`;
 }

@@ -1,7 +1,7 @@
 import { changedPaths, type Values, valueAt } from "@/lib/drafts/merge-values";
 import { ValueDiff } from "./value-diff";
 
-/** Every field whose value differs, by its label. */
+/** The diffs of all changed fields. */
 export function ValueDiffs({
   before,
   after,

@@ -5,7 +5,7 @@ import { ConsultantCosts } from "@/components/admin/consultant/consultant-costs"
 import { UnansweredQuestions } from "@/components/admin/consultant/unanswered-questions";
 import { ChatRetention } from "./chat-retention";
 
-/** What the conversations come to, read when it is opened. */
+/** Evaluations of all conversations, each loaded when its panel is opened. */
 export function ChatPanels() {
   return (
     <div className="mb-5 border-b">
@@ -25,7 +25,7 @@ export function ChatPanels() {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the scripts came.
+  // The panel may have been opened before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
     <details

@@ -2,49 +2,44 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { PanelMessage } from "@/components/admin/consultant/panel-message";
 import { CompactButton } from "@/components/admin/ui/compact-button";
-import { notify } from "@/components/ui/notify";
+import { PanelMessage, PanelQuery } from "@/components/admin/ui/panel-message";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 
 const SETTINGS = "/api/admin/ai-settings";
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 interface Settings {
   chatRetentionDays?: number;
 }
 
-/** How many days a conversation is kept. */
+/** The number of days after which conversations are deleted. */
 export function ChatRetention() {
-  const { data, isError, refetch } = useQuery<Settings>({ queryKey: [SETTINGS] });
-  const days = data?.chatRetentionDays;
-  if (isError && !data) {
-    return (
-      <PanelMessage onRetry={() => void refetch()}>
-        How long conversations are kept could not be loaded.
-      </PanelMessage>
-    );
-  }
-  if (days === undefined) return <PanelMessage>Loading…</PanelMessage>;
-  return <RetentionForm key={days} days={days} />;
+  const query = useQuery<Settings>({ queryKey: [SETTINGS] });
+  return (
+    <PanelQuery query={query} failed="How long conversations are kept could not be loaded.">
+      {({ chatRetentionDays: days }) =>
+        days === undefined ? (
+          <PanelMessage>Loading…</PanelMessage>
+        ) : (
+          <RetentionForm key={days} days={days} />
+        )
+      }
+    </PanelQuery>
+  );
 }
 
 function RetentionForm({ days }: { days: number }) {
   const id = useId();
   const client = useQueryClient();
   const [typed, setTyped] = useState(`${days}`);
-  const isValid = /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MOST_DAYS;
+  const isValid = /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_DAYS;
   const { mutate, isPending } = useMutation({
     mutationFn: (chatRetentionDays: number) =>
       request("/api/ai-settings", { method: "POST", body: { chatRetentionDays } }),
-    onSuccess: (_, kept) =>
-      notify({ title: "Success", description: `Conversations are kept for ${kept} days.` }),
-    onError: ({ message }) =>
-      notify({
-        title: "Error",
-        description: `Failed to save AI Settings: ${message}`,
-        destructive: true,
-      }),
+    onSuccess: (_, kept) => notifySuccess(`Conversations are kept for ${kept} days.`),
+    onError: ({ message }) => notifyError(`Failed to save AI Settings: ${message}`),
     onSettled: () => client.invalidateQueries({ queryKey: [SETTINGS] }),
   });
   function save(event: FormEvent) {
@@ -72,7 +67,7 @@ function RetentionForm({ days }: { days: number }) {
       <p id={`${id}-help`} className={`w-full text-sm ${isValid ? "text-soft" : "text-danger"}`}>
         {isValid
           ? "Counted from a conversation's last message; older ones are deleted once a day."
-          : `A number of days from 1 to ${MOST_DAYS}.`}
+          : `A number of days from 1 to ${MAX_DAYS}.`}
       </p>
     </form>
   );

@@ -3,14 +3,14 @@
 import { ChevronRight } from "lucide";
 import { useId, useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Time } from "@/components/admin/ui/time";
 import { Icon } from "@/components/ui/icon";
-import { formatChatTime } from "@/lib/conversations/chat-time";
-import type { ConversationRow } from "@/lib/conversations/conversation-schema";
+import type { ConversationRow } from "@/lib/conversations/inbox/conversation-schema";
+import { SelectBox } from "../ui/select-box";
 import { ConversationMessages } from "./conversation-messages";
 import { OutcomeBadge } from "./outcome-badge";
-import { SelectCard } from "./select-card";
 
-/** A conversation, whose messages are read when they are asked for. */
+/** A conversation; its messages are loaded when it is opened. */
 export function ConversationCard({
   conversation,
   isSelected,
@@ -30,10 +30,11 @@ export function ConversationCard({
       aria-labelledby={`${id}-name`}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
     >
-      <SelectCard
+      <SelectBox
+        className="-ml-2 sm:-mt-2"
         label={`Select session ${sessionId}`}
-        isSelected={isSelected}
-        onSelect={onSelect}
+        checked={isSelected}
+        onChange={onSelect}
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -46,9 +47,7 @@ export function ConversationCard({
               {sessionId}
             </h2>
             <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft text-sm">
-              <time dateTime={startDate} className="figures">
-                {formatChatTime(startDate)}
-              </time>
+              <Time value={startDate} />
               <span className="figures">
                 {messageCount} {messageCount === 1 ? "message" : "messages"}
               </span>

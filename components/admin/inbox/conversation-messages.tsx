@@ -1,13 +1,13 @@
 "use client";
 
-import { formatChatTime } from "@/lib/conversations/chat-time";
+import { Time } from "@/components/admin/ui/time";
 import { LoadError } from "../ui/load-error";
 import { OutcomeBadge } from "./outcome-badge";
 import { useConversation } from "./use-conversations";
 
-/** What was asked and answered in a conversation, line breaks and all. */
+/** The messages of a conversation with their line breaks. */
 export function ConversationMessages({ sessionId }: { sessionId: string }) {
-  const { data, error, refetch } = useConversation(sessionId, true);
+  const { data, error, refetch } = useConversation(sessionId);
   if (error && !data) {
     return (
       <LoadError
@@ -36,9 +36,7 @@ export function ConversationMessages({ sessionId }: { sessionId: string }) {
           >
             <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
               <strong className="font-medium">{isUser ? "User" : "AI Assistant"}</strong>
-              <time dateTime={createdAt} className="text-soft figures">
-                {formatChatTime(createdAt)}
-              </time>
+              <Time value={createdAt} className="text-soft" />
               {outcome && outcome !== "answered" && <OutcomeBadge kind={outcome} />}
               {rating !== null && rating < 0 && <OutcomeBadge kind="disliked" />}
             </div>

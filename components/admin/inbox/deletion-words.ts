@@ -1,14 +1,14 @@
 import type { Question } from "@/components/admin/ui/confirm-dialog";
-import { countConversations, type Deletion } from "./use-conversations";
-import { countOf } from "./use-message-changes";
+import { countOf } from "../ui/count-of";
+import type { Deletion } from "./use-conversations";
 
 type Words = Pick<Question, "title" | "text" | "action">;
 
-/** The messages whose deletion waits for the administrator's yes. */
+/** The messages whose deletion is to be confirmed. */
 export type MessageDeletion = { id: number; name: string } | { ids: number[] };
 
 export function askAboutMessages(deletion: MessageDeletion): Words {
-  const many = "ids" in deletion ? countOf(deletion.ids.length) : null;
+  const many = "ids" in deletion ? countOf(deletion.ids.length, "message") : null;
   const what = "ids" in deletion ? many : `this message "${deletion.name}"`;
   return {
     title: many ? "Delete messages" : "Delete message",
@@ -33,7 +33,7 @@ export function askAboutConversations(deletion: Deletion): Words {
       action: "Delete",
     };
   }
-  const many = countConversations(deletion.ids.length);
+  const many = countOf(deletion.ids.length, "conversation");
   return {
     title: "Delete chat sessions",
     text: `Are you sure you want to delete ${many}? This action cannot be undone.`,

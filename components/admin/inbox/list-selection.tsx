@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { SelectAllButton } from "@/components/admin/ui/select-all-button";
+import { countOf } from "../ui/count-of";
 import type { ListSelection as Selection } from "./use-list-selection";
 
-/** What is selected of a list, exact over all pages, and what can be done with it. */
+/** The selection of a list over all its pages, and the actions on it. */
 export function ListSelection<Id extends number | string>({
   selection: { selected, select, clear },
   shown,
   total,
-  countOf,
+  label,
   isBusy,
   onSelectAll,
   children,
@@ -16,13 +17,13 @@ export function ListSelection<Id extends number | string>({
   selection: Selection<Id>;
   /** The ids on this page. */
   shown: Id[];
-  /** How many the search and the filter find. */
+  /** The number of items that the search and filter find. */
   total: number;
-  /** "3 messages" */
-  countOf: (count: number) => string;
+  /** One of them: "message". */
+  label: string;
   isBusy: boolean;
   onSelectAll: () => void;
-  /** The buttons that do something with all that is selected. */
+  /** Buttons for all selected items. */
   children: ReactNode;
 }) {
   const onPage = shown.filter((id) => selected.has(id)).length;
@@ -44,7 +45,7 @@ export function ListSelection<Id extends number | string>({
         Select this page
       </label>
       <p role="status" className="text-soft">
-        {selected.size > 0 && `${countOf(selected.size)} selected`}
+        {selected.size > 0 && `${countOf(selected.size, label)} selected`}
       </p>
       {selected.size > 0 && (
         <fieldset

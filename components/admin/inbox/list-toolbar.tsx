@@ -2,52 +2,41 @@
 
 import { SearchBox } from "../ui/search-box";
 import { ToolbarSelect } from "../ui/toolbar-select";
+import type { ListView } from "./list-address";
 
-interface Option<Filter extends string> {
-  value: Filter;
-  label: string;
-}
-
-/** Search and filter above a list; the filter's counts are of what the search finds. */
-export function ListToolbar<Filter extends string>({
-  label,
-  search,
-  onSearch,
-  filter,
-  options,
+/** Search and filter above a list; each filter shows how much of the search it finds. */
+export function ListToolbar({
+  what,
+  view: { search, filter },
+  filters,
   counts,
-  onFilter,
+  onChange,
 }: {
-  /** What is listed: "messages". */
-  label: string;
-  search: string;
-  onSearch: (search: string) => void;
-  filter: Filter;
-  options: Option<Filter>[];
-  counts: Partial<Record<Filter, number>> | undefined;
-  onFilter: (filter: Filter) => void;
+  /** In the plural: "messages". */
+  what: string;
+  view: ListView;
+  filters: Record<string, string>;
+  counts: Record<string, number>;
+  onChange: (changes: Partial<ListView>) => void;
 }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <SearchBox
-        label={`Search ${label}`}
+        label={`Search ${what}`}
         value={search}
-        onSearch={onSearch}
+        onSearch={(text) => onChange({ search: text })}
         className="w-full sm:w-64"
       />
       <ToolbarSelect
-        aria-label={`Show ${label}`}
+        label={`Show ${what}`}
         value={filter}
-        onChange={(event) => onFilter(event.target.value as Filter)}
+        options={Object.entries(filters).map(([value, label]) => ({
+          value,
+          label: `${label} (${counts[value] ?? 0})`,
+        }))}
+        onChange={(value) => onChange({ filter: value })}
         className="max-sm:w-full"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-            {counts && ` (${counts[option.value] ?? 0})`}
-          </option>
-        ))}
-      </ToolbarSelect>
+      />
     </div>
   );
 }

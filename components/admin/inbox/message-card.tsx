@@ -1,11 +1,11 @@
 import { Copy } from "lucide";
 import { Badge } from "@/components/admin/collection/cells/badge";
 import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Time } from "@/components/admin/ui/time";
 import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
-import { formatChatTime } from "@/lib/conversations/chat-time";
-import { SelectCard } from "./select-card";
+import { SelectBox } from "../ui/select-box";
 
 interface Props {
   message: ContactMessage;
@@ -15,7 +15,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One message as it was written, and what can be done with it. */
+/** A message with its actions. */
 export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }: Props) {
   const { id, name, email, processed, createdAt } = message;
   const nameId = `message-${id}`;
@@ -24,10 +24,11 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
       aria-labelledby={nameId}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 border-t py-4 sm:gap-x-3"
     >
-      <SelectCard
+      <SelectBox
+        className="-ml-2 sm:-mt-2"
         label={`Select the message from ${name}`}
-        isSelected={isSelected}
-        onSelect={onSelect}
+        checked={isSelected}
+        onChange={onSelect}
       />
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -35,9 +36,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
             {name}
           </h2>
           <Badge tone={processed ? "plain" : "accent"}>{processed ? "Processed" : "New"}</Badge>
-          <time dateTime={createdAt} className="text-soft text-sm figures sm:ml-auto">
-            {formatChatTime(createdAt)}
-          </time>
+          <Time value={createdAt} className="text-soft text-sm sm:ml-auto" />
         </div>
         <p className="flex items-center gap-x-1">
           <a
@@ -77,7 +76,7 @@ async function copyContact({ name, email }: ContactMessage) {
     await navigator.clipboard.writeText(`${name} <${email}>`);
     notify({ title: "Copied to clipboard." });
   } catch {
-    // Refused by the reader, or not there where the page came over http.
+    // Denied by the user, or missing on a page over plain HTTP.
     notify({
       title: "Failed to copy",
       description: "Could not copy email to clipboard.",

@@ -1,7 +1,7 @@
 import { Badge } from "@/components/admin/collection/cells/badge";
 import type { ConversationKind } from "@/lib/conversations/conversation-kinds";
 
-/** What became of an answer, in the administrator's words. */
+/** The labels of outcomes. */
 export const kindLabels: Record<ConversationKind, string> = {
   answered: "Answered",
   abstained: "No answer found",
@@ -22,7 +22,7 @@ const tones: Record<ConversationKind, "plain" | "accent" | "notice" | "danger"> 
   disliked: "notice",
 };
 
-/** Nothing for an outcome that a later version has stored. */
+/** Renders nothing for an outcome that a newer version has stored. */
 export function OutcomeBadge({ kind }: { kind: string }) {
   if (!isKnown(kind)) return null;
   return <Badge tone={tones[kind]}>{kindLabels[kind]}</Badge>;

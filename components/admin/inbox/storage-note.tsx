@@ -1,6 +1,6 @@
 import { isNearlyFull } from "@/lib/content/storage-limits";
 
-/** Says when what visitors write is about to be refused, or is. */
+/** Warns that the storage limit has almost been reached, or has been reached. */
 export function StorageNote({
   what,
   stored,

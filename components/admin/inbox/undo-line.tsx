@@ -1,8 +1,7 @@
 import { CompactButton } from "@/components/admin/ui/compact-button";
 
-/** What was done last and the way back; it stays until something else is done. */
-export function UndoLine({ text, onUndo }: { text: string | undefined; onUndo: () => void }) {
-  if (!text) return null;
+/** The last change and its undo, shown until the next change. */
+export function UndoLine({ text, onUndo }: { text: string; onUndo: () => void }) {
   return (
     <div className="mt-3 flex min-h-11 items-center gap-3 rounded-md bg-accent-wash px-3">
       <p>{text}</p>

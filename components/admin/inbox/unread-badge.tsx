@@ -2,11 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { request } from "@/lib/api/client";
-import { MESSAGES } from "./use-messages";
+import { MESSAGES } from "./message-inbox";
 
 /**
- * How many messages are new, beside the tab's name. Nothing where there is none, or nobody knows. It
- * is not asked by the clock, which would keep a forgotten session open.
+ * The number of new messages, beside the tab's name. It is not polled: that would keep an idle
+ * session open.
  */
 export function UnreadBadge() {
   const { data } = useQuery({

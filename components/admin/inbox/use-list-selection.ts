@@ -4,7 +4,7 @@ import { useState } from "react";
 
 const NONE: ReadonlySet<never> = new Set();
 
-/** Selected ids over all pages of one search and filter; another search or filter begins anew. */
+/** The ids selected on all pages of a search and filter; another search or filter resets them. */
 export function useListSelection<Id extends number | string>({
   search,
   filter,

@@ -2,18 +2,20 @@
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { focusAgain } from "@/components/ui/focus";
-import { notify } from "@/components/ui/notify";
-import { NoConnectionError, RequestError, request } from "@/lib/api/client";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
+import { NoConnectionError, request } from "@/lib/api/client";
 import type {
   MessageBulkAnswer,
   MessageBulkInput,
   MessagePage,
 } from "@/lib/content/contact-messages/contact-page-schema";
-import { MESSAGES } from "./use-messages";
+import { countOf } from "../ui/count-of";
+import { isConflict } from "../ui/failure-words";
+import { MESSAGES } from "./message-inbox";
 
 export type BulkAction = MessageBulkInput["action"];
 
-/** Marks and deletes messages, one or many; each tells in a notice how it went. */
+/** Marks and deletes messages, one or many, and reports the result in a notice. */
 export function useMessageChanges() {
   const client = useQueryClient();
   const mark = useMutation({
@@ -23,7 +25,7 @@ export function useMessageChanges() {
       changeShown(client, (rows) =>
         rows.map((row) => (row.id === id ? { ...row, processed } : row)),
       );
-      succeed(`Message marked as ${processed ? "processed" : "unprocessed"}.`);
+      notifySuccess(`Message marked as ${processed ? "processed" : "unprocessed"}.`);
     },
     onError: (error) => fail(error, "Failed to update message status."),
     onSettled: () => refresh(client),
@@ -32,7 +34,7 @@ export function useMessageChanges() {
     mutationFn: async (id: number) => request(`${MESSAGES}/${id}`, { method: "DELETE" }),
     onSuccess: (_, id) => {
       changeShown(client, (rows) => rows.filter((row) => row.id !== id));
-      succeed("Message deleted successfully.");
+      notifySuccess("Message deleted successfully.");
     },
     onError: (error) => fail(error, "Failed to delete message."),
     onSettled: () => refresh(client),
@@ -48,8 +50,9 @@ export function useMessageChanges() {
     },
     onSuccess: ({ changed }, { action }) => {
       const done = { process: "marked as processed", unprocess: "marked as unprocessed" };
-      if (action !== "delete") succeed(`${countOf(changed.length)} ${done[action]}.`);
-      else succeed(`${countOf(changed.length)} deleted successfully.`);
+      if (action !== "delete")
+        notifySuccess(`${countOf(changed.length, "message")} ${done[action]}.`);
+      else notifySuccess(`${countOf(changed.length, "message")} deleted successfully.`);
     },
     onError: (error, { action }) =>
       fail(
@@ -59,11 +62,6 @@ export function useMessageChanges() {
     onSettled: () => refresh(client),
   });
   return { mark, remove, bulk };
-}
-
-/** "1 message", "1,200 messages" */
-export function countOf(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "message" : "messages"}`;
 }
 
 function changeShown(
@@ -76,7 +74,7 @@ function changeShown(
   );
 }
 
-/** Where the card that was acted on has left the list, the focus goes to the heading. */
+/** Moves the focus to the heading if its card has left the list. */
 async function refresh(client: QueryClient) {
   await client.invalidateQueries({ queryKey: [MESSAGES] });
   requestAnimationFrame(() => {
@@ -84,15 +82,9 @@ async function refresh(client: QueryClient) {
   });
 }
 
-function succeed(description: string) {
-  notify({ title: "Success", description });
-}
-
-/** Nothing answered, or the server says why; else the specified words alone. */
+/** Adds the server's reason to the specified words, if it has one. */
 function fail(error: Error, words: string) {
-  const isConflict = error instanceof RequestError && error.status === 409;
   const isOffline = error instanceof NoConnectionError;
-  const said = isConflict ? `${words} ${error.reason}` : words;
-  const description = isOffline ? "Could not connect to the server." : said;
-  notify({ title: "Error", description, destructive: true });
+  const said = isConflict(error) ? `${words} ${error.reason}` : words;
+  notifyError(isOffline ? "Could not connect to the server." : said);
 }

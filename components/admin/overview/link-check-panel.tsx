@@ -8,9 +8,9 @@ import type { LinkCheck } from "@/lib/links/link-check-schema";
 import { OverviewPanel } from "./overview-panel";
 import { useLinkCheck } from "./use-link-check";
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 
-/** Links in the items that lead nowhere, and the check that finds them. */
+/** Broken links in the items, and the check that finds them. */
 export function LinkCheckPanel() {
   const { answer, error, start, isStarting } = useLinkCheck();
   const check = answer?.check ?? null;
@@ -58,10 +58,10 @@ function summarise(check: LinkCheck | null): string {
 
 function BrokenLinks({ broken }: Pick<LinkCheck, "broken">) {
   if (broken.length === 0) return null;
-  const more = broken.length - SHOWN;
+  const more = broken.length - MAX_SHOWN;
   return (
     <ul className="mt-2">
-      {broken.slice(0, SHOWN).map(({ url, reason, holders }) => (
+      {broken.slice(0, MAX_SHOWN).map(({ url, reason, holders }) => (
         <li key={url} className="border-t py-2">
           <a
             href={url}

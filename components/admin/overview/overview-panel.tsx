@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
 
-/** A part of the overview: what it is, how many there are, and where they are dealt with. */
+/** A section of the overview with its count and a link to the tab concerned. */
 export function OverviewPanel({
   title,
   count,
@@ -12,7 +12,7 @@ export function OverviewPanel({
   title: string;
   count?: number | null;
   href?: string;
-  /** The words of the link. */
+  /** The text of the link. */
   link?: string;
   children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { tabHref } from "@/components/admin/shell/tabs";
 import { LoadError } from "@/components/admin/ui/load-error";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
-import { formatChatTime } from "@/lib/conversations/chat-time";
+import { Time } from "@/components/admin/ui/time";
 import type { Overview } from "@/lib/overview/overview-schema";
 import { useRefreshNotice } from "../ui/use-refresh-notice";
 import { LinkCheckPanel } from "./link-check-panel";
@@ -16,7 +16,7 @@ import { OverviewPanel } from "./overview-panel";
 import { LINK_CHECK } from "./use-link-check";
 import { WeekChart } from "./week-chart";
 
-/** What asks for the administrator now. */
+/** Everything that needs the administrator's attention. */
 export function OverviewTab() {
   const client = useQueryClient();
   const query = useQuery<Overview>({ queryKey: ["/api/admin/overview"] });
@@ -24,7 +24,7 @@ export function OverviewTab() {
   useRefreshNotice(query, "the overview");
   return (
     <>
-      <TabHeading title="Overview" text="What needs you now">
+      <TabHeading title="Overview" text="What needs your attention">
         <RefreshButton
           isLoading={isFetching}
           onClick={() => {
@@ -79,15 +79,13 @@ function Messages({ unread, newest }: Overview["messages"]) {
       href={`${tabHref("messages")}?filter=new`}
       link="Open messages"
     >
-      {unread === 0 && <p className="text-soft">No message is waiting.</p>}
+      {unread === 0 && <p className="text-soft">There are no unread messages.</p>}
       <ul>
         {newest.map(({ id, name, message, createdAt }) => (
           <li key={id} className="border-t py-2">
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="font-medium">{name}</span>
-              <time dateTime={createdAt} className="text-soft text-sm figures">
-                {formatChatTime(createdAt)}
-              </time>
+              <Time value={createdAt} className="text-soft text-sm" />
             </p>
             <p className="line-clamp-2 break-words text-soft">{message}</p>
           </li>
@@ -105,7 +103,7 @@ function Questions({ unanswered, newest }: Overview["questions"]) {
       href={`${tabHref("chat")}?filter=abstained`}
       link="Open conversations"
     >
-      {unanswered === 0 && <p className="text-soft">The consultant found an answer to each.</p>}
+      {unanswered === 0 && <p className="text-soft">Every question was answered.</p>}
       <ul>
         {newest.map(({ sessionId, question, askedAt }) => (
           <li key={`${sessionId} ${askedAt}`} className="border-t py-2">
@@ -116,9 +114,7 @@ function Questions({ unanswered, newest }: Overview["questions"]) {
             >
               {question}
             </Link>
-            <time dateTime={askedAt} className="block text-soft text-sm figures">
-              {formatChatTime(askedAt)}
-            </time>
+            <Time value={askedAt} className="block text-soft text-sm" />
           </li>
         ))}
       </ul>
@@ -130,7 +126,7 @@ function WithoutEvidence({ total, first }: Overview["withoutEvidence"]) {
   const more = total - first.length;
   return (
     <OverviewPanel title="Peptides without an evidence tier" count={total}>
-      {total === 0 && <p className="text-soft">Each peptide has one.</p>}
+      {total === 0 && <p className="text-soft">Every peptide has an evidence tier.</p>}
       <ul>
         {first.map(({ id, name }) => (
           <li key={id} className="border-t py-2">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { LinkCheckAnswer } from "@/lib/links/link-check-schema";
 import { failureReason } from "../ui/failure-words";
@@ -9,7 +9,7 @@ import { failureReason } from "../ui/failure-words";
 export const LINK_CHECK = "/api/admin/link-check";
 const WATCHED_EVERY_MS = 2_000;
 
-/** The last check of links, watched while one runs, and how to begin one. */
+/** The latest link check, polled while it runs, and how to start one. */
 export function useLinkCheck() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery<LinkCheckAnswer>({
@@ -20,8 +20,7 @@ export function useLinkCheck() {
     mutationFn: async () => (await request<LinkCheckAnswer>(LINK_CHECK, { method: "POST" })).data,
     onSuccess: (answer) => client.setQueryData([LINK_CHECK], answer),
     onError: (failure) => {
-      const description = `Failed to start the check: ${failureReason(failure)}`;
-      notify({ title: "Error", description, destructive: true });
+      notifyError(`Failed to start the check: ${failureReason(failure)}`);
       void refetch();
     },
   });

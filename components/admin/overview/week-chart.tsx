@@ -7,7 +7,7 @@ const GAP = 6;
 
 type Series = "questions" | "messages";
 
-/** Bars of one figure by week, and the same as a table behind it. */
+/** A bar chart by week, and a table of the same numbers for screen readers. */
 export function WeekChart({
   weeks,
   series,

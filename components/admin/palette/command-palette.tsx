@@ -11,55 +11,36 @@ import {
 } from "react";
 import { entityLabel } from "@/components/admin/activity/entities";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import type { Command, Deed } from "./commands";
-import { useDeed } from "./use-deed";
-import { openItem, useFound } from "./use-found";
+import type { Command, CommandAction } from "./commands";
+import { type Found, openItem, useFound } from "./use-found";
+import { useRunCommand } from "./use-run-command";
 
-/** Any tab, item or action by its name, a combobox in a window of its own. */
+/** A combobox in a dialog that finds tabs, items and actions by name. */
 export function CommandPalette({
-  begun,
+  initialText,
   isEntered,
   onClose,
   onClosed,
 }: {
-  /** What was typed before it was loaded. */
-  begun: string;
-  /** Enter was pressed after it. */
+  /** The text typed before this component was loaded. */
+  initialText: string;
+  /** Enter was pressed after that text. */
   isEntered: boolean;
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const [typed, setTyped] = useState(begun);
-  const { tabs, items, actions, first, isPending, isFailed } = useFound(typed);
-  const act = useDeed();
-  const chosen = useRef<Deed | null>(null);
-  const [isWaiting, setWaiting] = useState(isEntered);
-
-  /** The focus goes where it was before what was chosen takes it elsewhere. */
-  function choose(deed: Deed) {
-    chosen.current = deed;
+  const [typed, setTyped] = useState(initialText);
+  const found = useFound(typed);
+  const { tabs, items, actions, isPending, isFailed } = found;
+  const run = useRunCommand();
+  const chosen = useRef<CommandAction | null>(null);
+  /** The dialog closes and restores the focus before the command moves it elsewhere. */
+  function choose(action: CommandAction) {
+    chosen.current = action;
     onClose();
   }
 
-  /**
-   * What is marked listens for the library's own event only a moment after it is drawn, so it is clicked.
-   * Nothing is marked where nothing has been found or drawn yet: the first of it is chosen then.
-   */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const marked = event.currentTarget.querySelector<HTMLElement>(
-      "[role=option][aria-selected=true]",
-    );
-    if (marked) marked.click();
-    else setWaiting(true);
-  }
-  const chooseLate = useEffectEvent(choose);
-  useEffect(() => {
-    if (!isWaiting) return;
-    if (first) chooseLate(first);
-    if (!isPending) setWaiting(false);
-  }, [isWaiting, first, isPending]);
+  const { onKeyDown, stopWaiting } = useEnter(isEntered, found, choose);
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -69,7 +50,7 @@ export function CommandPalette({
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           onClosed();
-          if (chosen.current) act(chosen.current);
+          if (chosen.current) run(chosen.current);
         }}
       >
         <DialogTitle className="sr-only">Go to a tab, an item or an action</DialogTitle>
@@ -80,12 +61,12 @@ export function CommandPalette({
           onKeyDown={onKeyDown}
         >
           <Primitive.Input
-            // At once, not after the next frame: somebody is typing.
+            // Radix would focus it a frame later, too late for keys already being typed.
             autoFocus
             value={typed}
             onValueChange={(next) => {
               setTyped(next);
-              setWaiting(false);
+              stopWaiting();
             }}
             placeholder="Go to a tab, an item or an action"
             className="h-14 w-full border-b bg-transparent pr-14 pl-5 text-base outline-none placeholder:text-soft"
@@ -97,7 +78,7 @@ export function CommandPalette({
             <Primitive.Empty className="px-3 py-6 text-center text-soft">
               {isPending && "Looking…"}
               {isFailed && "Items could not be looked up."}
-              {!isPending && !isFailed && "Nothing is called so."}
+              {!isPending && !isFailed && "No results."}
             </Primitive.Empty>
             <Group heading="Tabs" commands={tabs} onChoose={choose} />
             {items.length > 0 && (
@@ -122,6 +103,36 @@ export function CommandPalette({
   );
 }
 
+/**
+ * Enter chooses the selected option. cmdk selects one only a moment after it is drawn, so Enter before
+ * that chooses the first result as soon as there is one.
+ */
+function useEnter(
+  isEntered: boolean,
+  { first, isPending }: Pick<Found, "first" | "isPending">,
+  choose: (action: CommandAction) => void,
+) {
+  const [isWaiting, setWaiting] = useState(isEntered);
+  const chooseLate = useEffectEvent(choose);
+  useEffect(() => {
+    if (!isWaiting) return;
+    if (first) chooseLate(first);
+    if (!isPending) setWaiting(false);
+  }, [isWaiting, first, isPending]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const selected = event.currentTarget.querySelector<HTMLElement>(
+      "[role=option][aria-selected=true]",
+    );
+    // A click: cmdk's own event is not listened for until a moment after the option is drawn.
+    if (selected) selected.click();
+    else setWaiting(true);
+  }
+  return { onKeyDown, stopWaiting: () => setWaiting(false) };
+}
+
 function Group({
   heading,
   commands,
@@ -129,13 +140,13 @@ function Group({
 }: {
   heading: string;
   commands: Command[];
-  onChoose: (deed: Deed) => void;
+  onChoose: (action: CommandAction) => void;
 }) {
   if (commands.length === 0) return null;
   return (
     <Primitive.Group heading={<Heading>{heading}</Heading>}>
-      {commands.map(({ label, deed }) => (
-        <Choice key={label} value={`${heading} ${label}`} onChoose={() => onChoose(deed)}>
+      {commands.map(({ label, action }) => (
+        <Choice key={label} value={`${heading} ${label}`} onChoose={() => onChoose(action)}>
           {label}
         </Choice>
       ))}

@@ -1,7 +1,8 @@
+import { collections } from "@/components/admin/collection/collections";
 import { TABS, tabHref } from "@/components/admin/shell/tabs";
 
-/** What a command does: go to an address of the dashboard, or something in the page. */
-export type Deed =
+/** What a command does. */
+export type CommandAction =
   | { kind: "go"; href: string }
   | { kind: "leave"; href: string }
   | { kind: "refresh" }
@@ -10,38 +11,32 @@ export type Deed =
 
 export interface Command {
   label: string;
-  /** Other words that it is found by. */
+  /** Synonyms for the search. */
   words?: string;
-  deed: Deed;
+  action: CommandAction;
 }
 
 export const tabCommands: Command[] = TABS.map(({ key, label }) => ({
   label,
-  deed: { kind: "go", href: tabHref(key) },
+  action: { kind: "go", href: tabHref(key) },
 }));
 
 export const actionCommands: Command[] = [
-  add("Peptide", "peptides"),
-  add("Category", "categories"),
-  add("Research Paper", "research"),
-  add("Educational Video", "videos"),
-  add("Development Item", "development"),
-  { label: "Refresh", words: "reload", deed: { kind: "refresh" } },
-  { label: "View site", words: "public open", deed: { kind: "leave", href: "/" } },
-  { label: "Light theme", words: "appearance", deed: { kind: "theme", theme: "light" } },
-  { label: "Dark theme", words: "appearance", deed: { kind: "theme", theme: "dark" } },
+  ...collections.map(
+    ({ key, addCommand }): Command => ({
+      label: addCommand,
+      words: "create",
+      action: { kind: "go", href: `${tabHref(key)}?edit=new` },
+    }),
+  ),
+  { label: "Refresh", words: "reload", action: { kind: "refresh" } },
+  { label: "View site", words: "public open", action: { kind: "leave", href: "/" } },
+  { label: "Light theme", words: "appearance", action: { kind: "theme", theme: "light" } },
+  { label: "Dark theme", words: "appearance", action: { kind: "theme", theme: "dark" } },
   {
     label: "Theme of the system",
     words: "appearance",
-    deed: { kind: "theme", theme: "system" },
+    action: { kind: "theme", theme: "system" },
   },
-  { label: "Log out", words: "logout sign out", deed: { kind: "log-out" } },
+  { label: "Log out", words: "logout sign out", action: { kind: "log-out" } },
 ];
-
-function add(what: string, tab: string): Command {
-  return {
-    label: `Add New ${what}`,
-    words: "create",
-    deed: { kind: "go", href: `/admin/${tab}?edit=new` },
-  };
-}

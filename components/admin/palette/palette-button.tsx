@@ -4,17 +4,17 @@ import { Search } from "lucide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureWords } from "@/components/admin/ui/failure-words";
 import { Icon } from "@/components/ui/icon";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 
-/** When the tab itself is there. */
+/** Preloading waits until the tab itself has loaded. */
 const LOADED_AFTER_MS = 2_000;
 
 const load = async () => (await import("./command-palette")).CommandPalette;
 const loadNotices = () => import("@/components/ui/toaster");
 
 /**
- * Opens the command palette, as Ctrl K or ⌘ K does. Its code is loaded a moment after the tab; what is
- * typed until it is there goes into a field that stands in its place.
+ * Opens the command palette, as Ctrl K or ⌘ K does. Its code is loaded after the tab; until then a
+ * placeholder input takes what is typed.
  */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function PaletteButton() {
       (loaded) => setPalette(() => loaded),
       (error) => {
         close();
-        notify({ title: "Error", description: failureWords(error), destructive: true });
+        notifyError(failureWords(error));
       },
     );
   }
@@ -41,8 +41,8 @@ export function PaletteButton() {
     if (before.current instanceof HTMLElement) before.current.focus();
   }
   const openByKey = useEffectEvent(() => !isOpen && open());
-  // Within a window that holds the focus nothing can stand in for it; and what tells of a lost
-  // connection cannot be loaded once it is lost. Whoever needs them tries again, and says what is wrong.
+  // Preloads the palette, as its placeholder cannot take the focus from a dialog, and the notices, which
+  // could not be loaded offline. Failures are ignored: the first use tries again and reports them.
   useEffect(() => {
     const timer = setTimeout(() => Promise.allSettled([load(), loadNotices()]), LOADED_AFTER_MS);
     return () => clearTimeout(timer);
@@ -75,7 +75,7 @@ export function PaletteButton() {
       </button>
       {isOpen && Palette && (
         <Palette
-          begun={typed}
+          initialText={typed}
           isEntered={isEntered}
           onClose={() => setOpen(false)}
           onClosed={() => before.current instanceof HTMLElement && before.current.focus()}

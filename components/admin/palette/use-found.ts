@@ -6,23 +6,23 @@ import { itemHref } from "@/components/admin/activity/entities";
 import { request } from "@/lib/api/client";
 import type { ItemName } from "@/lib/resources/names/item-name-schema";
 import { fold } from "@/lib/search/fold";
-import { actionCommands, type Command, type Deed, tabCommands } from "./commands";
+import { actionCommands, type Command, type CommandAction, tabCommands } from "./commands";
 
 const NAMES = "/api/admin/names";
 const PAUSE_MS = 120;
 
-interface Found {
+export interface Found {
   tabs: Command[];
   items: ItemName[];
   actions: Command[];
-  /** What Enter does before anybody has chosen: the first of them, if there is one yet. */
-  first: Deed | undefined;
-  /** Items may still come. */
+  /** The action of the first result, which Enter runs by default. */
+  first: CommandAction | undefined;
+  /** Items are still being searched. */
   isPending: boolean;
   isFailed: boolean;
 }
 
-/** Tabs and actions by what is typed, at once, and items, asked for after a pause in the typing. */
+/** Tabs and actions that match immediately, and items searched after a pause in typing. */
 export function useFound(typed: string): Found {
   const words = typed.trim();
   const query = usePaused(words);
@@ -35,7 +35,7 @@ export function useFound(typed: string): Found {
   });
   const isFailed = words !== "" && query === words && isError;
   const isCurrent = query === words && data !== undefined && !isPlaceholderData;
-  // Until the answer to what is typed now is there, Enter must not choose what answered before.
+  // Until the current text is answered, Enter must not choose a result of the previous text.
   const answered = data ?? [];
   const kept = isCurrent
     ? answered
@@ -47,13 +47,13 @@ export function useFound(typed: string): Found {
     tabs,
     items,
     actions,
-    first: tabs[0]?.deed ?? (items[0] && openItem(items[0])) ?? actions[0]?.deed,
+    first: tabs[0]?.action ?? (items[0] && openItem(items[0])) ?? actions[0]?.action,
     isPending: words !== "" && !isCurrent && !isFailed,
     isFailed,
   };
 }
 
-export function openItem({ entity, id }: ItemName): Deed {
+export function openItem({ entity, id }: ItemName): CommandAction {
   return { kind: "go", href: itemHref(entity, id) };
 }
 

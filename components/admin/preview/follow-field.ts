@@ -1,6 +1,6 @@
-/** What is compared of a text: enough to find its place, little enough to survive small edits. */
-const COMPARED = 60;
-/** A shorter text stands anywhere. */
+/** The compared length of a text: enough to find it, and short enough to survive small edits. */
+const MAX_COMPARED = 60;
+/** Shorter texts occur in too many places. */
 const MIN_COMPARED = 3;
 
 /** The text of the field that holds a control, at the place where it is being edited. */
@@ -14,14 +14,14 @@ export function textOfField(control: Element): string {
   return control.closest("[data-field]")?.querySelector("li")?.textContent ?? "";
 }
 
-/** The line of a text that holds a position; the first one that is not blank where that one is. */
+/** The line of a text at a position; if that is blank, the first line that is not. */
 export function lineAt(text: string, position: number | null): string {
   const at = position ?? 0;
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? "";
   return line.trim() ? line : (text.split("\n").find((entry) => entry.trim()) ?? "");
 }
 
-/** Brings the first place of a text into view, behind whatever tab it stands; nothing where it is not. */
+/** Scrolls to the first occurrence of a text and opens its tab, if the page contains it. */
 export function showText(page: Document, text: string): void {
   const found = findText(page, text);
   const view = page.defaultView;
@@ -29,7 +29,7 @@ export function showText(page: Document, text: string): void {
   const panel = found.closest("[role=tabpanel]");
   const tab = panel && page.getElementById(panel.getAttribute("aria-labelledby") ?? "");
   if (tab?.getAttribute("aria-selected") === "false") tab.click();
-  // The panel of a tab that was just chosen is drawn by then.
+  // By then the panel of the tab has been rendered.
   view.requestAnimationFrame(() => {
     const { top, bottom } = found.getBoundingClientRect();
     if (top >= 0 && bottom <= view.innerHeight) return;
@@ -45,7 +45,7 @@ function blockAtCaret(control: Element): string {
 }
 
 function findText(page: Document, text: string): Element | null {
-  const wanted = comparable(text).trim().slice(0, COMPARED);
+  const wanted = comparable(text).trim().slice(0, MAX_COMPARED);
   if (wanted.length < MIN_COMPARED) return null;
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest("script, style, template, noscript")

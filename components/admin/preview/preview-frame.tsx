@@ -5,8 +5,8 @@ import { showText } from "./follow-field";
 import type { Seek } from "./preview-pane";
 
 /**
- * Two frames in turn: the next page is loaded behind the one that is shown and takes its place at
- * the same height and with the same tab, so that nothing jumps while somebody types.
+ * Two alternating frames: the next page loads behind the current one and replaces it at the same scroll
+ * position and tab, so that nothing jumps during typing.
  */
 export function PreviewFrame({ address, seek }: { address: string; seek: Seek }) {
   const [shown, setShown] = useState(address);
@@ -41,7 +41,7 @@ export function PreviewFrame({ address, seek }: { address: string; seek: Seek })
   ));
 }
 
-/** A preview leads nowhere; its tabs and its player work. */
+/** Links and forms of a preview do nothing; its tabs and player work. */
 function stayOnPage(event: MouseEvent) {
   const target = event.target as Element | null;
   if (target?.closest("a, button[type=submit]")) event.preventDefault();

@@ -11,20 +11,17 @@ import { ArticleDetail } from "@/components/research/article-detail";
 import { FooterContent } from "@/components/site/site-footer";
 import { VideoCard } from "@/components/videos/video-card";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
+import { toPreviewedDocument, toPreviewedPart } from "@/lib/content/documents/document-preview";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
+import { toPreviewedPeptide } from "@/lib/content/peptides/peptide-preview";
 import { getPeptide, listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import type { PreviewInput } from "@/lib/content/previews/preview-schema";
-import {
-  toPreviewedArticle,
-  toPreviewedDocument,
-  toPreviewedPart,
-  toPreviewedPeptide,
-  toPreviewedVideo,
-} from "@/lib/content/previews/preview-values";
+import { toPreviewedArticle } from "@/lib/content/research/article-preview";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { GENERAL } from "@/lib/content/research/library";
 import { toVideoCard } from "@/lib/content/videos/video-card";
+import { toPreviewedVideo } from "@/lib/content/videos/video-preview";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { contactChannels } from "@/lib/links/contact-links";
 import { StillChat } from "./still-chat";

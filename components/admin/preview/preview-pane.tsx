@@ -8,10 +8,10 @@ import { type Values, valueAt } from "@/lib/drafts/merge-values";
 import { ChoiceSelect } from "../ui/choice-select";
 import { PreviewFrame } from "./preview-frame";
 
-/** After the last key: the page is drawn by the server. */
+/** The pause in typing after which the server renders the page. */
 const DRAWN_AFTER_MS = 500;
 
-/** The text that the page is to show; asked for anew where `turn` is another. */
+/** The text to scroll to; it is read again when `turn` changes. */
 export interface Seek {
   read: () => string;
   turn: number;
@@ -21,13 +21,13 @@ export interface PreviewChoice {
   kind: PreviewKind;
   label: string;
   id: number | null;
-  /** The documents of the form that the page shows; all of its values without them. */
+  /** The documents of the form that the page shows; by default all its values. */
   parts?: string[];
-  /** The pane turns to this page when somebody goes to one of these fields; a path holds those in it. */
+  /** Paths of fields; the pane switches to this page when one of them is focused. */
   follows?: string[];
 }
 
-/** The public page of what stands in the form, drawn anew after each pause in typing. */
+/** The public page with the form's values, updated after each pause in typing. */
 export function PreviewPane({
   form,
   choices,
@@ -37,7 +37,7 @@ export function PreviewPane({
 }: {
   form: UseFormReturn<Values>;
   choices: PreviewChoice[];
-  /** Which of them is shown. */
+  /** The index of the shown page. */
   at: number;
   onChoose: (at: number) => void;
   seek: Seek;
@@ -60,7 +60,7 @@ export function PreviewPane({
         const { data } = await request<{ address: string }>("/api/admin/preview", {
           method: "POST",
           body: { kind, id, values },
-          // A login that opens by itself would take the keys that are being typed.
+          // A login dialog would take the focus from the field being typed in.
           isQuiet: true,
         });
         if (turn !== latest.current) return;

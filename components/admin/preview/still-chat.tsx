@@ -3,7 +3,7 @@
 import { newEntry } from "@/components/consultant/chat-entry";
 import { ChatMessage } from "@/components/consultant/chat-message";
 import { Composer } from "@/components/consultant/composer";
-import { chatMessages } from "@/lib/conversations/chat-messages";
+import { chatMessages } from "@/lib/conversations/chat/chat-messages";
 import "@/components/consultant/chat.css";
 
 /** The consultant's panel as a visitor finds it, which asks and remembers nothing. */

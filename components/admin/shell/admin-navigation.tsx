@@ -10,7 +10,7 @@ import { AdminTabLinks } from "./admin-tab-links";
 import { FIRST_TAB, findTab } from "./tabs";
 import { useStayOffline } from "./use-stay-offline";
 
-/** The rail of a wide window; in a narrow one a bar whose button opens it. */
+/** The navigation: a sidebar in a wide window, a bar with a menu button in a narrow one. */
 export function AdminNavigation({ siteName, children }: { siteName: string; children: ReactNode }) {
   const tab = useCurrentTab();
   const [isOpen, setOpen] = useOpenUntilNavigation();
@@ -18,11 +18,11 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
   const links = useRef<HTMLElement>(null);
   const key = tab?.key;
   useEffect(() => {
-    // An unknown address is drawn by the browser alone: there the script in the head has not run.
+    // Unknown addresses are rendered on the client only, without the script in the head.
     document.documentElement.classList.add("js");
   }, []);
   useEffect(() => {
-    // In a low window the links scroll, and the tab that is shown may stand below.
+    // In a low window the links scroll, and the current tab may be out of sight.
     if (isOpen || key) links.current?.querySelector("[aria-current]")?.scrollIntoView(NEAREST);
   }, [isOpen, key]);
   return (

@@ -7,12 +7,12 @@ import { AdminQueryProvider } from "./query-client";
 interface Props {
   siteName: string;
   username: string;
-  /** Sessions of the administrator that are open elsewhere. */
+  /** The number of the administrator's other sessions. */
   otherSessions: number;
   children: ReactNode;
 }
 
-/** What stands round every tab: a rail beside it in a wide window, a bar above it in a narrow one. */
+/** The frame around every tab. */
 export function AdminShell({ siteName, username, otherSessions, children }: Props) {
   return (
     <AdminQueryProvider>

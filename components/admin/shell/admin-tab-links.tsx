@@ -3,7 +3,7 @@ import { UnreadBadge } from "../inbox/unread-badge";
 import { isTabBuilt } from "./tab-content";
 import { TABS, type Tab, type TabKey, tabHref } from "./tabs";
 
-/** Groups are told apart by a rule, in the order of the tabs. */
+/** The tabs in groups, separated by lines. */
 export function AdminTabLinks({ current }: { current: TabKey | undefined }) {
   return groupTabs().map((tabs) => (
     <ul key={tabs[0]?.group} className="border-t py-2 first:border-t-0 first:pt-0 lg:py-1.5">

@@ -1,12 +1,8 @@
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 
-/** Whether there is a connection; where there is none it says that what was asked for waits. */
+/** Whether the browser is online; if not, a notice says so. */
 export function isConnected(): boolean {
   if (navigator.onLine) return true;
-  notify({
-    title: "Error",
-    description: "There is no connection. This page stays open until there is one.",
-    destructive: true,
-  });
+  notifyError("There is no connection. This page stays open until there is one.");
   return false;
 }

@@ -5,13 +5,13 @@ import { ConfirmDialog } from "../ui/confirm-dialog";
 
 interface Props {
   username: string;
-  /** Sessions of the administrator that are open elsewhere. */
+  /** The number of the administrator's other sessions. */
   otherSessions: number;
 }
 
 /**
- * Who is logged in, and the buttons that end sessions. They need no scripts; with scripts they ask
- * first. The text stands last: the corner below the rail is where dialogs have their Save.
+ * The administrator's name and buttons that end sessions. With scripts they ask first; without, they
+ * work too. The text comes last, because dialogs have their Save button in the corner below.
  */
 export function LogOut({ username, otherSessions }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -60,12 +60,12 @@ export function LogOut({ username, otherSessions }: Props) {
   );
 }
 
-/** Set by the buttons; for what ends the session from elsewhere, such as the palette. */
+/** Asks for a logout from elsewhere, such as the palette. Set while the buttons are mounted. */
 export let askToLogOut = () => {};
 
 const hereOnly = {
   title: "Log out?",
-  text: "What is not saved stays in this browser and is offered after the next login.",
+  text: "Unsaved changes stay in this browser and are offered after the next login.",
   action: "Log out",
 };
 

@@ -4,19 +4,19 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { request } from "@/lib/api/client";
 
-/** Never treated as fresh. */
+/** Paths that are always refetched. */
 const ALWAYS_STALE = ["/api/contact-content", "/api/contact-info"];
 
-/** The dashboard's reads; one client as long as the dashboard is open, whatever tab is shown. */
+/** One query client for all tabs, as long as the dashboard is open. */
 export function AdminQueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /**
- * A query's key begins with the path that it reads, so that a save makes every read below that path
- * stale: `client.invalidateQueries({ queryKey: ["/api/peptides"] })`. A key of a path alone needs no
- * function of its own.
+ * Query keys start with the path that is read, so that a save can invalidate a path:
+ * `client.invalidateQueries({ queryKey: ["/api/peptides"] })`. A key with only a path needs no
+ * `queryFn`.
  */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -30,7 +30,7 @@ export function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: true,
         refetchOnMount: true,
         refetchOnReconnect: true,
-        // Without a connection a read fails and says so, instead of waiting.
+        // Offline, a read fails with an error instead of waiting.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { request } from "@/lib/api/client";
 
-/** Asks once, as the dashboard loads, whether the session is open: a page kept by the browser may outlive it. */
+/** Checks the session once after loading, as a page from the browser's cache may outlive it. */
 export function SessionCheck() {
   useEffect(() => {
     request<{ authenticated: boolean }>("/api/auth/check", { isQuiet: true }).then(

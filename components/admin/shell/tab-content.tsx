@@ -2,15 +2,20 @@
 
 import { notFound } from "next/navigation";
 import { type ComponentType, lazy, Suspense } from "react";
+import { collections } from "../collection/collections";
 import { TabSkeleton } from "../ui/tab-skeleton";
 import { findTab, type TabKey } from "./tabs";
 
-/** What each tab shows, loaded when it is opened. */
+/** The content of each tab, loaded when it is opened. */
 const tabContents: Partial<Record<TabKey, ComponentType>> = {
-  peptides: lazyTab(async () => (await collectionTabs()).PeptidesTab),
-  categories: lazyTab(async () => (await collectionTabs()).CategoriesTab),
-  research: lazyTab(async () => (await collectionTabs()).ResearchTab),
-  videos: lazyTab(async () => (await collectionTabs()).VideosTab),
+  ...Object.fromEntries(
+    collections.map((names) => [
+      names.key,
+      lazyTab(async () =>
+        (await import("../collection/make-collection-tab")).makeCollectionTab(names),
+      ),
+    ]),
+  ),
   messages: lazyTab(async () => (await import("../inbox/messages-tab")).MessagesTab),
   chat: lazyTab(async () => (await import("../inbox/chat-tab")).ChatTab),
   activity: lazyTab(async () => (await import("../activity/activity-tab")).ActivityTab),
@@ -22,7 +27,6 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   "site-settings": lazyTab(
     async () => (await import("../documents/site-settings-tab")).SiteSettingsTab,
   ),
-  development: lazyTab(async () => (await collectionTabs()).DevelopmentTab),
 };
 
 export function isTabBuilt(key: TabKey): boolean {
@@ -41,8 +45,4 @@ export function TabContent({ tab }: { tab: TabKey }) {
 
 function lazyTab(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load() }));
-}
-
-function collectionTabs() {
-  return import("../collection/collection-tabs");
 }

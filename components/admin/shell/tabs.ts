@@ -1,25 +1,30 @@
-/** The dashboard's tabs in the order of its navigation; each stands at `/admin/{key}`. */
+import { collections } from "../collection/collections";
+
+/** The dashboard's tabs in the order of its navigation, each at `/admin/{key}`. */
 export const TABS = [
   { key: "overview", label: "Overview", group: "desk" },
-  { key: "peptides", label: "Peptides", group: "collections" },
-  { key: "categories", label: "Categories", group: "collections" },
-  { key: "research", label: "Research Papers", group: "collections" },
-  { key: "videos", label: "Educational Videos", group: "collections" },
+  ...collectionTabs("collections"),
   { key: "about", label: "About", group: "pages" },
   { key: "contact", label: "Contact", group: "pages" },
   { key: "messages", label: "Messages", group: "pages" },
   { key: "ai-settings", label: "AI Settings", group: "consultant" },
   { key: "chat", label: "Chat Admin", group: "consultant" },
   { key: "site-settings", label: "Site Settings", group: "site" },
-  { key: "development", label: "Development", group: "site" },
+  ...collectionTabs("site"),
   { key: "activity", label: "Activity", group: "history" },
   { key: "bin", label: "Bin", group: "history" },
 ] as const;
 
+function collectionTabs(group: "collections" | "site") {
+  return collections
+    .filter((collection) => collection.group === group)
+    .map(({ key, tabLabel: label }) => ({ key, label, group }));
+}
+
 export type Tab = (typeof TABS)[number];
 export type TabKey = Tab["key"];
 
-/** What /admin opens. */
+/** The tab that /admin opens. */
 export const FIRST_TAB: TabKey = "peptides";
 
 export function findTab(key: string): Tab | undefined {

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { leavingLink } from "../forms/editor/leaving";
 import { isConnected } from "./connection";
 
-/** Without a connection a link would end in the browser's own page of errors: one stays, and is told. */
+/** Offline, keeps links from leading to the browser's error page, and shows a notice. */
 export function useStayOffline() {
   useEffect(() => {
     function onClick(event: MouseEvent) {

@@ -1,6 +1,6 @@
 import { Select } from "@/components/ui/select";
 
-/** Chooses one of several by its place in the list; with fewer than two there is nothing to choose. */
+/** Selects an entry of a list by its index; hidden for fewer than two. */
 export function ChoiceSelect({
   label,
   choices,

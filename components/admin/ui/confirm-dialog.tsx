@@ -6,25 +6,25 @@ import { Button } from "@/components/ui/button";
 import { focusAgain } from "@/components/ui/focus";
 import { CoverOnClose } from "./cover-on-close";
 
-/** What waits for somebody's yes. */
+/** A question to confirm. */
 export interface Question {
   title: string;
   text: ReactNode;
-  /** What else has to be known before. */
+  /** Further details below the text. */
   more?: ReactNode;
-  /** The words of the button that does it. */
+  /** The label of the confirming button. */
   action: string;
-  /** Those of the button that does not. */
+  /** The label of the other button. */
   cancel?: string;
-  /** What it does takes nothing away. */
+  /** The action deletes nothing. */
   isHarmless?: boolean;
-  /** It is being done: the window stays till then, and is closed by whoever does it. */
+  /** The action is running. If given, the caller closes the dialog. */
   isPending?: boolean;
   onConfirm: () => void;
 }
 
 /**
- * Asks before something of weight. The focus begins on Cancel, and goes back to where it was.
+ * Asks for confirmation. The focus starts on Cancel and returns to where it was.
  */
 export function ConfirmDialog({
   question,

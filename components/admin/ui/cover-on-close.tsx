@@ -2,10 +2,10 @@
 
 import { useLayoutEffect } from "react";
 
-/** Longer than somebody takes to click a second time. */
+/** Longer than a double click. */
 const COVERED_MS = 700;
 
-/** In a dialog: when it closes, what lay under it takes no click for a moment. */
+/** Blocks clicks on the page for a moment after the dialog around it has closed. */
 export function CoverOnClose() {
   useLayoutEffect(() => coverPage, []);
   return null;
@@ -14,7 +14,7 @@ export function CoverOnClose() {
 let cover: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Below dialogs and notices, above the rest. */
+/** Covers the page below dialogs and notices. */
 function coverPage() {
   clearTimeout(timer);
   if (!cover) {

@@ -1,8 +1,8 @@
 import { NoConnectionError, RequestError } from "@/lib/api/client";
 
 /**
- * Why something came to nothing, as a sentence or as the answer has it. What is neither an answer nor
- * the lack of one is a fault of the page itself: it is told as such, and left in the console.
+ * The reason for a failure, as a sentence or in the server's words. An error that comes neither from
+ * an answer nor from a lost connection is a bug of the page: it is called that, and logged.
  */
 export function failureWords(error: unknown): string {
   if (error instanceof RequestError || error instanceof NoConnectionError) return error.message;
@@ -12,13 +12,18 @@ export function failureWords(error: unknown): string {
   return `Something unexpected went wrong in this page (${cause}).`;
 }
 
-/** Code is loaded where it is used: out of reach now, or no longer there once a new version is. */
+/** A chunk fails to load without a connection, and after a deployment that replaced it. */
 function unloaded(): string {
   if (!navigator.onLine) return "There is no connection.";
   return "A part of this page could not be loaded. Please reload the page.";
 }
 
-/** The same with the server's words alone, without the status. */
+/** The same, but without the status of an answer. */
 export function failureReason(error: unknown): string {
   return error instanceof RequestError ? error.reason : failureWords(error);
+}
+
+/** The server refused with 409: what the request was based on has changed. */
+export function isConflict(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.status === 409;
 }

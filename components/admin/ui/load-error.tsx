@@ -1,6 +1,6 @@
 import { CompactButton } from "@/components/admin/ui/compact-button";
 
-/** In place of a list that could not be loaded. */
+/** Replaces content that could not be loaded. */
 export function LoadError({
   title,
   text,

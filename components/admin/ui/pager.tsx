@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 
-/** From which to which row of how many, and the way to the next and the one before. */
+/** The range of rows shown, and the previous and next page. */
 export function Pager({
   page,
   size,
@@ -41,7 +41,7 @@ export function Pager({
   );
 }
 
-/** At the end of the list a button keeps the focus, so it is not disabled but does nothing. */
+/** Keeps the focus on the last page: it is not disabled but does nothing. */
 function PageButton({
   isLast,
   onClick,

@@ -1,9 +1,9 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
   link.click();
-  // The browser has read the address once the click is over; a moment more does no harm.
+  // The download may begin after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 

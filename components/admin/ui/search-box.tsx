@@ -7,7 +7,7 @@ import { cn } from "@/lib/class-names";
 
 const WAIT_MS = 250;
 
-/** Searches while one types. The first letter is a step to go back from, those after it are not. */
+/** Searches during typing. The first letter adds an entry to the history, further ones replace it. */
 export function SearchBox({
   label,
   value,
@@ -25,7 +25,7 @@ export function SearchBox({
   const sent = useRef(value);
 
   useEffect(() => {
-    // Back, or a press on "Clear": what stands in the address is what is searched for.
+    // Back and "Clear" change the address, which decides the search.
     if (value !== sent.current) setTyped(value);
     sent.current = value;
   }, [value]);

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { CompactButton } from "./compact-button";
 
 /**
- * Selects all that a search finds. It keeps its place and the focus when all are selected: the next
- * button must not come under the pointer of whoever presses twice.
+ * Selects everything that a search finds. It stays in place when all is selected, so that a double click
+ * does not hit the next button.
  */
 export function SelectAllButton({
   isDone,

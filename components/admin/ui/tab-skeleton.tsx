@@ -7,7 +7,7 @@ const FIELDS = [
   { label: "w-28", control: "h-32" },
 ];
 
-/** The shape of a tab below its name while its code is on its way. */
+/** A placeholder while the code of a tab is loading. */
 export function TabSkeleton({ title }: { title: string }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function TabSkeleton({ title }: { title: string }) {
   );
 }
 
-/** The shape of a collection's tab below its name: its search, its table. */
+/** A placeholder for a collection's search and table. */
 export function TableSkeleton({ title }: { title: string }) {
   return (
     <div role="status" aria-label="Loading" className="motion-safe:animate-pulse">
@@ -28,7 +28,7 @@ export function TableSkeleton({ title }: { title: string }) {
   );
 }
 
-/** The shape of a list below its heading. */
+/** A placeholder for a list. */
 export function RowsSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="mt-5 motion-safe:animate-pulse">
@@ -37,7 +37,7 @@ export function RowsSkeleton() {
   );
 }
 
-/** The shape of a form below its heading: labels and what stands under them. */
+/** A placeholder for the fields of a form. */
 export function FormSkeleton() {
   return (
     <div

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 
 interface Query {
   data: unknown;
@@ -14,10 +14,6 @@ export function useRefreshNotice({ data, error, errorUpdatedAt }: Query, what: s
   const reason = data === undefined ? undefined : error?.message;
   useEffect(() => {
     if (reason === undefined || !errorUpdatedAt) return;
-    notify({
-      title: "Error",
-      description: `Failed to refresh ${what}: ${reason}`,
-      destructive: true,
-    });
+    notifyError(`Failed to refresh ${what}: ${reason}`);
   }, [reason, errorUpdatedAt, what]);
 }

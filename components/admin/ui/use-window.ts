@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { failureWords } from "./failure-words";
 
 /** A window whose code is loaded when it is first opened; where it cannot be, that is told. */
@@ -14,7 +14,7 @@ export function useWindow<Props>(load: () => Promise<ComponentType<Props>>) {
       setWindow(() => loaded);
       setOpen(true);
     } catch (error) {
-      notify({ title: "Error", description: failureWords(error), destructive: true });
+      notifyError(failureWords(error));
     }
   }
   return { Window: isOpen ? Window : null, open, close: () => setOpen(false) };

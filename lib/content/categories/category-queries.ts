@@ -11,7 +11,7 @@ export async function listShownCategories() {
   return (await listCategories()).filter((category) => category.id !== GENERAL_CATEGORY_ID);
 }
 
-/** The same for pages that can do without: null where they cannot be read. */
+/** The same for pages that work without them: null if they cannot be read. */
 export async function findShownCategories() {
   return (await readOrFallback("categories", listShownCategories, null)).answer;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { DatabaseSession } from "@/lib/db/client";
 import { defineResource } from "@/lib/resources/resource";
+import { categoryRows } from "./category-rows";
 import {
   type CategoryInput,
   categoryInput,
@@ -30,11 +31,12 @@ export const categories = defineResource({
   add: addCategory,
   put: putCategory,
   remove: removeCategory,
+  rows: categoryRows,
   check: checkCategory,
   references: { read: readCategoryReferences, restore: restoreCategoryReferences },
 });
 
-/** General stays what it is, and no two categories share a name. */
+/** General cannot be renamed or deleted, and names are unique. */
 async function checkCategory(
   db: DatabaseSession,
   { id, input }: { id: number | null; input: CategoryInput | null },

@@ -1,13 +1,12 @@
 import "server-only";
+import type { DatabaseSession } from "@/lib/db/client";
 import { byId, byNameAZ, byNameZA } from "@/lib/resources/rows/row-order";
-import type { CategoryRow } from "@/lib/resources/rows/row-schema";
 import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
+import { type CategoryRow, categoryRowSchema } from "./category-schema";
 
 export const categoryRows = defineRows<{ description: string }>({
-  entity: "categories",
-  filedUnder: [],
-  filterNames: null,
-  unfiled: "",
+  row: categoryRowSchema,
+  filter: null,
   sorts: { id: byId, "name-az": byNameAZ, "name-za": byNameZA },
   read: async (db, ids) => {
     const rows = await readParts(ids, (where) => db.category.findMany({ where }));
@@ -23,10 +22,21 @@ export const categoryRows = defineRows<{ description: string }>({
   },
   measure: async (db) =>
     measured(await db.category.aggregate({ _count: true, _max: { updatedAt: true } })),
-  answer: ({ id, name, own }, { peptideCounts }): CategoryRow => ({
+  countUses: countPeptides,
+  answer: ({ id, name, own }, { uses }): CategoryRow => ({
     id,
     name,
     description: own.description,
-    peptideCount: peptideCounts.get(id) ?? 0,
+    peptideCount: uses.get(id) ?? 0,
   }),
 });
+
+/** How many peptides each of these categories has. */
+async function countPeptides(db: DatabaseSession, ids: number[]): Promise<Map<number, number>> {
+  const counts = await db.peptideCategory.groupBy({
+    by: ["categoryId"],
+    where: { categoryId: { in: ids } },
+    _count: true,
+  });
+  return new Map(counts.map(({ categoryId, _count }) => [categoryId, _count]));
+}

@@ -12,5 +12,11 @@ export const categorySchema = z
   .object({ id, name: z.string(), description: z.string() })
   .meta({ id: "Category" });
 
+/** What the dashboard's table shows. */
+export const categoryRowSchema = z
+  .object({ id, name: z.string(), description: z.string(), peptideCount: z.number().int() })
+  .meta({ id: "CategoryRow" });
+
 export type CategoryInput = z.output<typeof categoryInput>;
 export type Category = z.output<typeof categorySchema>;
+export type CategoryRow = z.output<typeof categoryRowSchema>;

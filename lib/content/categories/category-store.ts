@@ -17,7 +17,7 @@ export function readCategory(
   return db.category.findUnique({ where: { id }, select: columns });
 }
 
-/** Of these ids those that are a category's. */
+/** Those of these ids that belong to a category. */
 export async function findCategoryIds(db: DatabaseSession, ids: number[]): Promise<number[]> {
   const rows = await db.category.findMany({ where: { id: { in: ids } }, select: { id: true } });
   return rows.map((row) => row.id);
@@ -50,16 +50,16 @@ export async function removeCategory(db: DatabaseSession, id: number) {
   await db.category.delete({ where: { id }, select: { id: true } });
 }
 
-/** Where a category stands among those of each peptide. */
+/** The peptides in these categories, with the position of each category among theirs. */
 export async function readCategoryReferences(
   db: DatabaseSession,
-  categoryId: number,
+  categoryIds: number[],
 ): Promise<References> {
-  const rows = await db.peptideCategory.findMany({ where: { categoryId } });
+  const rows = await db.peptideCategory.findMany({ where: { categoryId: { in: categoryIds } } });
   return { peptides: rows.map(({ peptideId, position }) => ({ id: peptideId, position })) };
 }
 
-/** Gives a category back to the peptides that had it and still exist. */
+/** Restores a category to the peptides that had it and still exist. */
 export async function restoreCategoryReferences(
   db: DatabaseSession,
   categoryId: number,

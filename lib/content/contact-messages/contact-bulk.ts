@@ -9,8 +9,8 @@ import type { MessageBulkAnswer, MessageBulkInput } from "./contact-page-schema"
 
 /**
  * Marks or deletes the messages with these ids, all or none, and answers which of them changed.
- * Throws 409 where they are not as many as the administrator was told. The trail names the ids and
- * never what a visitor wrote.
+ * Throws 409 where the administrator was shown another number. The activity records the ids, never
+ * what a visitor wrote.
  */
 export function changeMessages(
   administrator: Administrator,

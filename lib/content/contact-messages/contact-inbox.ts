@@ -34,7 +34,7 @@ export async function readMessagesOf(ids: number[]): Promise<ContactMessage[]> {
   return rows.map(toMessage);
 }
 
-/** Marks a message and answers it. The trail holds the mark, never what a visitor wrote. */
+/** Changes a message's state and answers it. The activity records the state, never the text. */
 export function markMessage(administrator: Administrator, id: number, processed: boolean) {
   return writeAsAdministrator(administrator, [], async (db) => {
     const before = await findMessage(db, id);
@@ -59,7 +59,7 @@ export function markMessage(administrator: Administrator, id: number, processed:
   });
 }
 
-/** Deletes a message for good: what a visitor wrote goes into no bin. */
+/** Deletes a message permanently: visitors' texts never go to the bin. */
 export function deleteMessage(administrator: Administrator, id: number) {
   return writeAsAdministrator(administrator, [], async (db) => {
     const { processed, createdAt } = await findMessage(db, id);

@@ -45,7 +45,7 @@ function toLine(text: string): string {
   return toLines(text).replace(/\s+/g, " ");
 }
 
-// \p{Cc} are control characters, \p{Cs} halves of a character without the other half.
+// \p{Cc} are control characters, \p{Cs} unpaired surrogates.
 function toLines(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -9,7 +9,7 @@ const SENT_TWICE_MS = 60_000;
 export const INBOX_FULL =
   "Our inbox is full at the moment, so your message could not be stored. Please contact us in another way.";
 
-/** Keeps a visitor's message, not yet processed, for the administrator. Throws 503 where there are too many. */
+/** Stores a visitor's message as unprocessed. Throws 503 when the inbox is full. */
 export async function addContactMessage(input: ContactMessageInput): Promise<void> {
   if ((await getDatabase().contactMessage.count()) >= storageLimits.contactMessages) {
     throw new ApiError("unavailable", INBOX_FULL, { message: [INBOX_FULL] });
@@ -18,9 +18,9 @@ export async function addContactMessage(input: ContactMessageInput): Promise<voi
 }
 
 /**
- * The same for a form that is posted without scripts: nothing stops a double click there, so of the
- * same words that wait for less than a minute only the first stay. Of several at once whoever looks
- * last sees them all, which no look before the writing could.
+ * The same for a form posted without scripts, where nothing prevents a double click: of identical
+ * unprocessed messages within a minute only the first is kept. Duplicates are checked after writing,
+ * because a check before it misses concurrent submissions.
  */
 export async function addContactMessageOnce(input: ContactMessageInput): Promise<void> {
   await addContactMessage(input);

@@ -4,7 +4,7 @@ import { pageQuery } from "@/lib/resources/page-query";
 import { contactMessageSchema } from "./contact-inbox-schema";
 import { MESSAGE_STATES } from "./message-states";
 
-/** More than an inbox of this portal holds; a body of so many ids stays far below 1 MB. */
+/** Above the storage limit; a body with this many ids stays far below 1 MB. */
 export const MAX_SELECTED = 20_000;
 
 export const messagesQuery = z.object({
@@ -13,7 +13,7 @@ export const messagesQuery = z.object({
 });
 export const messageIdsQuery = messagesQuery.omit({ page: true, size: true });
 
-/** A page of messages, newest first; `counts` are of what the search finds in each state. */
+/** A page of messages, newest first; `counts` holds the matches of the search by state. */
 export const messagePageSchema = z
   .object({
     rows: z.array(contactMessageSchema),
@@ -30,14 +30,14 @@ export const unreadSchema = z.object({ unread: z.number().int() });
 
 export const BULK_ACTIONS = ["process", "unprocess", "delete"] as const;
 
-/** `expected` is how many the administrator was told; the server counts again. */
+/** `expected` is the number that the administrator was shown; the server counts again. */
 export const messageBulkInput = z.object({
   ids: z.array(id).min(1, "Nothing is selected").max(MAX_SELECTED),
   expected: z.number().int().min(1),
   action: z.enum(BULK_ACTIONS),
 });
 
-/** `changed` are the ids whose mark differs now, or that are gone: what an undo is for. */
+/** `changed` lists the ids that were marked differently or deleted, for an undo. */
 export const messageBulkAnswer = z.object({ changed: z.array(id) });
 
 export type MessagePage = z.output<typeof messagePageSchema>;

@@ -38,7 +38,7 @@ interface Found {
   processed: boolean;
 }
 
-/** Ids and marks only, so that ten thousand are quick to read on either engine. */
+/** Ids and states only, which is fast for ten thousand rows on either engine. */
 async function findMessages(search: string): Promise<Found[]> {
   const text = sql`${column("name")} || ' ' || ${column("email")} || ' ' || ${column("message")}`;
   const condition = search ? holdsText(text, search) : sql`1 = 1`;

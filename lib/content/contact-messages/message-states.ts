@@ -1,3 +1,3 @@
-/** What messages are filtered by. */
+/** The filters of messages. */
 export const MESSAGE_STATES = ["all", "new", "processed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -1,5 +1,7 @@
 import "server-only";
 import { defineResource } from "@/lib/resources/resource";
+import { setTypeOrStatus } from "./dev-item-bulk";
+import { devItemRows } from "./dev-item-rows";
 import { devItemInput, devItemSchema } from "./dev-item-schema";
 import { addDevItem, putDevItem, readDevItem, readDevItems, removeDevItem } from "./dev-item-store";
 
@@ -16,4 +18,6 @@ export const devItems = defineResource({
   add: addDevItem,
   put: putDevItem,
   remove: removeDevItem,
+  rows: devItemRows,
+  bulkEdits: [setTypeOrStatus],
 });

@@ -1,15 +1,17 @@
 import "server-only";
-import { DEV_ITEM_STATUSES, type DevItem } from "@/lib/content/dev-items/dev-item-schema";
-import type { DevItemRow } from "@/lib/resources/rows/row-schema";
 import { defineRows, measured, type RowEntry, readParts } from "@/lib/resources/rows/row-source";
+import {
+  DEV_ITEM_STATUSES,
+  type DevItem,
+  type DevItemRow,
+  devItemRowSchema,
+} from "./dev-item-schema";
 
 type Own = Pick<DevItem, "description" | "type" | "status">;
 
 export const devItemRows = defineRows<Own>({
-  entity: "dev-items",
-  filedUnder: [],
-  filterNames: null,
-  unfiled: "",
+  row: devItemRowSchema,
+  filter: null,
   sorts: {
     newest: (a, b) => b.createdAt - a.createdAt || byStatus(a, b),
     oldest: (a, b) => a.createdAt - b.createdAt || byStatus(a, b),

@@ -10,7 +10,7 @@ export function getDocument<Key extends DocumentKey>(key: Key) {
   return cachedDocument(key) as Promise<DocumentOf<Key>>;
 }
 
-/** The same for public pages: the built-in text stands in where the stored one cannot be read. */
+/** The same for public pages, with the built-in text if the stored one cannot be read. */
 export async function getDocumentOrBuiltIn<Key extends DocumentKey>(
   key: Key,
 ): Promise<{ document: DocumentOf<Key>; isBuiltIn: boolean }> {

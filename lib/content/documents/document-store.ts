@@ -4,8 +4,8 @@ import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client"
 import { type DocumentKey, type DocumentOf, documents, editorDefaults } from "./documents";
 
 /**
- * A document as stored, with the built-in text for each field that is not. What was stored before a
- * rule was made stricter takes no page down: such a text reads as blank, anything else as not stored.
+ * A stored document, with the built-in text for missing fields. Values that a stricter schema no longer
+ * accepts do not break pages: texts become blank, other values fall back to the default.
  */
 export async function readDocument<Key extends DocumentKey>(
   key: Key,
@@ -14,7 +14,7 @@ export async function readDocument<Key extends DocumentKey>(
   return parseStored(key, await readStored(key, db));
 }
 
-/** The same, with the dashboard's own defaults for what was never saved. */
+/** The same, with the dashboard's own defaults for unsaved fields. */
 export async function readEditedDocument<Key extends DocumentKey>(
   key: Key,
   db: DatabaseSession = getDatabase(),

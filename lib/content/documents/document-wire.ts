@@ -23,7 +23,7 @@ export function toWire<Key extends DocumentKey>(key: Key, value: DocumentOf<Key>
   return { ...value, disclaimer: (value as AiSettings).consultantDisclaimer };
 }
 
-/** The same for everyone: how the consultant is run stays with the administrator. */
+/** The public form: without the consultant's internal settings. */
 export function toPublicWire<Key extends DocumentKey>(key: Key, value: DocumentOf<Key>): object {
   const {
     trainingPrompt: _,
@@ -52,7 +52,7 @@ export const administratorSchemas: Record<DocumentKey, z.ZodObject> = {
   "ai-settings": aiSettings.meta({ id: "AdministratorAiSettings" }),
 };
 
-/** Lays what was sent over what is stored; fields left out keep their value. */
+/** Merges what was sent into what is stored; fields left out keep their value. */
 export function mergeDocument<Key extends DocumentKey>(
   key: Key,
   sent: Sent,
@@ -73,7 +73,7 @@ function mergeFields(sent: Sent, stored: object): Sent {
   return merged;
 }
 
-/** Here an empty text keeps the value as well, and null clears it; an empty list is one without steps. */
+/** For these fields an empty text keeps the value too, and null clears it; an empty list has no steps. */
 function mergeAiSettings(sent: Sent, stored: AiSettings): Sent {
   const meant = Object.fromEntries(
     Object.entries(sent)
@@ -91,7 +91,7 @@ function mergeAiSettings(sent: Sent, stored: AiSettings): Sent {
   };
 }
 
-/** A number has no blank: it goes back to the built-in one. */
+/** A number cannot be blank: clearing it restores the built-in one. */
 function blankOf(name: string, stored: AiSettings): "" | [] | undefined {
   const value = stored[name as keyof AiSettings];
   if (typeof value === "number") return undefined;

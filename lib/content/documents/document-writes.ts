@@ -12,7 +12,7 @@ import { type DocumentKey, type DocumentOf, documents } from "./documents";
 /** The entity of every document's revisions; its id is the document's key. */
 export const DOCUMENT_ENTITY = "documents";
 
-/** Lays what was sent over a document and answers it as saved. Throws 422 or 409. */
+/** Updates a document with what was sent and answers it as saved. Throws 422 or 409. */
 export function saveDocument(
   administrator: Administrator,
   key: DocumentKey,
@@ -29,7 +29,7 @@ export function saveDocument(
   });
 }
 
-/** Makes a document what `input` says inside a transaction; no change where that is what it is. */
+/** Replaces a document inside a transaction; without a difference there is no change. */
 export async function changeDocument<Key extends DocumentKey>(
   db: DatabaseSession,
   key: Key,

@@ -4,7 +4,7 @@ import { telegramHref, whatsappHref } from "@/lib/links/contact-links";
 
 const paragraphs = (max = 50_000) => z.string().max(max);
 
-/** Also as the text that an input field holds; nothing else is one, least of all `true`. */
+/** A number, or the text of an input field; `true` is not coerced. */
 const wholeNumber = (least: number, most: number) =>
   z.preprocess(
     (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
@@ -56,8 +56,8 @@ const DEFAULT_FAQS = [
 ];
 
 /**
- * The singleton texts: each key is one row of the table Document, its schema's defaults the built-in
- * text that stands until a row exists. Field names are the specification's.
+ * The singleton texts. Each key is one row of the table Document; the defaults of its schema are the
+ * built-in text until a row exists. Field names are the specification's.
  */
 export const documents = {
   "about-content": z.object({
@@ -124,7 +124,7 @@ export const documents = {
       "Consult a healthcare professional before any decision about your health.",
     ),
     trainingPrompt: paragraphs(20_000).default(""),
-    /** After so many days without a word a conversation is deleted. */
+    /** Conversations are deleted after this many days without activity. */
     chatRetentionDays: wholeNumber(1, 3650).default(30),
     howToUseTitle: shortText(200).default("How to use"),
     howToUseSteps: steps.default([
@@ -167,7 +167,7 @@ export const documents = {
 export type DocumentKey = keyof typeof documents;
 export type DocumentOf<Key extends DocumentKey> = z.output<(typeof documents)[Key]>;
 
-/** What the dashboard's form begins with where a value was never saved and pages show another default. */
+/** Initial values of the dashboard's form for unsaved fields, where they differ from the pages' defaults. */
 export const editorDefaults: { [Key in DocumentKey]?: Partial<DocumentOf<Key>> } = {
   "contact-content": { faqs: DEFAULT_FAQS.slice(0, 2) },
 };

@@ -1,9 +1,9 @@
-/** Paragraphs of a text that parts them with blank lines (About, Contact). */
+/** Splits a text at blank lines (About, Contact). */
 export function splitAtBlankLines(text: string): string[] {
   return withoutBlanks(withNewlines(text).split(/\n\s*\n/));
 }
 
-/** Paragraphs of a text in which every line is one (legal documents). */
+/** Splits a text at every line break (legal documents). */
 export function splitAtLines(text: string): string[] {
   return withoutBlanks(withNewlines(text).split("\n"));
 }

@@ -44,7 +44,7 @@ const shapes = {
   siteText: publicSchemas["site-text"],
 };
 
-/** The same with every field named, for the description. */
+/** The same with every field, for the API's description. */
 export const siteSettingsShape = siteSettingsBody.extend(z.object(shapes).partial().shape);
 
 export const siteSettingsAnswer = z
@@ -65,8 +65,8 @@ export async function readSiteSettings(
 }
 
 /**
- * Saves the parts that were sent, and a password that is not blank, in one transaction. Nothing is
- * saved where any of it is refused. Throws 400 at two passwords that differ, 422 or 409.
+ * Saves the parts that were sent, and a non-blank password, in one transaction: all or nothing. Throws
+ * 400 if the two passwords differ, 422 or 409.
  */
 export async function saveSiteSettings(
   administrator: Administrator,
@@ -75,7 +75,7 @@ export async function saveSiteSettings(
 ): Promise<z.output<typeof siteSettingsAnswer>> {
   const stored = await readSiteSettings(administrator);
   requireFresh({ ifMatch }, stored);
-  // All parts at once, so that the errors of all are told under the form's names.
+  // All parts are parsed together, so that every error is reported under the form's names.
   parseValues(z.object(shapes), Object.fromEntries(mergeParts(sent, stored)));
   const password = readPassword(sent.credentials);
   const passwordHash = password === null ? null : await hashNewPassword(password);
@@ -105,7 +105,7 @@ function mergeParts(sent: z.output<typeof siteSettingsBody>, stored: Record<Part
   );
 }
 
-/** Null where the password stays as it is. */
+/** Null if the password is unchanged. */
 function readPassword(
   credentials: z.output<typeof siteSettingsBody>["credentials"],
 ): string | null {

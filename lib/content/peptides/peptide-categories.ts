@@ -3,9 +3,9 @@ import type { Sent } from "@/lib/resources/resource";
 import type { Peptide } from "./peptide-schema";
 
 /**
- * The categories that a save means, the primary one first. One document's `categoryIds` are the
- * extras beside `categoryId`, the other's are all, beside a `categoryId` that nobody maintains: of
- * the two the one that changed decides. 0 beside others stands for "not chosen".
+ * The categories of a save, the primary one first. In one specified form `categoryIds` lists the extras
+ * besides `categoryId`, in the other it lists all and `categoryId` may be outdated: the field that
+ * changed wins. 0 besides others means "not chosen".
  */
 export function mergeCategories(sent: Sent, stored: Peptide | null): unknown {
   const primary = readPrimary(sent.categoryId);

@@ -6,9 +6,9 @@ import type { Sent } from "@/lib/resources/resource";
 import type { Peptide } from "./peptide-schema";
 
 /**
- * The average mass and the molecular weight that a save means; editors see the weight alone. The mass
- * follows a changed formula or sequence unless another mass was sent. A blank weight is filled from
- * the mass, and so is one that was filled before; any other text stays as typed.
+ * The average mass and the molecular weight of a save; editors only see the weight. The mass is computed
+ * again when formula or sequence change, unless another mass was sent. A blank weight, or one that was
+ * filled automatically, is filled from the mass; any other text stays as typed.
  */
 export function mergeMass(sent: Sent, stored: Peptide | null): Sent {
   const merged: Sent = { ...stored, ...sent };
@@ -21,7 +21,7 @@ export function mergeMass(sent: Sent, stored: Peptide | null): Sent {
 function mergeAverageMass(merged: Sent, sent: Sent, stored: Peptide | null): unknown {
   const known = stored?.averageMass ?? null;
   const isBlank = (merged.molecularWeight ?? "") === "";
-  // A new item that says it has no mass has none: a mixture, say.
+  // A new item that is sent with an explicit null has no mass, such as a mixture.
   const isKept = sent.averageMass === known && (stored !== null || isBlank);
   if (sent.averageMass !== undefined && !isKept) return sent.averageMass;
   const isSame =

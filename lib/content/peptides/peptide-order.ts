@@ -3,7 +3,7 @@ import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { PeptideCard } from "./peptide-schema";
 import type { PeptideSort } from "./peptides-address";
 
-/** The peptides of a category (all without one) in an order; General stands for no category. */
+/** The peptides of a category, or all without one, sorted. Without categories a peptide counts as General. */
 export function selectPeptides(
   peptides: PeptideCard[],
   categories: Category[],

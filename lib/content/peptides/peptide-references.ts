@@ -2,20 +2,21 @@ import "server-only";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { References } from "@/lib/resources/resource";
 
-/** Where a peptide stands among those of each article and video. */
+/** The articles and videos that name these peptides, with the position of each. */
 export async function readPeptideReferences(
   db: DatabaseSession,
-  peptideId: number,
+  peptideIds: number[],
 ): Promise<References> {
-  const articles = await db.articlePeptide.findMany({ where: { peptideId } });
-  const videos = await db.videoPeptide.findMany({ where: { peptideId } });
+  const where = { peptideId: { in: peptideIds } };
+  const articles = await db.articlePeptide.findMany({ where });
+  const videos = await db.videoPeptide.findMany({ where });
   return {
     research: articles.map(({ articleId, position }) => ({ id: articleId, position })),
     "educational-videos": videos.map(({ videoId, position }) => ({ id: videoId, position })),
   };
 }
 
-/** Gives a peptide back to the articles and videos that named it and still exist. */
+/** Restores a peptide to the articles and videos that named it and still exist. */
 export async function restorePeptideReferences(
   db: DatabaseSession,
   peptideId: number,

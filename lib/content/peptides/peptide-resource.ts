@@ -2,9 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { findCategoryIds } from "@/lib/content/categories/category-store";
 import { defineResource } from "@/lib/resources/resource";
+import { setCategory, setEvidence } from "./peptide-bulk";
 import { mergeCategories } from "./peptide-categories";
 import { mergeMass } from "./peptide-mass";
 import { readPeptideReferences, restorePeptideReferences } from "./peptide-references";
+import { peptideRows } from "./peptide-rows";
 import { peptideInput, peptideSchema } from "./peptide-schema";
 import { checkSequence } from "./peptide-sequence";
 import { addPeptide, putPeptide, readPeptide, readPeptides, removePeptide } from "./peptide-store";
@@ -23,6 +25,8 @@ export const peptides = defineResource({
   add: addPeptide,
   put: putPeptide,
   remove: removePeptide,
+  rows: peptideRows,
+  bulkEdits: [setCategory, setEvidence],
   merge: (sent, stored) => ({
     ...stored,
     ...sent,

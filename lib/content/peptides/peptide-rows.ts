@@ -1,10 +1,9 @@
 import "server-only";
 import { plainText } from "@/lib/resources/rows/plain-text";
 import { byNameAZ, byNameZA } from "@/lib/resources/rows/row-order";
-import type { PeptideRow } from "@/lib/resources/rows/row-schema";
 import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
-
-const GENERAL = "0";
+import { GENERAL_CATEGORY_ID } from "../categories/general";
+import { type PeptideRow, peptideRowSchema } from "./peptide-schema";
 
 interface Own {
   description: string;
@@ -14,11 +13,12 @@ interface Own {
 }
 
 export const peptideRows = defineRows<Own>({
-  entity: "peptides",
-  filedUnder: ["categories"],
-  filterNames: "categories",
-  // General is no option of the filter.
-  unfiled: "General or no category",
+  row: peptideRowSchema,
+  filter: {
+    collection: "categories",
+    excluded: [GENERAL_CATEGORY_ID],
+    none: "General or no category",
+  },
   sorts: { "name-az": byNameAZ, "name-za": byNameZA },
   read: (db, ids) =>
     readParts(ids, async (where) => {
@@ -42,7 +42,7 @@ export const peptideRows = defineRows<Own>({
           id,
           name,
           texts: [name, ...names, shortDescription, peptideType],
-          filed: categoryIds.map(String).filter((category) => category !== GENERAL),
+          filed: categoryIds.filter((category) => category !== GENERAL_CATEGORY_ID).map(String),
           createdAt: 0,
           updatedAt: row.updatedAt.getTime(),
           own: { description: shortDescription, avatarText, avatarColor, categoryIds },

@@ -10,6 +10,7 @@ import {
   timestamps,
 } from "@/lib/content/wire";
 import { factsInput } from "@/lib/facts/facts-input";
+import { namedRowSchema } from "@/lib/resources/rows/named-row";
 import { EVIDENCE_TIERS } from "./evidence";
 
 export const DEFAULT_AVATAR_COLOR = "#4F46E5";
@@ -82,8 +83,21 @@ export const peptideSchema = peptideInput
   .extend({ id, categoryId: id.nullable(), categoryIds: z.string(), ...timestamps })
   .meta({ id: "Peptide" });
 
+/** What the dashboard's table shows. */
+export const peptideRowSchema = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    avatarText: z.string(),
+    avatarColor: z.string(),
+    categories: z.array(namedRowSchema),
+  })
+  .meta({ id: "PeptideRow" });
+
 export type PeptideInput = z.output<typeof peptideInput>;
 export type Peptide = z.output<typeof peptideSchema>;
+export type PeptideRow = z.output<typeof peptideRowSchema>;
 
 export const conditionSchema = z.object({ id, condition: z.string() }).meta({ id: "Condition" });
 

@@ -3,15 +3,15 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import { SequenceError } from "@/lib/chemistry/sequence-model";
 
 /**
- * Refuses, with 422 and the place of the fault, a sequence that cannot be drawn: every page that
- * shows the peptide would fail on it.
+ * Refuses a sequence that cannot be parsed, with 422 and the position of the error: every page that
+ * draws the peptide would fail.
  */
 export function checkSequence(sequence: string | null | undefined): void {
   const fault = findSequenceFault(sequence);
   if (fault) throw new ApiError("invalid", "Some values are not valid", { sequence: [fault] });
 }
 
-/** Why a sequence cannot be drawn, in words; undefined where it can, or where there is none. */
+/** Why a sequence cannot be parsed; undefined if it can, or if there is none. */
 export function findSequenceFault(sequence: string | null | undefined): string | undefined {
   if (!sequence) return undefined;
   try {

@@ -144,7 +144,7 @@ async function addLists(
   }));
   const filed = categoryIds.map((categoryId, position) => ({ peptideId, categoryId, position }));
   const studied = conditions.map((condition, position) => ({ peptideId, condition, position }));
-  // Of ten thousand peptides most have no list to be written.
+  // Most peptides of a large import have no lists.
   if (names.length > 0) await db.peptideSynonym.createMany({ data: names });
   if (filed.length > 0) await db.peptideCategory.createMany({ data: filed });
   if (studied.length > 0) await db.condition.createMany({ data: studied });

@@ -10,7 +10,7 @@ export function isPeptideSort(text: string): text is PeptideSort {
   return Object.hasOwn(PEPTIDE_SORTS, text);
 }
 
-/** Where a filter and an order are shown; the defaults leave no trace in the address. */
+/** The address of a filtered and sorted list; defaults are left out. */
 export function peptidesHref(category: number | undefined, sort: PeptideSort): string {
   const query = new URLSearchParams();
   if (category !== undefined) query.set("category", String(category));

@@ -1,6 +1,6 @@
 import type { Peptide } from "./peptide-schema";
 
-/** What is said of a prohibited peptide; the note is optional. */
+/** The text about a prohibited peptide; the note is optional. */
 export function prohibition({ wadaNote }: Pick<Peptide, "wadaNote">): string {
   const note = wadaNote?.trim();
   return note ? `Prohibited by WADA: ${note}` : "Prohibited by WADA";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
 
-/** What the public site shows of it can be seen before it is saved. */
+/** The forms with a preview of the public page. */
 export const PREVIEW_KINDS = [
   "peptides",
   "research",

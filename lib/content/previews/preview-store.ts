@@ -1,22 +1,22 @@
 import "server-only";
-import { findKept, keepValue } from "@/lib/shared-store/short-lived-values";
+import { addEntry, getEntry } from "@/lib/shared-store/shared-store";
 import type { PreviewInput } from "./preview-schema";
 
-/** Each is asked for within a moment of being kept. */
-const previews = { kind: "preview", keptMs: 60_000, most: 20 };
+/** A preview is requested immediately after it is stored. */
+const previews = { kind: "preview", ttlMs: 60_000, maxEntries: 20 };
 
 interface Kept {
   sessionId: string;
   input: PreviewInput;
 }
 
-/** Keeps unsaved values for the page that shows them, for a minute. Answers the token of that page. */
+/** Stores unsaved values for a minute and answers the token of the page that shows them. */
 export function keepPreview(sessionId: string, input: PreviewInput): Promise<string> {
-  return keepValue(previews, { sessionId, input } satisfies Kept);
+  return addEntry(previews, { sessionId, input } satisfies Kept);
 }
 
-/** Null for another session, and after a minute. */
+/** Null for another session, or after a minute. */
 export async function findPreview(sessionId: string, token: string): Promise<PreviewInput | null> {
-  const kept = await findKept<Kept>(previews, token);
+  const kept = await getEntry<Kept>(previews, token);
   return kept?.sessionId === sessionId ? kept.input : null;
 }

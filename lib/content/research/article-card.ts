@@ -5,7 +5,7 @@ import { isCitationOnly } from "./citation";
 import type { LibraryItem } from "./library";
 
 /**
- * What a list shows of a paper, and searches beside its abstract. Two hundred stand in one page, so
+ * What a list shows of a paper and searches, besides its abstract. A page holds two hundred of them, so
  * keys without a value are left out.
  */
 export interface ArticleCard extends LibraryItem {

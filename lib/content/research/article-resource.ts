@@ -4,6 +4,8 @@ import { ApiError } from "@/lib/api/errors";
 import { peptideRelation } from "@/lib/content/linked-peptides";
 import type { DatabaseSession } from "@/lib/db/client";
 import { defineResource, type Sent } from "@/lib/resources/resource";
+import { setPeptides, setYear } from "../publications/publication-bulk";
+import { articleRows } from "./article-rows";
 import { type Article, type ArticleInput, articleInput, articleSchema } from "./article-schema";
 import { addArticle, putArticle, readArticle, readArticles, removeArticle } from "./article-store";
 
@@ -20,12 +22,14 @@ export const research = defineResource({
   add: addArticle,
   put: putArticle,
   remove: removeArticle,
+  rows: articleRows,
+  bulkEdits: [setPeptides, setYear],
   merge: mergeArticle,
   relation: peptideRelation,
   check: checkArticle,
 });
 
-/** A save leaves out blank authors and a blank url, so these two are cleared where they are missing. */
+/** The form leaves out blank authors and a blank url, so a save without them clears them. */
 function mergeArticle(sent: Sent, stored: Article | null): Sent {
   const { peptideId } = sent;
   return {
@@ -37,7 +41,7 @@ function mergeArticle(sent: Sent, stored: Article | null): Sent {
   };
 }
 
-/** A paper is listed once. */
+/** PMID and DOI are unique. */
 async function checkArticle(
   db: DatabaseSession,
   { id, input }: { id: number | null; input: ArticleInput | null },

@@ -1,20 +1,23 @@
 import "server-only";
 import { plainText } from "@/lib/resources/rows/plain-text";
-import { publicationSorts } from "@/lib/resources/rows/row-order";
-import type { ArticleRow } from "@/lib/resources/rows/row-schema";
 import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
-import { filedUnderPeptides, linkedPeptideIds, nameLinkedPeptides } from "../linked-peptide-rows";
+import {
+  linkedPeptideIds,
+  nameLinkedPeptides,
+  peptideFilter,
+} from "../publications/linked-peptide-rows";
+import { type PublicationYears, publicationSorts } from "../publications/publication-order";
+import { type ArticleRow, articleRowSchema } from "./article-schema";
 
-interface Own {
+interface Own extends PublicationYears {
   abstract: string;
   source: string;
-  year: number | null;
   peptideIds: number[];
 }
 
 export const articleRows = defineRows<Own>({
-  entity: "research",
-  ...filedUnderPeptides,
+  row: articleRowSchema,
+  filter: peptideFilter,
   sorts: publicationSorts,
   read: (db, ids) =>
     readParts(ids, async (where) => {
@@ -43,11 +46,9 @@ export const articleRows = defineRows<Own>({
             year === null ? null : String(year),
           ],
           filed: peptideIds.map(String),
-          year,
-          yearOfDate,
           createdAt: row.createdAt.getTime(),
           updatedAt: row.updatedAt.getTime(),
-          own: { abstract, source, year: year ?? yearOfDate, peptideIds },
+          own: { abstract, source, year, yearOfDate, peptideIds },
         };
       });
     }),
@@ -57,7 +58,7 @@ export const articleRows = defineRows<Own>({
     id,
     title: name,
     abstract: plainText(own.abstract),
-    year: own.year,
+    year: own.year ?? own.yearOfDate,
     createdAt: new Date(createdAt).toISOString(),
     source: own.source,
     peptides: nameLinkedPeptides(own.peptideIds, names),

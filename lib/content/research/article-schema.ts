@@ -11,6 +11,7 @@ import {
   timestamps,
   webAddress,
 } from "@/lib/content/wire";
+import { namedRowSchema } from "@/lib/resources/rows/named-row";
 
 /** What a save may hold. The id 0 among `peptideIds` means General. */
 export const articleInput = z.object({
@@ -50,5 +51,19 @@ export const articleSchema = articleInput
   })
   .meta({ id: "Article" });
 
+/** What the dashboard's table shows. */
+export const articleRowSchema = z
+  .object({
+    id,
+    title: z.string(),
+    abstract: z.string(),
+    year: z.number().int().nullable(),
+    createdAt: timestamps.createdAt,
+    source: z.string(),
+    peptides: z.array(namedRowSchema),
+  })
+  .meta({ id: "ArticleRow" });
+
 export type ArticleInput = z.output<typeof articleInput>;
 export type Article = z.output<typeof articleSchema>;
+export type ArticleRow = z.output<typeof articleRowSchema>;

@@ -10,7 +10,7 @@ import { GENERAL } from "./library";
 export interface FoundArticle {
   article: Article | null;
   peptides: Peptide[];
-  /** It could not be read, so that it may exist. */
+  /** It could not be read, so it may exist. */
   hasFailed: boolean;
 }
 

@@ -17,7 +17,7 @@ export type ResearchSort = keyof typeof RESEARCH_SORTS;
 /** The option of the peptide filter that stands for items of no peptide in particular. */
 export const GENERAL = 0;
 
-/** What a filter and an order need to know of an article or a video. Keys without a value are left out. */
+/** The fields of an article or a video that filters and sorts use. Keys without a value are left out. */
 export interface LibraryItem {
   id: number;
   title: string;
@@ -63,7 +63,7 @@ export function foldText(...parts: (string | undefined)[]): string {
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-// "[Effects of …]" stands under E.
+// "[Effects of …]" is sorted under E.
 const beforeFirstWord = /^[^\p{L}\p{N}]+/u;
 const byTitle = (a: LibraryItem, b: LibraryItem) =>
   collator.compare(a.title.replace(beforeFirstWord, ""), b.title.replace(beforeFirstWord, ""));
@@ -83,8 +83,8 @@ const orders: Record<ResearchSort, (a: LibraryItem, b: LibraryItem) => number> =
 };
 
 /**
- * Where a tab with a filter is shown; defaults leave no trace in the address. `isWhole` asks for all
- * papers that the filter finds instead of the first.
+ * The address of a tab with a filter; defaults are left out. `isWhole` requests all matching papers
+ * instead of the first.
  */
 export function researchHref(
   tab: ResearchTab,
@@ -102,7 +102,7 @@ export function researchHref(
   return address.size > 0 ? `/research?${address}` : "/research";
 }
 
-/** The tab, the filter and the length of the list that an address asks for; what is not known counts as not asked. */
+/** The tab, the filter and the length of the list in an address; unknown values are ignored. */
 export function readResearchAddress(
   address: URLSearchParams,
   isPeptide: (id: number) => boolean,
@@ -128,8 +128,8 @@ export function isResearchTab(value: unknown): value is ResearchTab {
   return typeof value === "string" && Object.hasOwn(RESEARCH_TABS, value);
 }
 
-/** So many stand in a list until the reader asks for the others. */
-export const SHOWN_AT_FIRST = 50;
+/** Items in a list before the reader asks for the rest. */
+export const INITIAL_COUNT = 50;
 
 /** In characters; longer than any title. */
 export const MAX_QUERY = 200;

@@ -1,4 +1,4 @@
-/** How a title says that a paper was withdrawn: as the paper itself or as the notice about it. */
+/** The label of a retracted paper or of a retraction notice, judged by its title. */
 export function retractionMark(title: string): string | null {
   if (/^\W*retracted\b/i.test(title)) return "Retracted paper";
   if (/^\W*retraction\b/i.test(title)) return "Retraction notice";

@@ -9,9 +9,9 @@ interface Video {
   url: string;
 }
 
-/** The videos that are stored or have just been added, by title and by address. */
+/** The stored and the newly added videos, by title and by address. */
 export interface KnownVideos {
-  /** What a video shares with a known one, as a sentence; null where it shares nothing. */
+  /** A sentence on the known video with the same title or address; null if there is none. */
   describe: (video: Video) => string | null;
   add: (video: Video & { id: number }) => void;
 }
@@ -42,7 +42,7 @@ export async function readKnownVideos(db: DatabaseSession): Promise<KnownVideos>
   };
 }
 
-/** The same for every address of one player's video, with or without a last slash. */
+/** Equal for all addresses of the same video, with or without a trailing slash. */
 function addressKey(url: string): string {
   const embed = parseVideoAddress(url);
   if (embed) return `${embed.platform} ${embed.id}`;

@@ -3,7 +3,7 @@ import type { LibraryItem } from "@/lib/content/research/library";
 import { type VideoEmbed, videoEmbed } from "@/lib/html/video-embed";
 import type { Video } from "./video-schema";
 
-/** What a card shows of a video. The stored embed code stays on the server: only its meaning leaves. */
+/** What a card shows of a video. The embed code itself stays on the server. */
 export interface VideoCard extends LibraryItem {
   description: string;
   publisher: string;

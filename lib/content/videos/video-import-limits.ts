@@ -1,5 +1,5 @@
-/** What one bulk import may hold. */
-export const MOST_VIDEOS = 1000;
+/** Videos in one bulk import. */
+export const MAX_VIDEOS = 1000;
 
-/** As it is sent, in bytes: less than any body may have. */
+/** Size of the request in bytes, below the limit of any body. */
 export const MAX_VIDEO_IMPORT_BYTES = 1_000_000;

@@ -9,7 +9,7 @@ import type { DatabaseSession } from "@/lib/db/client";
 import { addItem } from "@/lib/resources/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
 import { readKnownVideos } from "./known-videos";
-import { MOST_VIDEOS } from "./video-import-limits";
+import { MAX_VIDEOS } from "./video-import-limits";
 import { videos } from "./video-resource";
 import { videoInput } from "./video-schema";
 
@@ -26,14 +26,14 @@ const row = z.object({
   year,
 });
 
-/** Rows are looked at one by one, so that a bad one keeps no good one out. */
+/** Rows are validated one by one, so that an invalid one does not block the others. */
 export const videoImportBody = z.object({
   videos: z
     .array(z.unknown(), NO_VIDEOS)
-    .max(MOST_VIDEOS, `At most ${MOST_VIDEOS} videos can be imported at once`),
+    .max(MAX_VIDEOS, `At most ${MAX_VIDEOS} videos can be imported at once`),
 });
 
-/** What a row should be, for the description. */
+/** The shape of a valid row, for the API's description. */
 export const videoImportShape = z.object({ videos: z.array(row) });
 
 export const videoImportAnswer = z
@@ -50,9 +50,8 @@ export const videoImportAnswer = z
   .meta({ id: "VideoImport" });
 
 /**
- * Adds the good rows in one transaction. What is wrong with a bad row, names that are no peptide's,
- * and titles and addresses that another video has, come back as warnings; a video with an unknown
- * name is added without that peptide.
+ * Adds the valid rows in one transaction. Invalid rows, unknown peptide names, and titles and addresses
+ * of existing videos are reported; a video with an unknown name is added without that peptide.
  */
 export async function importVideos(
   administrator: Administrator,
@@ -65,7 +64,7 @@ export async function importVideos(
     const known = await readKnownVideos(db);
     const changes: Change[] = [];
     for (const [index, value] of rows.entries()) {
-      // Other requests are answered between two rows.
+      // Let other requests run between two rows.
       await setImmediate();
       const result = row.safeParse(value, { error: issueText });
       if (!result.success) {
@@ -92,7 +91,7 @@ export async function importVideos(
   return { message, results: { imported, errors, refused } };
 }
 
-/** The specified words where there is no list of videos at all. */
+/** The list of videos; without one, throws 422 with the specified message. */
 export function requireVideos(body: unknown): unknown[] {
   const result = videoImportBody.safeParse(body, { error: issueText });
   if (result.success) return result.data.videos;
@@ -101,7 +100,7 @@ export function requireVideos(body: unknown): unknown[] {
   throw new ApiError("invalid", text, { videos: [text] });
 }
 
-/** By name, in the letters' own case; the oldest where two share a name. */
+/** By exact name; the oldest where two share a name. */
 async function readPeptideIds(db: DatabaseSession): Promise<Map<string, number>> {
   const rows = await db.peptide.findMany({
     select: { id: true, name: true },

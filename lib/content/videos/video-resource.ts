@@ -1,6 +1,8 @@
 import "server-only";
 import { peptideRelation } from "@/lib/content/linked-peptides";
 import { chooseSpelling, defineResource, type Sent } from "@/lib/resources/resource";
+import { setPeptides, setYear } from "../publications/publication-bulk";
+import { videoRows } from "./video-rows";
 import { type Video, videoInput, videoSchema } from "./video-schema";
 import { addVideo, putVideo, readVideo, readVideos, removeVideo } from "./video-store";
 
@@ -17,6 +19,8 @@ export const videos = defineResource({
   add: addVideo,
   put: putVideo,
   remove: removeVideo,
+  rows: videoRows,
+  bulkEdits: [setPeptides, setYear],
   merge: mergeVideo,
   relation: peptideRelation,
 });

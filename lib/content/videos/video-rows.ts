@@ -1,20 +1,23 @@
 import "server-only";
 import { plainText } from "@/lib/resources/rows/plain-text";
-import { publicationSorts } from "@/lib/resources/rows/row-order";
-import type { VideoRow } from "@/lib/resources/rows/row-schema";
 import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
-import { filedUnderPeptides, linkedPeptideIds, nameLinkedPeptides } from "../linked-peptide-rows";
+import {
+  linkedPeptideIds,
+  nameLinkedPeptides,
+  peptideFilter,
+} from "../publications/linked-peptide-rows";
+import { type PublicationYears, publicationSorts } from "../publications/publication-order";
+import { type VideoRow, videoRowSchema } from "./video-schema";
 
-interface Own {
+interface Own extends PublicationYears {
   description: string;
   creator: string;
-  year: number | null;
   peptideIds: number[];
 }
 
 export const videoRows = defineRows<Own>({
-  entity: "educational-videos",
-  ...filedUnderPeptides,
+  row: videoRowSchema,
+  filter: peptideFilter,
   sorts: publicationSorts,
   read: (db, ids) =>
     readParts(ids, async (where) => {
@@ -33,10 +36,9 @@ export const videoRows = defineRows<Own>({
           name: title,
           texts: [title, description, creator, row.url, year === null ? null : String(year)],
           filed: peptideIds.map(String),
-          year,
           createdAt: row.createdAt.getTime(),
           updatedAt: row.updatedAt.getTime(),
-          own: { description, creator, year, peptideIds },
+          own: { description, creator, year, yearOfDate: null, peptideIds },
         };
       });
     }),

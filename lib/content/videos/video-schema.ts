@@ -9,7 +9,8 @@ import {
   webAddress,
 } from "@/lib/content/wire";
 import { playerFrame } from "@/lib/html/video-embed";
-import { EARLIEST_VIDEO_YEAR } from "./video-year";
+import { namedRowSchema } from "@/lib/resources/rows/named-row";
+import { MIN_VIDEO_YEAR } from "./video-year";
 
 /** What a save may hold. The id 0 among `peptideIds` means General. */
 export const videoInput = z.object({
@@ -20,7 +21,7 @@ export const videoInput = z.object({
     z
       .number({ error: wantedYear })
       .int()
-      .min(EARLIEST_VIDEO_YEAR)
+      .min(MIN_VIDEO_YEAR)
       .refine((value) => value <= new Date().getFullYear(), { error: wantedYear }),
   ).default(null),
   url: webAddress.default(""),
@@ -49,9 +50,22 @@ export const videoSchema = videoInput
   })
   .meta({ id: "Video" });
 
+/** What the dashboard's table shows. */
+export const videoRowSchema = z
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    creator: z.string(),
+    year: z.number().int().nullable(),
+    peptides: z.array(namedRowSchema),
+  })
+  .meta({ id: "VideoRow" });
+
 function wantedYear(): string {
-  return `Enter a year from ${EARLIEST_VIDEO_YEAR} to ${new Date().getFullYear()}.`;
+  return `Enter a year from ${MIN_VIDEO_YEAR} to ${new Date().getFullYear()}.`;
 }
 
 export type VideoInput = z.output<typeof videoInput>;
 export type Video = z.output<typeof videoSchema>;
+export type VideoRow = z.output<typeof videoRowSchema>;

@@ -5,9 +5,10 @@ import {
   peptideLinks,
   toPeptideIds,
 } from "@/lib/content/linked-peptides";
+import { newestFirst } from "@/lib/content/publications/publication-order";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
-import { newestFirst, readAll } from "@/lib/resources/read-all";
+import { readAll } from "@/lib/resources/read-all";
 import type { Video, VideoInput } from "./video-schema";
 
 const relations = { peptides: peptideLinks } satisfies Prisma.VideoInclude;
@@ -26,7 +27,7 @@ export async function readVideo(
   return row && toVideo(row);
 }
 
-/** The videos that name a peptide; 0 stands for general ones. */
+/** The videos that name a peptide; 0 selects general ones. */
 export async function readVideosOfPeptide(peptideId: number): Promise<Video[]> {
   const rows = await readAll(({ where, ...part }) =>
     getDatabase().video.findMany({

@@ -1,1 +1,1 @@
-export const EARLIEST_VIDEO_YEAR = 1900;
+export const MIN_VIDEO_YEAR = 1900;

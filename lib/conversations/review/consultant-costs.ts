@@ -2,14 +2,14 @@ import "server-only";
 import { getDatabase } from "@/lib/db/client";
 import type { ConsultantCost } from "./review-schema";
 
-const SHOWN_DAYS = 31;
+const MAX_DAYS = 31;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Tokens of each day and model, latest first; of conversations that are still kept. */
+/** Tokens by day and model, latest first, from the conversations that are still stored. */
 export async function readConsultantCosts(now = new Date()): Promise<ConsultantCost[]> {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  // Whole days alone: half of one would look like a cheap one.
-  const from = new Date(today - (SHOWN_DAYS - 1) * DAY_MS);
+  // Whole days only: part of a day would look like a cheap one.
+  const from = new Date(today - (MAX_DAYS - 1) * DAY_MS);
   const rows = await getDatabase().chatMessage.findMany({
     where: { isUser: false, model: { not: null }, createdAt: { gte: from } },
     select: { model: true, inputTokens: true, outputTokens: true, createdAt: true },

@@ -1,10 +1,10 @@
 import "server-only";
 import { configuredModel } from "@/lib/consultant/provider";
-import { openTokenAccount } from "@/lib/conversations/chat-tokens";
-import { composeReply } from "@/lib/conversations/compose-reply";
+import { openTokenAccount } from "@/lib/conversations/chat/chat-tokens";
+import { composeReply } from "@/lib/conversations/chat/compose-reply";
 import type { PromptTrialAnswer } from "./review-schema";
 
-/** An answer made with a prompt that is not published. Nothing of it is stored; its tokens count. */
+/** An answer made with an unpublished prompt. It is not stored, but its tokens count. */
 export async function tryPrompt(
   { prompt, question }: { prompt: string; question: string },
   signal: AbortSignal,

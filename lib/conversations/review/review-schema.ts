@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
-import { chatReplySchema, question } from "@/lib/conversations/chat-schema";
+import { chatReplySchema, question } from "@/lib/conversations/chat/chat-schema";
 import { MAX_SAVED_QUESTION_LENGTH } from "./saved-question-length";
 
 export const savedQuestionSchema = z
@@ -14,7 +14,7 @@ export const savedQuestionInput = z.object({
   ),
 });
 
-/** A question to a prompt that is not published; without one, to the published prompt. */
+/** A question to an unpublished prompt, or without one to the published prompt. */
 export const trialInput = z.object({ prompt: z.string().max(20_000), question });
 
 /** Null where none is configured: the library then answers by itself. */

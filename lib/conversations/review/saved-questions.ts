@@ -6,9 +6,9 @@ import { writeAsAdministrator } from "@/lib/resources/revisions/administrator-wr
 import type { SavedQuestion } from "./review-schema";
 
 const ENTITY = "saved-questions";
-const MOST_QUESTIONS = 200;
+const MAX_QUESTIONS = 200;
 
-/** The questions that a prompt is tried with, oldest first. */
+/** The questions that prompts are tested with, oldest first. */
 export async function readSavedQuestions(): Promise<SavedQuestion[]> {
   const rows = await getDatabase().savedQuestion.findMany({ orderBy: { id: "asc" } });
   return rows.map(toSavedQuestion);
@@ -19,8 +19,8 @@ export function addSavedQuestion(administrator: Administrator, question: string)
     if (await db.savedQuestion.findUnique({ where: { question } })) {
       throw new ApiError("conflict", "This question is saved already");
     }
-    if ((await db.savedQuestion.count()) >= MOST_QUESTIONS) {
-      throw new ApiError("conflict", `At most ${MOST_QUESTIONS} questions can be saved`);
+    if ((await db.savedQuestion.count()) >= MAX_QUESTIONS) {
+      throw new ApiError("conflict", `At most ${MAX_QUESTIONS} questions can be saved`);
     }
     const row = await db.savedQuestion.create({ data: { question } });
     const after = toSavedQuestion(row);

@@ -3,16 +3,16 @@ import { getDatabase, type Prisma } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
 import type { UnansweredQuestion } from "./review-schema";
 
-/** The latest answers that are looked at. */
-const MOST_ANSWERS = 500;
+/** How many of the latest answers are read. */
+const MAX_ANSWERS = 500;
 
-/** Messages that were no answer, failed or were disliked. */
+/** Answers that found nothing, failed or were disliked. */
 export const isPoorAnswer = {
   isUser: false,
   OR: [{ outcome: { in: ["abstained", "failed"] } }, { rating: { lt: 0 } }],
 } satisfies Prisma.ChatMessageWhereInput;
 
-/** Questions that the library did not answer well, the same words together, most often asked first. */
+/** Questions without a good answer, grouped by their words, the most frequent first. */
 export async function readUnansweredQuestions(): Promise<UnansweredQuestion[]> {
   const groups = Map.groupBy(await readPoorAnswers(), ({ question }) => simplify(question));
   return [...groups.values()].map(toGroup).sort(byCount);
@@ -32,7 +32,7 @@ async function readPoorAnswers(): Promise<PoorAnswer[]> {
     where: isPoorAnswer,
     select: { id: true, sessionId: true, outcome: true, rating: true, ratingReason: true },
     orderBy: { id: "desc" },
-    take: MOST_ANSWERS,
+    take: MAX_ANSWERS,
   });
   const questions = await db.chatMessage.findMany({
     where: { isUser: true, sessionId: { in: [...new Set(answers.map((row) => row.sessionId))] } },

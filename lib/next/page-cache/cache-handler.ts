@@ -14,7 +14,7 @@ type SetContext = Parameters<CacheHandler["set"]>[2];
 
 const MEGABYTE = 1024 * 1024;
 const MAX_SIZE = 248 * MEGABYTE;
-/** Any address that does not exist makes one: they must not displace pages that are read. */
+/** Every unknown address adds an entry, which must not evict real pages. */
 const MAX_SIZE_OF_MISSING = 8 * MEGABYTE;
 const TAGS_HEADER = "x-next-cache-tags";
 
@@ -26,13 +26,24 @@ const state = {
 };
 
 /**
- * Next's cache of rendered pages and of data, in the memory of this process. A page carries the
- * policy that allows its own inline scripts. Next loads this file itself, outside the build.
+ * Next's cache of rendered pages and data, in the memory of this process. Each page is stored with a
+ * Content-Security-Policy that allows its inline scripts by hash. `cacheHandler` in next.config.mjs is
+ * the public way to replace the cache; Next loads this file itself, outside the build.
+ *
+ * Workaround for Next 16.4, whose own memory cache
+ * - writes pages to disk unless `isrFlushToDisk` is false, and is not bounded per kind of page, so that
+ *   requests for unknown addresses evict real ones;
+ * - counts characters as bytes, and keeps the renderer's larger buffers alive;
+ * - answers a page past its lifetime once more before it renders it anew;
+ * - has no hook to add a header to a page before it is first sent.
+ * `SharedCacheControls` is private: its static map grows with each address and is never pruned.
+ * Shown by: `cache-handler.test.ts` and its neighbours, `tests/browser/security-headers.spec.ts`.
+ * Can go when: several hosts share a cache (`forgetLifetime` when Next prunes that map).
  */
 export default class PageCache implements CacheHandler {
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     const entry = state.entries.get(key) ?? state.missing.get(key);
-    if (!entry || hasAged(entry)) return null;
+    if (!entry || isPastLifetime(entry)) return null;
     if (tagsOf(entry.value, context).some((tag) => isExpired(tag, entry))) return null;
     return entry;
   }
@@ -53,7 +64,7 @@ export default class PageCache implements CacheHandler {
     map.set(key, entry, sizeOfEntry(key, value));
   }
 
-  /** At once: lib/cache.ts never asks for a tag to go stale instead. */
+  /** Expires the tags at once: lib/cache.ts never marks them as stale instead. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     for (const tag of [tags].flat()) state.expiredAt.set(tag, Date.now());
   }
@@ -61,7 +72,7 @@ export default class PageCache implements CacheHandler {
   resetRequestCache(): void {}
 }
 
-/** The value is the very one that is answered with, also where the page has just been rendered. */
+/** Changes the value in place: Next sends this object, also right after rendering. */
 async function addPolicy(value: Page): Promise<void> {
   value.headers = {
     ...value.headers,
@@ -73,7 +84,7 @@ async function addPolicy(value: Page): Promise<void> {
   };
 }
 
-/** The renderer's buffers are parts of larger ones, which would stay in memory with them. */
+/** Copies the renderer's buffers: they are slices of larger ones, which would stay in memory. */
 function releaseSlabs(value: Page): void {
   value.rscData &&= exactCopy(value.rscData);
   for (const [path, segment] of value.segmentData ?? []) {
@@ -87,7 +98,7 @@ function exactCopy(buffer: Buffer): Buffer {
   return copy;
 }
 
-/** Next remembers the lifetime of each address that it has ever rendered, and never drops one. */
+/** Next records the lifetime of each address that it renders, and never deletes one. */
 function forgetLifetime(key: string): void {
   const { cacheControls } = SharedCacheControls as unknown as {
     cacheControls: Map<string, unknown>;
@@ -104,15 +115,15 @@ function tagsOf(value: Value, context: GetContext): string[] {
 }
 
 /**
- * A page with a lifetime shows that a read failed. Next would answer it once more after that time,
- * while it renders the page anew: a reader's Retry would show the failure again.
+ * Only pages with a failed read have a lifetime. Next would serve them stale once more while it renders
+ * the page anew, so a reader's Retry would show the failure again.
  */
-function hasAged({ cacheControl, lastModified = 0 }: CacheHandlerValue): boolean {
+function isPastLifetime({ cacheControl, lastModified = 0 }: CacheHandlerValue): boolean {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === "number" && Date.now() >= lastModified + seconds * 1000;
 }
 
-/** What was made in the very millisecond may be older than the save. */
+/** An entry of the same millisecond may be older than the save. */
 function isExpired(tag: string, { lastModified }: CacheHandlerValue): boolean {
   return (state.expiredAt.get(tag) ?? 0) >= lastModified;
 }

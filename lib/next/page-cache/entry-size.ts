@@ -2,11 +2,11 @@ import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache";
 
 type Value = CacheHandlerValue["value"];
 
-/** Of the objects around what is counted, measured on Node 24. */
+/** Bytes of the surrounding objects, measured on Node 24. */
 const OVERHEAD = 1_500;
 const OVERHEAD_OF_SEGMENT = 300;
 
-/** The memory that a cache entry takes, in bytes. */
+/** The memory that a cache entry needs, in bytes. */
 export function sizeOfEntry(key: string, value: Value): number {
   return OVERHEAD + sizeOfText(key) + (value ? sizeOfValue(value) : 0);
 }
@@ -25,7 +25,7 @@ function sizeOfValue(value: NonNullable<Value>): number {
   return sizeOfText(JSON.stringify(value));
 }
 
-/** V8 stores a text in one byte a character, or in two if any of them is beyond Latin-1. */
+/** V8 stores one byte per character, or two if any character is beyond Latin-1. */
 function sizeOfText(text: string): number {
   return /[^\0-\xff]/.test(text) ? text.length * 2 : text.length;
 }

@@ -4,20 +4,24 @@ const FLIGHT_START = "(self.__next_f=self.__next_f||[]).push([0])";
 const FLIGHT_CHUNK = /^self\.__next_f\.push\((\[.*\])\)$/s;
 const BOOTSTRAP =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
-/** Escaped by the framework in all that it writes, `<` cannot occur in a recognised script. */
+/** Next and React escape `<` in scripts, so a recognised script contains none. */
 const SCRIPT = /<script(?:\s[^>]*)?>([^<]+)<\/script>/g;
 
 /**
- * Sources for `script-src` ('sha256-…') of the inline scripts in a page that the layout and the
- * framework write: the theme script, the framework's start, and its payload as plain JSON. Any other
- * inline script gets no hash, so that a browser refuses to run it.
+ * Sources for `script-src` ('sha256-…') of a page's recognised inline scripts: the theme script, the
+ * framework's bootstrap, and its payload if it is plain JSON. Any other script gets no hash, so browsers
+ * refuse to run it.
+ *
+ * Workaround for Next 16.4, which hashes script files only (`experimental.sri`).
+ * Shown by: `inline-scripts.test.ts`, `tests/browser/security-headers.spec.ts`.
+ * Can go when: Next states the hashes of its own inline scripts.
  */
 export async function hashInlineScripts(html: string): Promise<string[]> {
   const scripts = new Set([...html.matchAll(SCRIPT)].map(([, script = ""]) => script));
   return Promise.all([...scripts].filter(isRecognised).map(sourceOf));
 }
 
-/** With Web Crypto, as Next builds the cache's files for its middleware too. */
+/** With Web Crypto, as Next also bundles cache handlers for middleware. */
 async function sourceOf(script: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
@@ -31,7 +35,7 @@ function isRecognised(script: string): boolean {
   return bootstrap !== undefined && isBootstrap(parse(bootstrap));
 }
 
-/** Kind 1 is text, 2 the state of a form, 3 binary data in base64. */
+/** Kinds: 1 text, 2 form state, 3 binary data in base64. */
 function isFlightChunk(chunk: unknown): boolean {
   return Array.isArray(chunk) && chunk.length === 2 && [1, 2, 3].includes(chunk[0]);
 }
@@ -54,6 +58,6 @@ function parse(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    return undefined; // Code instead of data: not the framework's.
+    return undefined; // Code instead of JSON: not the framework's.
   }
 }

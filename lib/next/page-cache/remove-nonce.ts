@@ -1,4 +1,4 @@
-/** What the renderer makes of one page. */
+/** A rendered page. */
 interface Rendering {
   html: string;
   rscData: Buffer | undefined;
@@ -8,8 +8,11 @@ interface Rendering {
 const NONCE = /<script\s[^>]*?\bnonce="([\w+/]{22}==)"/;
 
 /**
- * Removes the nonce of the request that a page was rendered for. The page is cached for everybody,
- * and no policy will name that nonce again.
+ * Removes the nonce of the request that a page was rendered for, as the page is cached for everybody.
+ *
+ * Workaround for Next 16.4: it cannot render a page with a nonce and cache it without.
+ * Shown by: `remove-nonce.test.ts`.
+ * Can go with: `page-nonce.ts`.
  */
 export function removeNonce(page: Rendering): void {
   const nonce = NONCE.exec(page.html)?.[1];
@@ -22,7 +25,7 @@ export function removeNonce(page: Rendering): void {
   }
 }
 
-/** The payload is JSON, which a page holds once more within a string, its quotes escaped. */
+/** The payload is JSON, which the HTML contains again as a string with escaped quotes. */
 function withoutProperty(text: string, nonce: string, quote: string): string {
   const property = `${quote}nonce${quote}:${quote}${nonce}${quote}`;
   return text

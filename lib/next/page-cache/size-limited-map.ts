@@ -1,4 +1,4 @@
-/** Entries by key up to a total size, in bytes; the least recently used are dropped first. */
+/** An LRU map limited by the total size of its values, in bytes. */
 export class SizeLimitedMap<Value> {
   readonly #entries = new Map<string, { value: Value; size: number }>();
   readonly #maxSize: number;
@@ -24,7 +24,7 @@ export class SizeLimitedMap<Value> {
 
   set(key: string, value: Value, size: number): void {
     this.delete(key);
-    // One that is larger than the whole map must not displace all others.
+    // An entry larger than the limit must not evict all others.
     if (size > this.#maxSize) {
       this.#onDrop(key);
       return;

@@ -7,9 +7,9 @@ import { addRevisions, type Change } from "./revision-store";
 export type { Change } from "./revision-store";
 
 /**
- * The one door of every administrator's write: runs it in a transaction in which no other such write
- * runs, records what it changed in the same transaction, and then expires the tags, so that the next
- * request sees it. A write that answers no changes leaves no trace.
+ * Every administrator's write goes through here. It runs in a transaction, one write at a time, records
+ * its changes as revisions in the same transaction, and then invalidates the cache tags. A write without
+ * changes records and invalidates nothing.
  */
 export async function writeAsAdministrator<Answer>(
   administrator: Administrator,
@@ -26,7 +26,7 @@ export async function writeAsAdministrator<Answer>(
   return answer;
 }
 
-/** Writing the administrator's own row holds it until the transaction ends, on either engine. */
+/** Updating the administrator's row locks it until the transaction ends, on either engine. */
 async function waitForOtherWrites(db: DatabaseSession, { id, role }: Administrator) {
   await db.user.updateMany({ where: { id }, data: { role } });
 }

@@ -1,2 +1,2 @@
-/** How long what was deleted can be found in the bin. */
+/** How long deleted items stay in the bin. */
 export const BIN_DAYS = 30;

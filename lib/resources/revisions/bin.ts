@@ -6,8 +6,8 @@ import type { RevisionPage } from "./revision-schema";
 import { toPage } from "./revision-store";
 
 /**
- * The deletions of the last 30 days, newest first, of items that have not come back: nothing that
- * leaves a revision was done to them since.
+ * The deletions of the last 30 days, newest first, without items that were restored: the deletion is
+ * their last revision.
  */
 export async function readBin({
   before,

@@ -15,7 +15,7 @@ import {
   toPage,
 } from "./revision-store";
 
-/** A page of revisions, each with the states that a restore would change something by. */
+/** A page of revisions, each with the states whose restore would change something. */
 export async function readHistory(query: RevisionQuery): Promise<HistoryPage> {
   const rows = await findRevisions(query);
   const { items, next } = toPage(rows, query.limit);
@@ -33,14 +33,14 @@ export async function readHistory(query: RevisionQuery): Promise<HistoryPage> {
   };
 }
 
-/** An item or a document as it is now; null where it is gone, or is of a kind that is not restored. */
+/** The current item or document; null if it is deleted or of a kind that cannot be restored. */
 export async function readCurrent(entity: string, entityId: string): Promise<object | null> {
   if (isDocument(entity, entityId)) return toWire(entityId, await readDocument(entityId));
   const id = idInAddress.safeParse(entityId);
   return (id.success && (await resources.get(entity)?.read(id.data))) || null;
 }
 
-/** Set anew by each write, or part of the address. */
+/** Set by each write, or part of the address. */
 const UNRESTORED = ["id", "createdAt", "updatedAt", "references"];
 
 function restorableStates(
@@ -60,7 +60,7 @@ function restorableStates(
   return (["before", "after"] as const).filter((side) => differs(states[side]));
 }
 
-/** When an item whose creation left no revision was made; null where it did, or there is none. */
+/** When an item without a revision of its creation was made (seeded content); null otherwise. */
 async function findOrigin(
   { entity, id, action, before }: RevisionQuery,
   oldest: RevisionRow | undefined,

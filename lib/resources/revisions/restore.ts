@@ -12,15 +12,15 @@ import { idInAddress } from "@/lib/content/wire";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { References, Resource, Sent } from "@/lib/resources/resource";
 import { changesNothing, dropUnknownRelations, parseSave } from "@/lib/resources/resource-input";
-import { laterThan, nameItem, readItem } from "@/lib/resources/resource-writes";
+import { entityOf, laterThan, readItem } from "@/lib/resources/resource-writes";
 import { type Change, writeAsAdministrator } from "./administrator-write";
 import type { Revision } from "./revision-schema";
 
 /**
- * Makes an item or a document what it was before or after a revision, and answers it. What was
- * deleted comes back with its id, its time of creation and its references, except for those to
- * what has been deleted since. A field that the state does not know, as it is younger, keeps its value.
- * Throws 409 where the revision holds no such state.
+ * Restores an item or a document to its state before or after a revision, and answers it. A deleted
+ * item gets back its id, its creation time and its references, except those to items deleted since.
+ * Fields that the state lacks, because they are newer, keep their value. Throws 409 if the revision has
+ * no such state.
  */
 export function restoreRevision(
   administrator: Administrator,
@@ -65,7 +65,7 @@ async function restoreItem(
     await resource.references.restore(db, id, references);
   }
   const after = await readItem(resource, id, db);
-  return { answer: after, change: { ...nameItem(resource, id), action: "restore", before, after } };
+  return { answer: after, change: { ...entityOf(resource, id), action: "restore", before, after } };
 }
 
 const referencesSchema: z.ZodType<References> = z.record(

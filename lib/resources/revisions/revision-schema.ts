@@ -3,7 +3,7 @@ import { id, idInAddress, shortText } from "@/lib/content/wire";
 import { countInAddress, MAX_PAGE_SIZE } from "@/lib/resources/page-query";
 import { REVISION_ACTIONS } from "./revision-actions";
 
-/** One line of a history; `changed` names the fields whose values differ. */
+/** One entry of a history; `changed` lists the fields whose values differ. */
 export const revisionEntrySchema = z
   .object({
     id,
@@ -34,7 +34,7 @@ export const revisionPageSchema = z
 
 const side = z.enum(["before", "after"]);
 
-/** A history with what can be done about each line, and with how it begins. */
+/** A history with the restorable states of each entry, and its origin. */
 export const historySchema = revisionPageSchema
   .extend({
     items: z.array(
@@ -66,7 +66,7 @@ export const revisionQuery = z.object({
   action: z.enum(REVISION_ACTIONS).optional(),
 });
 
-/** `before` undoes what the revision did, `after` does it again. */
+/** `before` undoes the revision, `after` redoes it. */
 export const restoreQuery = z.object({ state: side.default("before") });
 
 export type RevisionEntry = z.output<typeof revisionEntrySchema>;

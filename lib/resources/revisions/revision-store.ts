@@ -9,7 +9,7 @@ export type { RevisionAction } from "./revision-actions";
 export type RevisionRow = Prisma.RevisionGetPayload<object>;
 type State = Record<string, unknown> | null;
 
-/** What a write did to one entity: its states as they go over the wire, null where there is none. */
+/** What a write did to one entity: its states in the wire format, null where there is none. */
 export interface Change {
   entity: string;
   entityId: string;
@@ -18,16 +18,16 @@ export interface Change {
   after: object | null;
 }
 
-/** So many go into one statement: the states of an item are long. */
-const PART = 100;
+/** Rows per statement; states are long. */
+const BATCH_SIZE = 100;
 
-/** Records what was changed, in the order in which it was. */
+/** Records changes in their order. */
 export async function addRevisions(
   db: DatabaseSession,
   actor: string,
   changes: Change[],
 ): Promise<void> {
-  for (const part of inParts(changes, PART)) {
+  for (const part of inParts(changes, BATCH_SIZE)) {
     await db.revision.createMany({
       data: part.map(({ before, after, ...fields }) => ({
         ...fields,
@@ -47,12 +47,12 @@ export interface RevisionQuery {
   limit: number;
 }
 
-/** A page of the history of one entity, of one kind of entity or of action, or of all, newest first. */
+/** A page of revisions, newest first, by entity, kind or action. */
 export async function readRevisions(query: RevisionQuery): Promise<RevisionPage> {
   return toPage(await findRevisions(query), query.limit);
 }
 
-/** The rows of such a page, and one more where another page follows. */
+/** The rows of such a page, and one more if another page follows. */
 export function findRevisions({
   entity,
   id,
@@ -80,7 +80,7 @@ export async function readRevision(
   return row && { ...toEntry(row), before: row.before as State, after: row.after as State };
 }
 
-/** `rows` holds one more than the page where another page follows. */
+/** `rows` has one more than the page if another page follows. */
 export function toPage(rows: RevisionRow[], limit: number): RevisionPage {
   const items = rows.slice(0, limit).map(toEntry);
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -115,7 +115,7 @@ function changedFields(before: object, after: object): string[] {
   return [...names].filter((name) => name !== "updatedAt" && old.get(name) !== now.get(name));
 }
 
-/** As text; PostgreSQL keeps the keys of stored JSON in an order of its own. */
+/** As JSON with sorted keys; PostgreSQL does not preserve their order. */
 export function sorted(value: unknown): string {
   return JSON.stringify(value, (_, part) =>
     part && typeof part === "object" && !Array.isArray(part)

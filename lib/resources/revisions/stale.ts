@@ -2,17 +2,17 @@ import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { etagOf, namesEtag } from "@/lib/api/etag";
 
-/** What a writer says of the state that the write was made from. */
+/** The state that a write is based on, as the client states it. */
 export interface Basis {
   /** The header If-Match. */
   ifMatch: string | null;
-  /** The body's `updatedAt`: a save from an older row than the stored one is stale. */
+  /** The body's `updatedAt`; older than the stored one means stale. */
   updatedAt?: unknown;
 }
 
 /**
- * Throws 409 with the row as it is now where a write was made from an older one, and 422 at an
- * `updatedAt` that is no time. `versions` are the answers whose ETag the writer may hold.
+ * Throws 409 with the current row if a write is based on an older one, and 422 if `updatedAt` is not a
+ * time. `versions` are the answers whose ETag the client may hold.
  */
 export function requireFresh(
   { ifMatch, updatedAt }: Basis,

@@ -2,9 +2,9 @@ import "server-only";
 import { clip } from "@/lib/clip";
 import { toText } from "@/lib/html/sanitise";
 
-const SHOWN = 600;
+const MAX_LENGTH = 600;
 
-/** Stored html as a table shows it. */
+/** Stored HTML as the plain text of a table cell. */
 export function plainText(html: string): string {
-  return clip(toText(html), SHOWN);
+  return clip(toText(html), MAX_LENGTH);
 }

@@ -1,59 +1,62 @@
 import "server-only";
 import { type Database, getDatabase } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
+import type { Resource } from "../resource";
 import type { RowEntry, RowSource } from "./row-source";
 
-/** A collection's rows, kept in this process in the order of each sort that was asked for. */
+type Indexed = Pick<Resource, "key" | "rows">;
+
+/** A collection's rows in memory, with each order that was requested. */
 export interface RowIndex {
   entries: Map<number, RowEntry>;
-  /** The last revision that the entries know of. */
+  /** The last revision that the entries include. */
   revision: number;
   orders: Map<string, RowEntry[]>;
-  /** What the search looks through, folded at the first search. */
+  /** The searchable text of each entry, folded at its first search. */
   folded: Map<RowEntry, string>;
-  /** The words of the names, sorted, at the first search that finds nothing. */
+  /** The words of all names, sorted; built by the first search without a match. */
   words?: string[];
-  /** When count and latest change were last held against the table. */
+  /** When count and latest change were last compared with the table. */
   checkedAt: number;
 }
 
-/** How long a change that left no revision may go unseen. */
+/** How long a change without a revision may stay unnoticed. */
 const CHECK_AFTER_MS = 10_000;
 
-/** More changed rows than this are read by reading all. */
-const MOST_REREAD = 500;
+/** Above this many changed rows the whole table is read. */
+const MAX_REREAD = 500;
 
 const indexes = new WeakMap<Database, Map<string, Promise<RowIndex>>>();
 
 /**
- * The rows of a collection as they are stored now. Every administrator's write leaves a revision, so
- * that the rows which changed since are known and read alone, whoever changed them. Where count or
- * latest change disagree with the table all the same (a seed, another tool), which is looked at every
- * ten seconds, all are read again.
+ * The current rows of a collection. Every administrator's write adds a revision, so only the rows with
+ * newer revisions are read again, whichever process wrote them. For changes without a revision (a seed,
+ * another tool) the row count and the latest change are compared with the table every ten seconds; if
+ * they differ, the whole table is read.
  */
-export function getRowIndex(source: RowSource): Promise<RowIndex> {
+export function getRowIndex(resource: Indexed): Promise<RowIndex> {
   const db = getDatabase();
   const kept = indexes.get(db) ?? new Map<string, Promise<RowIndex>>();
   indexes.set(db, kept);
-  const before = kept.get(source.entity) ?? Promise.resolve(null);
+  const before = kept.get(resource.key) ?? Promise.resolve(null);
   const next = before.then(
-    (index) => refresh(db, source, index),
-    () => refresh(db, source, null),
+    (index) => refresh(db, resource, index),
+    () => refresh(db, resource, null),
   );
-  kept.set(source.entity, next);
+  kept.set(resource.key, next);
   return next;
 }
 
-/** The entries in an order, sorted once. */
-export function inOrder(index: RowIndex, source: RowSource, sort: string): RowEntry[] {
+/** The entries in an order; each order is sorted once. */
+export function inOrder(index: RowIndex, { rows }: Indexed, sort: string): RowEntry[] {
   const known = index.orders.get(sort);
   if (known) return known;
-  const entries = [...index.entries.values()].sort(source.sorts[sort]);
+  const entries = [...index.entries.values()].sort(rows.sorts[sort]);
   index.orders.set(sort, entries);
   return entries;
 }
 
-/** What the search compares a query with. */
+/** The text that a search is matched against. */
 export function foldedText(index: RowIndex, entry: RowEntry): string {
   const known = index.folded.get(entry);
   if (known !== undefined) return known;
@@ -63,7 +66,7 @@ export function foldedText(index: RowIndex, entry: RowEntry): string {
   return folded;
 }
 
-/** Every word of the rows' names, once and sorted. */
+/** The distinct words of all names, sorted. */
 export function nameWords(index: RowIndex): string[] {
   index.words ??= [
     ...new Set(
@@ -73,36 +76,37 @@ export function nameWords(index: RowIndex): string[] {
   return index.words;
 }
 
-/** Most texts are ASCII, of which only capitals and runs of spaces are folded. */
+/** Fast path for ASCII, where folding only lowercases and collapses spaces. */
 function foldQuickly(text: string): string {
   if (!/^[ -~]*$/.test(text)) return fold(text);
   return text.toLowerCase().replace(/ {2,}/g, " ").trim();
 }
 
-async function refresh(db: Database, source: RowSource, index: RowIndex | null) {
+async function refresh(db: Database, resource: Indexed, index: RowIndex | null) {
   const latest = await db.revision.aggregate({ _max: { id: true } });
   const revision = latest._max.id ?? 0;
   const current =
-    index && (index.revision === revision ? index : await reread(db, source, index, revision));
+    index && (index.revision === revision ? index : await reread(db, resource, index, revision));
   if (current && Date.now() - current.checkedAt < CHECK_AFTER_MS) return current;
-  if (current && (await isComplete(db, source, current))) {
+  if (current && (await isComplete(db, resource, current))) {
     return { ...current, checkedAt: Date.now() };
   }
-  return readAll(db, source, revision);
+  return readAll(db, resource, revision);
 }
 
-/** The index with what changed since read again; null where too much did. */
-async function reread(db: Database, source: RowSource, index: RowIndex, revision: number) {
+/** The index with the changed rows read again; null where everything has to be read. */
+async function reread(db: Database, { key, rows }: Indexed, index: RowIndex, revision: number) {
+  const entities = rows.filter ? [key, rows.filter.collection] : [key];
   const changes = await db.revision.findMany({
-    where: { id: { gt: index.revision }, entity: { in: [source.entity, ...source.filedUnder] } },
+    where: { id: { gt: index.revision }, entity: { in: entities } },
     select: { entity: true, entityId: true, action: true },
-    take: MOST_REREAD + 1,
+    take: MAX_REREAD + 1,
   });
   const movesOthers = changes.some(
-    ({ entity, action }) => entity !== source.entity && action !== "update" && action !== "create",
+    ({ entity, action }) => entity !== key && action !== "update" && action !== "create",
   );
-  if (changes.length > MOST_REREAD || movesOthers) return null;
-  const own = changes.filter(({ entity }) => entity === source.entity);
+  if (changes.length > MAX_REREAD || movesOthers) return null;
+  const own = changes.filter(({ entity }) => entity === key);
   if (own.length === 0) return { ...index, revision };
   const { words: _, ...kept } = index;
   const ids = [...new Set(own.map(({ entityId }) => Number(entityId)))];
@@ -116,18 +120,18 @@ async function reread(db: Database, source: RowSource, index: RowIndex, revision
     folded.delete(entry);
     entries.delete(id);
   }
-  const read = await source.read(db, ids);
+  const read = await rows.read(db, ids);
   for (const entry of read) entries.set(entry.id, entry);
   const orders = new Map(
     [...index.orders].map(([sort, order]) => [
       sort,
-      replaceInOrder(order, gone, read, source.sorts[sort]),
+      replaceInOrder(order, gone, read, rows.sorts[sort]),
     ]),
   );
   return { ...kept, entries, revision, orders, folded };
 }
 
-/** An order without some entries and with others at their places; sorting all again takes longer. */
+/** Removes and inserts entries by binary search, which is faster than sorting again. */
 function replaceInOrder(
   order: RowEntry[],
   gone: Set<RowEntry>,
@@ -149,15 +153,15 @@ function replaceInOrder(
   return kept;
 }
 
-async function isComplete(db: Database, source: RowSource, { entries }: RowIndex) {
-  const { count, latest } = await source.measure(db);
+async function isComplete(db: Database, { rows }: Indexed, { entries }: RowIndex) {
+  const { count, latest } = await rows.measure(db);
   let newest = 0;
   for (const { updatedAt } of entries.values()) newest = Math.max(newest, updatedAt);
   return entries.size === count && newest === latest;
 }
 
-async function readAll(db: Database, source: RowSource, revision: number): Promise<RowIndex> {
-  const entries = await source.read(db);
+async function readAll(db: Database, { rows }: Indexed, revision: number): Promise<RowIndex> {
+  const entries = await rows.read(db);
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     revision,

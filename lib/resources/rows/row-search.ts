@@ -6,13 +6,13 @@ import type { RowEntry } from "./row-source";
 
 interface FoundRows {
   entries: RowEntry[];
-  /** Nothing holds what was typed: these come close to it. */
+  /** There was no exact match; these are close to it. */
   isNear: boolean;
 }
 
 /**
- * The rows that hold every word of a text, in their order. Where there are none, those that hold it
- * without its spaces and dashes ("bpc157"), or words one or two letters away from some in the names.
+ * The rows that contain every word of a text, in their order. Without a match, rows that contain it
+ * without spaces and dashes ("bpc157"), or words one or two letters away from words in the names.
  */
 export function searchRows(index: RowIndex, entries: RowEntry[], text: string): FoundRows {
   const typedWords = fold(text).split(" ").filter(Boolean);
@@ -35,19 +35,19 @@ function alone(word: string): string[] {
   return [word];
 }
 
-/** Each word in one of its spellings. */
+/** Whether the text contains each word in one of its spellings. */
 function holdsEach(text: string, words: string[][]): boolean {
   return words.every((spellings) => spellings.some((word) => text.includes(word)));
 }
 
-/** Longer ones are no names. */
-const LONGEST_NAME = 100;
+/** Longer texts are not names. */
+const MAX_NAME_LENGTH = 100;
 
 function isNamed({ texts }: RowEntry, typed: string): boolean {
   return texts.some(
     (text) =>
       text &&
-      text.length <= LONGEST_NAME &&
+      text.length <= MAX_NAME_LENGTH &&
       !text.includes("<") &&
       squash(fold(text)).includes(typed),
   );

@@ -1,20 +1,17 @@
 import "server-only";
+import type { z } from "zod";
 import type { DatabaseSession } from "@/lib/db/client";
 import { inParts } from "@/lib/resources/read-all";
 
-/** An item as the dashboard's tables search, sort and count it. */
+/** An item of a dashboard table, as it is searched, sorted and counted. */
 export interface RowEntry<Own extends object = object> {
   id: number;
   /** Its name or title. */
   name: string;
-  /** What the search looks through, in plain text or html. */
+  /** The searchable texts, plain or HTML. */
   texts: (string | null)[];
-  /** The values of the filter that it is found under; empty stands for none. */
+  /** The values of the filter that it matches; empty stands for none. */
   filed: string[];
-  /** The year that is recorded, where the collection has one. */
-  year?: number | null;
-  /** The year of the date that is recorded. */
-  yearOfDate?: number | null;
   createdAt: number;
   updatedAt: number;
   own: Own;
@@ -22,37 +19,45 @@ export interface RowEntry<Own extends object = object> {
 
 /** How the rows of one collection are read. */
 export interface RowSource<Own extends object = object> {
-  /** The collection and its revisions. */
-  entity: string;
-  /** Entities whose deletion or return changes what these rows are filed under. */
-  filedUnder: string[];
+  /** What `answer` answers. */
+  row: z.ZodType;
+  /** What the table is filtered by; null where the values in `filed` are the options themselves. */
+  filter: RowFilter | null;
   /** All rows, or those of these ids, in no order. */
   read: (db: DatabaseSession, ids?: number[]) => Promise<RowEntry<Own>[]>;
   /** How many rows there are, and when the last one changed. */
   measure: (db: DatabaseSession) => Promise<{ count: number; latest: number }>;
   /** By their names; the first is the default. */
   sorts: Record<string, (a: RowEntry<Own>, b: RowEntry<Own>) => number>;
-  /** A row as it is answered; the names are those that `filed` may stand for, by id. */
+  /** How many other items name each of these, where the rows say so. */
+  countUses?: (db: DatabaseSession, ids: number[]) => Promise<Map<number, number>>;
   answer: (entry: RowEntry<Own>, context: RowContext) => object;
-  /** The collection whose ids the filter's values are; null where they are words. */
-  filterNames: "peptides" | "categories" | null;
-  /** Rows that stand under no value of the filter, in words. */
-  unfiled: string;
 }
 
-/** The source as it was declared, seen as one of any rows: it answers those alone that it has read. */
+/** A filter whose options are the items of a collection. */
+export interface RowFilter {
+  collection: string;
+  /** Options that stand before those of the collection. */
+  fixed?: { value: string; label: string }[];
+  /** Ids of the collection that are no options. */
+  excluded: number[];
+  /** The label of the option for rows that match no other. */
+  none: string;
+}
+
+/** Declares a source; the type of its own fields is hidden from the engine. */
 export function defineRows<Own extends object>(source: RowSource<Own>): RowSource {
   return source as unknown as RowSource;
 }
 
 export interface RowContext {
-  /** Names of what the filter's values stand for, by id, in the order of the names. */
+  /** Names of the filter's options by id, sorted by name. */
   names: Map<number, string>;
-  /** How many peptides each category has. */
-  peptideCounts: Map<number, number>;
+  /** What `countUses` answered, for the rows of the page. */
+  uses: Map<number, number>;
 }
 
-/** Reads in parts, as neither engine takes a query that names ten thousand ids. */
+/** Reads in parts: neither engine accepts a query with ten thousand ids. */
 export async function readParts<Read>(
   ids: number[] | undefined,
   read: (where: { id?: { in: number[] } }) => Promise<Read[]>,

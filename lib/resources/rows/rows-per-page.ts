@@ -1,2 +1,2 @@
-/** Of the dashboard's tables, unless a request says otherwise. */
+/** The default page size of the dashboard's tables. */
 export const ROWS_OF_A_PAGE = 50;

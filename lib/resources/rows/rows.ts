@@ -1,60 +1,55 @@
 import "server-only";
-import { categoryRows } from "@/lib/content/categories/category-rows";
-import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
-import { devItemRows } from "@/lib/content/dev-items/dev-item-rows";
-import { peptideRows } from "@/lib/content/peptides/peptide-rows";
-import { articleRows } from "@/lib/content/research/article-rows";
-import { videoRows } from "@/lib/content/videos/video-rows";
+import { z } from "zod";
+import { resources } from "@/lib/content/resources";
+import { getDatabase } from "@/lib/db/client";
 import { cutPage } from "@/lib/resources/page-query";
+import type { Resource } from "@/lib/resources/resource";
 import { getRowIndex, inOrder } from "./row-index";
-import type { RowPage, RowQuery } from "./row-query";
+import { describeRowPage, type RowPage, type RowQuery } from "./row-query";
 import { searchRows } from "./row-search";
 import type { RowContext, RowEntry, RowSource } from "./row-source";
 
-const sources = new Map<string, RowSource>(
-  [peptideRows, categoryRows, articleRows, videoRows, devItemRows].map((source) => [
-    source.entity,
-    source,
-  ]),
+/** The value of the filter for rows that match none of its options. */
+const NONE = "none";
+
+export const rowPageSchema = describeRowPage(
+  z.union([...resources.values()].map(({ rows }) => rows.row)),
 );
 
-/** The value of the filter for rows that stand under none. */
-export const UNFILED = "none";
-
-/** A page of a collection's table with what its filter's options hold; null for another collection. */
+/** A page of a collection's table with counts for its filter; null for an unknown collection. */
 export async function readRows(collection: string, query: RowQuery): Promise<RowPage | null> {
-  const source = sources.get(collection);
-  if (!source) return null;
-  const index = await getRowIndex(source);
-  const inTheirOrder = inOrder(index, source, sortOf(source, query));
-  const { entries: searched, isNear } = searchRows(index, inTheirOrder, query.search);
+  const resource = resources.get(collection);
+  if (!resource) return null;
+  const index = await getRowIndex(resource);
+  const sorted = inOrder(index, resource, sortOf(resource.rows, query));
+  const { entries: searched, isNear } = searchRows(index, sorted, query.search);
   const found = searched.filter((entry) => isFiled(entry, query.filter));
   const { page, rows } = cutPage(found, query.page, query.size);
-  const context = await readContext(source);
+  const context = await readContext(resource, rows);
   return {
-    rows: rows.map((entry) => source.answer(entry, context)) as RowPage["rows"],
+    rows: rows.map((entry) => resource.rows.answer(entry, context)),
     total: found.length,
     all: index.entries.size,
     isNear,
     page,
     pages: Math.max(1, Math.ceil(found.length / query.size)),
-    counts: countFiled(source, searched, context),
+    counts: countOptions(resource.rows, searched, context),
   };
 }
 
-/** Reads the rows of every collection, so that the first who asks for them need not wait for that. */
+/** Loads the rows of every collection, so that the first request does not wait for that. */
 export async function prepareRows(): Promise<void> {
-  for (const source of sources.values()) await getRowIndex(source);
+  for (const resource of resources.values()) await getRowIndex(resource);
 }
 
-/** The ids of all rows that a search and a filter find; null for another collection. */
+/** The ids of all rows that a search and a filter match; null for an unknown collection. */
 export async function readRowIds(
   collection: string,
   { search: text, filter }: Pick<RowQuery, "search" | "filter">,
 ): Promise<number[] | null> {
-  const source = sources.get(collection);
-  if (!source) return null;
-  const index = await getRowIndex(source);
+  const resource = resources.get(collection);
+  if (!resource) return null;
+  const index = await getRowIndex(resource);
   return searchRows(index, [...index.entries.values()], text)
     .entries.filter((entry) => isFiled(entry, filter))
     .map(({ id }) => id);
@@ -66,36 +61,24 @@ function sortOf({ sorts }: RowSource, { sort }: RowQuery): string {
 
 function isFiled({ filed }: RowEntry, filter: string): boolean {
   if (filter === "") return true;
-  return filter === UNFILED ? filed.length === 0 : filed.includes(filter);
+  return filter === NONE ? filed.length === 0 : filed.includes(filter);
 }
 
-async function readContext({ entity, filterNames }: RowSource): Promise<RowContext> {
-  const names = new Map<number, string>();
-  const peptideCounts = new Map<number, number>();
-  const named = filterNames && sources.get(filterNames);
-  if (named) {
-    const index = await getRowIndex(named);
-    for (const { id, name } of inOrder(index, named, "name-az")) names.set(id, name);
-  }
-  if (entity === categoryRows.entity) {
-    const { entries } = await getRowIndex(peptideRows);
-    for (const { own } of entries.values()) {
-      for (const id of (own as { categoryIds: number[] }).categoryIds) {
-        peptideCounts.set(id, (peptideCounts.get(id) ?? 0) + 1);
-      }
-    }
-  }
-  return { names, peptideCounts };
+async function readContext({ rows }: Resource, shown: RowEntry[]): Promise<RowContext> {
+  const named = rows.filter && resources.get(rows.filter.collection);
+  const sorted = named ? inOrder(await getRowIndex(named), named, "name-az") : [];
+  const ids = shown.map(({ id }) => id);
+  return {
+    names: new Map(sorted.map(({ id, name }) => [id, name])),
+    uses: (await rows.countUses?.(getDatabase(), ids)) ?? new Map(),
+  };
 }
 
-/**
- * What each option of the filter finds under the same search, also where that is nothing: by name,
- * General first, none last.
- */
-function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContext) {
+/** How many rows each option of the filter matches under the same search, zero included; none last. */
+function countOptions({ filter }: RowSource, entries: RowEntry[], { names }: RowContext) {
   const counts = new Map<string, number>();
   for (const { filed } of entries) {
-    for (const value of filed.length > 0 ? filed : [UNFILED]) {
+    for (const value of filed.length > 0 ? filed : [NONE]) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
@@ -104,15 +87,16 @@ function countFiled(source: RowSource, entries: RowEntry[], { names }: RowContex
     label,
     count: counts.get(value) ?? 0,
   });
-  const unfiled = counts.has(UNFILED) && source.unfiled ? [option(UNFILED, source.unfiled)] : [];
-  if (source.filterNames === null) {
+  if (!filter) {
     return [...counts.keys()]
-      .filter((value) => value !== UNFILED)
+      .filter((value) => value !== NONE)
       .map((value) => option(value, value));
   }
-  const options = [...names]
-    .filter(([id]) => id !== GENERAL_CATEGORY_ID)
-    .map(([id, name]) => option(String(id), name));
-  if (source.filterNames === "categories") return [...options, ...unfiled];
-  return [option("0", "General"), ...options, ...unfiled];
+  return [
+    ...(filter.fixed ?? []).map(({ value, label }) => option(value, label)),
+    ...[...names]
+      .filter(([id]) => !filter.excluded.includes(id))
+      .map(([id, name]) => option(String(id), name)),
+    ...(counts.has(NONE) ? [option(NONE, filter.none)] : []),
+  ];
 }

@@ -3,7 +3,7 @@ import { storableOrSame } from "@/lib/api/body";
 
 type CellKind = "text" | "number" | "boolean" | "list" | "object";
 
-/** What a field's cells hold, asked of its schema. */
+/** The kind of value in a field's cells, derived from its schema. */
 export function cellKind(schema: z.ZodType): CellKind {
   if (isObject(schema)) return "object";
   const accepts = (value: unknown) => z.safeParse(schema, value).success;
@@ -20,7 +20,7 @@ function isObject(schema: z.ZodType): boolean {
   return schema instanceof z.ZodObject;
 }
 
-/** A value as a cell: lists with pipes between, or as JSON where an entry would be misread; objects as JSON. */
+/** A value as a cell: lists are joined by pipes, or JSON where an entry would be ambiguous; objects are JSON. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (!Array.isArray(value))
@@ -31,7 +31,7 @@ export function toCell(value: unknown): string {
   return isPlain ? value.join(" | ") : JSON.stringify(value);
 }
 
-/** A cell as a value; an empty one is what was empty before, else a blank. */
+/** A cell as a value; an empty one keeps a stored empty value, and is a blank otherwise. */
 export function fromCell(cell: string, kind: CellKind, stored: unknown): unknown {
   if (kind === "list") return listOf(cell);
   if (cell === "") return stored === "" || stored === null ? stored : null;

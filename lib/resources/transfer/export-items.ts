@@ -4,12 +4,12 @@ import { toCsv } from "@/lib/tables/csv";
 import { toCell } from "./csv-cell";
 import type { ExportedFile, TransferFormat } from "./transfer-schema";
 
-/** What goes into a file: the id, and all that a save may hold. */
+/** The fields of an exported item: its id, and all that a save may hold. */
 export function transferFields({ input }: Resource): string[] {
   return ["id", ...Object.keys(input.shape)];
 }
 
-/** Items of a collection as a file: all of them, or those of the ids in their order. */
+/** A file with all items of a collection, or with those of the ids, in their order. */
 export async function exportItems(
   resource: Resource,
   { format, ids }: { format: TransferFormat; ids: number[] | null },

@@ -10,7 +10,7 @@ import { addItem, changeItem } from "@/lib/resources/resource-writes";
 import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
 import { transferFields } from "./export-items";
 import { type FileItem, inWords, readTransfer, tooMany } from "./read-transfer";
-import { MOST_CHANGED } from "./transfer-limits";
+import { MAX_CHANGED } from "./transfer-limits";
 import { FATES, type ImportPlan, type RowFate, type TransferFormat } from "./transfer-schema";
 
 interface TransferFile {
@@ -19,8 +19,8 @@ interface TransferFile {
 }
 
 /**
- * What an import of the file would do to each of its items. It is carried out, to the letter, in a
- * transaction that is then rolled back, so that the plan cannot say anything else than the import does.
+ * What an import of the file would do to each of its items. The import runs in a transaction that is
+ * rolled back, so that plan and import cannot differ.
  */
 export async function planImport(
   administrator: Administrator,
@@ -41,7 +41,7 @@ export async function planImport(
   return plan;
 }
 
-/** Carries out the plan with this hash; 409 where it would be another by now. */
+/** Carries out the plan with this hash; 409 if the plan would be different now. */
 export function applyImport(
   administrator: Administrator,
   resource: Resource,
@@ -66,20 +66,20 @@ async function carryOut(db: DatabaseSession, resource: Resource, file: TransferF
   const changes: Change[] = [];
   const basis: unknown[] = [];
   for (const [index, item] of items.entries()) {
-    // Other requests are answered between two rows.
+    // Let other requests run between two rows.
     await setImmediate();
     const result = await carryOutOne(db, resource, item, { stored, seen });
     rows.push({ row: index + 1, ...result.fate });
     if (result.change) changes.push(result.change);
-    if (changes.length > MOST_CHANGED) {
-      throw tooMany(`More than ${inWords(MOST_CHANGED)} of its items are new or changed`);
+    if (changes.length > MAX_CHANGED) {
+      throw tooMany(`More than ${inWords(MAX_CHANGED)} of its items are new or changed`);
     }
     basis.push(result.before);
   }
   const counts = Object.fromEntries(
     FATES.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),
   ) as ImportPlan["counts"];
-  // A new item's id is given by the database, and not the same one twice.
+  // The ids of new items differ between plan and import.
   const said = rows.map((row) => ({ ...row, ...(row.fate === "new" && { id: null }) }));
   const hash = createHash("sha256")
     .update(JSON.stringify([said, basis, file.text]))
@@ -90,7 +90,7 @@ async function carryOut(db: DatabaseSession, resource: Resource, file: TransferF
 
 interface Known {
   stored: Map<number, ResourceItem>;
-  /** Ids that an earlier item of the file has. */
+  /** Ids of earlier items in the file. */
   seen: Set<number>;
 }
 
@@ -112,7 +112,7 @@ async function carryOutOne(
     before = findStored(item, known);
     sent = item.fields(before);
     const { change, item: after } = before
-      ? await changeItem(db, resource, before, laidOver(resource, before, sent), "import")
+      ? await changeItem(db, resource, before, withMissingFields(resource, before, sent), "import")
       : await addItem(db, resource, parseSave(resource, sent, null), "import");
     const fate = !before ? "new" : change ? "changed" : "unchanged";
     const changed = before && change ? changesBetween(resource, before, after) : [];
@@ -128,7 +128,7 @@ async function carryOutOne(
   }
 }
 
-/** Null for an item without an id. Throws where the id is none that is stored, or stands twice. */
+/** Null for an item without an id. Throws if the id is not stored, or appears twice. */
 function findStored({ id }: FileItem, { stored, seen }: Known): ResourceItem | null {
   if (id === undefined || id === null || id === "") return null;
   const number = /^\d{1,10}$/.test(String(id).trim()) ? Number(id) : Number.NaN;
@@ -142,8 +142,8 @@ function findStored({ id }: FileItem, { stored, seen }: Known): ResourceItem | n
   return item;
 }
 
-/** Fields that the file leaves out keep their value, also those that a save would clear. */
-function laidOver(resource: Resource, stored: Sent, sent: Sent): Sent {
+/** Fields missing in the file keep their value, even those that a save would clear. */
+function withMissingFields(resource: Resource, stored: Sent, sent: Sent): Sent {
   const fields = transferFields(resource).filter((field) => field !== "id");
   return { ...Object.fromEntries(fields.map((field) => [field, stored[field]])), ...sent };
 }

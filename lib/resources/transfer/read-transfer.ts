@@ -6,29 +6,29 @@ import type { Resource, Sent } from "@/lib/resources/resource";
 import { fromCsv } from "@/lib/tables/csv";
 import { cellKind, fromCell } from "./csv-cell";
 import { transferFields } from "./export-items";
-import { MOST_IMPORTED } from "./transfer-limits";
+import { MAX_IMPORTED } from "./transfer-limits";
 import type { TransferFormat } from "./transfer-schema";
 
-/** An item of a file: its id as it stands there, and its fields once the stored item is known. */
+/** An item of a file: its raw id, and its fields once the stored item is known. */
 export interface FileItem {
   id: unknown;
   fields: (stored: Sent | null) => Sent;
 }
 
-/** The items of a file, and the names of fields that are not imported. Throws 422, or 413 at too many. */
+/** The items of a file, and the names of ignored fields. Throws 422, or 413 for too many items. */
 export function readTransfer(
   resource: Resource,
   { format, text }: { format: TransferFormat; text: string },
 ): { items: FileItem[]; ignored: string[] } {
   const read = format === "csv" ? readCsv(resource, text) : readJson(resource, text);
-  if (read.items.length <= MOST_IMPORTED) return read;
+  if (read.items.length <= MAX_IMPORTED) return read;
   const held = inWords(read.items.length);
   throw tooMany(
-    `The file holds ${held} items; at most ${inWords(MOST_IMPORTED)} can be imported at once`,
+    `The file holds ${held} items; at most ${inWords(MAX_IMPORTED)} can be imported at once`,
   );
 }
 
-/** The 413 for a file that is to be imported in parts. */
+/** The 413 for a file that has to be split. */
 export function tooMany(what: string): ApiError {
   return new ApiError("too_large", `${what}. Please split it into several files.`);
 }

@@ -1,10 +1,10 @@
-/** How many items the file of an import may hold. */
-export const MOST_IMPORTED = 10_000;
-/** How many of them may be new or changed. It is one transaction, which ends after a minute; peptides take 8 ms each. */
-export const MOST_CHANGED = 2_000;
+/** Items in the file of an import. */
+export const MAX_IMPORTED = 10_000;
+/** New or changed items of an import. It is one transaction with a timeout of a minute, and a peptide takes 8 ms. */
+export const MAX_CHANGED = 2_000;
 
-/** A file as it lies on a disk, in bytes. As a text in JSON it grows, but not to twice as much. */
+/** Size of a file in bytes. As a JSON string it grows to less than twice that. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
-/** A body with a file; every other one is 1 MB at most. */
+/** Size of a request with a file; any other is limited to 1 MB. */
 export const MAX_TRANSFER_BYTES = 2 * MAX_FILE_BYTES;

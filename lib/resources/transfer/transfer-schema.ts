@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id } from "@/lib/content/wire";
 
-const MOST_ITEMS = 20_000;
+const MAX_ITEMS = 20_000;
 
 export const TRANSFER_FORMATS = ["csv", "json"] as const;
 const format = z.enum(TRANSFER_FORMATS);
@@ -10,7 +10,7 @@ export const exportBody = z.object({
   format,
   ids: z
     .array(id)
-    .max(MOST_ITEMS)
+    .max(MAX_ITEMS)
     .nullable()
     .default(null)
     .meta({ description: "The items, in this order; all where it is null." }),

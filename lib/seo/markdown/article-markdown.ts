@@ -9,7 +9,7 @@ import { retractionMark } from "@/lib/content/research/retraction";
 import { toHtml } from "@/lib/html/sanitise";
 import { facts, heading, link, list, opening, paragraph, toMarkdown } from "./markdown";
 
-/** The page of an article as Markdown; null where there is no such article. */
+/** The page of an article as Markdown; null if it does not exist. */
 export const getArticleMarkdown = cached(
   "article-markdown",
   ["research", "peptides"],

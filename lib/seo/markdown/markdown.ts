@@ -4,22 +4,22 @@ import { env } from "@/lib/env";
 const translator = new NodeHtmlMarkdown(
   {
     bulletMarker: "-",
-    // The library's own pattern escapes the stop of every "CD131. " as if it began a line.
+    // The default pattern escapes the full stop in "CD131. " as if it began an ordered list.
     lineStartEscape: [/^(\s*?)(?:(\+\s|[=>-]|#{1,6}\s)|(\d+)(\.\s))/gm, "$1$3\\$2$4"],
-    // What looks like a tag in a text is not one.
+    // Escapes text that looks like a tag.
     textReplace: [[/<(?=[a-z/!?])/gi, "\\<"]],
   },
-  // Markdown has no marks of its own for these, and "10<sup>3</sup>" is not 103.
+  // Markdown has no syntax for these, and "10<sup>3</sup>" must not become 103.
   { sup: { prefix: "<sup>", postfix: "</sup>" }, sub: { prefix: "<sub>", postfix: "</sub>" } },
 );
 
-/** Html as Markdown (CommonMark with tables); links within the site become whole addresses. */
+/** HTML as Markdown (CommonMark with tables); links within the site become absolute URLs. */
 export function toMarkdown(html: string): string {
   const absolute = html.replaceAll('href="/', `href="${env.SITE_URL}/`);
   return `${translator.translate(absolute).trim()}\n`;
 }
 
-/** Plain text as html that shows it. */
+/** Escapes plain text as HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
@@ -40,12 +40,12 @@ export function link(text: string, address: string): string {
   return `<a href="${escapeHtml(address)}">${escapeHtml(text)}</a>`;
 }
 
-/** A list of items that are html already; nothing without items. */
+/** A list of HTML items; empty without items. */
 export function list(items: string[]): string {
   return items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";
 }
 
-/** `Term: text` as the items of a list; facts without a text are left out. */
+/** A list of `Term: text`; facts without a text are omitted. */
 export function facts(entries: [term: string, text: string | number | null | undefined][]): string {
   return list(
     entries
@@ -54,7 +54,7 @@ export function facts(entries: [term: string, text: string | number | null | und
   );
 }
 
-/** What the twin of a page begins with: its title, what it is and where it comes from. */
+/** The header of a page in Markdown: title, kind and source. */
 export function opening(title: string, path: string): string {
   return [
     heading(1, title),

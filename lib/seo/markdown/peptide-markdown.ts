@@ -17,7 +17,7 @@ import { toHtml } from "@/lib/html/sanitise";
 import { factsHtml } from "./facts-markdown";
 import { escapeHtml, facts, heading, link, list, opening, paragraph, toMarkdown } from "./markdown";
 
-/** The page of a peptide as Markdown; null where there is no such peptide. */
+/** The page of a peptide as Markdown; null if it does not exist. */
 export const getPeptideMarkdown = cached(
   "peptide-markdown",
   ["peptides", "categories", "research", "videos"],

@@ -8,8 +8,7 @@ import { pages } from "@/lib/seo/pages";
 import { absolute, type Nodes, pageNodes, substanceId } from "./page-data";
 
 /**
- * The page of an article and the paper that it is about. Our summary is ours: it is never given as
- * the paper's own abstract.
+ * The page of an article and its paper. Our summary is never declared as the paper's abstract.
  */
 export function articleNodes(article: Article): Nodes {
   const path = `/research/${article.id}`;
@@ -43,7 +42,7 @@ export function articleNodes(article: Article): Nodes {
   ];
 }
 
-/** A paper as a list of references would name it. */
+/** A paper as a bibliographic reference. */
 export function paperNode(article: Article) {
   const { title, pmid, doi } = article;
   const year = yearOf(article);

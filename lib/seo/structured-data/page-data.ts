@@ -12,7 +12,7 @@ import type {
 import { env } from "@/lib/env";
 import type { PageText } from "@/lib/seo/pages";
 
-/** What one page says to machines: nodes of schema.org's vocabulary that refer to each other by `@id`. */
+/** The structured data of a page: schema.org nodes that refer to each other by `@id`. */
 export type Nodes = Thing[];
 
 type PageType =
@@ -26,7 +26,7 @@ type PageFields = Partial<
   Omit<Extract<MedicalWebPage | CollectionPage | FAQPage | WebPage, object>, "@type" | "@id">
 >;
 
-/** A page and the way to it. `above` are the pages between home and this one. */
+/** A page and its breadcrumb. `above` lists the pages between home and this one. */
 export function pageNodes(
   page: Omit<PageText, "description"> & { description?: string },
   type: PageType = "WebPage",
@@ -80,7 +80,7 @@ export function organization() {
   } satisfies Organization;
 }
 
-/** What a peptide is, on whichever page it is named. */
+/** The node of a peptide, the same on every page. */
 export function substanceId(peptideId: number): string {
   return absolute(`/peptides/${peptideId}#substance`);
 }
@@ -89,7 +89,7 @@ export function absolute(path: string): string {
   return `${env.SITE_URL}${path}`;
 }
 
-/** The nodes as the text of a script element: nothing in it can end the element or open a comment. */
+/** The nodes as the text of a script element, escaped so that it cannot end the element or open a comment. */
 export function toJsonLd(nodes: Nodes): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
   return JSON.stringify(graph).replace(

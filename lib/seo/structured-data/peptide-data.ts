@@ -12,7 +12,7 @@ import { absolute, type Nodes, pageNodes, substanceId } from "./page-data";
 import { pharmacologyOf, studyNodes } from "./study-data";
 import { videoNode } from "./video-data";
 
-/** The page of a peptide, the substance itself, its papers, videos and trials. No dose, no rating. */
+/** The page of a peptide, the substance, its papers, videos and trials. No dose, no rating. */
 export function peptideNodes(peptide: Peptide, articles: Article[], videos: Video[]): Nodes {
   const path = `/peptides/${peptide.id}`;
   const substance = substanceNode(peptide);
@@ -36,7 +36,7 @@ export function peptideNodes(peptide: Peptide, articles: Article[], videos: Vide
   return [...page, substance, ...studies];
 }
 
-/** A medicine where it is an authorised one; else a molecule, where it is one; else a substance. */
+/** A drug if it is authorised, else a molecule if it is a single one, else a substance. */
 function substanceNode(peptide: Peptide): Thing {
   const others = [...peptide.synonyms, ...peptide.brandNames];
   const shared = {
@@ -49,7 +49,7 @@ function substanceNode(peptide: Peptide): Thing {
     }),
   };
   const formula = formulaOf(peptide);
-  // A mass without a formula is that of a part, or of one form among several.
+  // A mass without a formula is that of a part, or of one of several forms.
   const weight = formula && peptide.averageMass ? `${peptide.averageMass} g/mol` : null;
   if (isAuthorised(peptide)) {
     const molecule = [
@@ -78,8 +78,8 @@ function substanceNode(peptide: Peptide): Thing {
 }
 
 /**
- * Whether some authority lets it be sold as a medicine today. The tier "approved" counts former
- * authorisations too; the status says which those are.
+ * Whether any authority currently authorises it as a medicine. The tier "approved" includes former
+ * authorisations, which the regulatory status identifies.
  */
 export function isAuthorised({
   evidenceTier,
@@ -90,7 +90,7 @@ export function isAuthorised({
   return /\bapproved\b/i.test(status) && !/\b(withdrawn|discontinued|revoked)\b/i.test(status);
 }
 
-// Of a mixture the field says in words that there is none.
+// For a mixture the field states in words that there is none.
 function formulaOf({ molecularFormula: text }: Peptide): string | null {
   try {
     parseFormula(text);

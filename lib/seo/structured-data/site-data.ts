@@ -4,7 +4,7 @@ import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { pages } from "@/lib/seo/pages";
 import { absolute, type Nodes, organization, pageNodes, website } from "./page-data";
 
-/** The contact page shows no more. */
+/** The number of questions on the contact page. */
 const SHOWN_FAQS = 4;
 
 export async function homeNodes(): Promise<Nodes> {
@@ -32,7 +32,7 @@ export async function aboutNodes(): Promise<Nodes> {
   return pageNodes(pages.about, "AboutPage", { publisher: about, about: { "@id": about["@id"] } });
 }
 
-/** The questions as a reader sees them; without any it is a page of contacts. */
+/** An FAQ page with the visible questions; without any a contact page. */
 export async function contactNodes(): Promise<Nodes> {
   const [{ document }, publisher] = await Promise.all([
     getDocumentOrBuiltIn("contact-content"),
@@ -55,7 +55,7 @@ export async function legalNodes(name: "terms" | "privacy" | "disclaimer"): Prom
   return pageNodes({ path: `/${name}`, title: document[`${name}Title`] });
 }
 
-/** With how to reach it and where else it speaks. */
+/** The organisation with its contact points and social media. */
 async function fullOrganization() {
   const [{ document: info }, { document: social }] = await Promise.all([
     getDocumentOrBuiltIn("contact-info"),

@@ -2,7 +2,7 @@ import type { VideoObject } from "schema-dts";
 import type { Video } from "@/lib/content/videos/video-schema";
 import { playerAddress, videoEmbed, watchAddress } from "@/lib/html/video-embed";
 
-/** What is known of a video. Its day of upload and its still are not, so they are not given. */
+/** The node of a video. Upload date and thumbnail are unknown, so they are omitted. */
 export function videoNode(video: Video): VideoObject {
   const { title, description, publisher, year, url } = video;
   const embed = videoEmbed(video);

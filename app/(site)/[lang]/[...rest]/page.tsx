@@ -8,7 +8,7 @@ export function generateStaticParams() {
 
 export const metadata: Metadata = { title: "404 Page Not Found" };
 
-/** Every address that is no page ends here, so that the 404 keeps the site's frame. */
+/** Catches unknown addresses, so that the 404 page has the site's header and footer. */
 export default function UnknownPage() {
   return (
     <Missing>

@@ -18,7 +18,7 @@ import { refuseSearch } from "@/lib/throttle/search-limit";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The one page that is rendered for each request: its answers to a free text are not worth keeping. */
+/** Rendered per request: results of free-text queries are not worth caching. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { changeMany } from "@/lib/resources/bulk/bulk";
-import { bulkAnswer, bulkBody } from "@/lib/resources/bulk/bulk-schema";
+import { bulkBody, changeMany } from "@/lib/resources/bulk/bulk";
+import { bulkAnswer } from "@/lib/resources/bulk/bulk-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { successAnswer } from "@/lib/api/sent";
-import { deleteAllChatSessions, readChatSessions } from "@/lib/conversations/chat-inbox";
-import { chatSessionSchema } from "@/lib/conversations/chat-session-schema";
+import { deleteAllChatSessions, readChatSessions } from "@/lib/conversations/inbox/chat-inbox";
+import { chatSessionSchema } from "@/lib/conversations/inbox/chat-session-schema";
 
-/** How many the administrator was told. */
+/** `expected` is the number that the administrator was shown. */
 const expectedCount = z
   .string()
   .regex(/^\d{1,9}$/, "Must be a whole number")

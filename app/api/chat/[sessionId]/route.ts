@@ -2,11 +2,11 @@ import { z } from "zod";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { successAnswer } from "@/lib/api/sent";
-import { readConversation } from "@/lib/conversations/chat-history";
-import { chatMessageSchema } from "@/lib/conversations/chat-schema";
-import { chatSessionParams, readSessionId } from "@/lib/conversations/chat-session-schema";
-import { deleteConversation } from "@/lib/conversations/chat-store";
-import { findVisitor } from "@/lib/conversations/chat-visitor";
+import { readConversation } from "@/lib/conversations/chat/chat-history";
+import { chatMessageSchema } from "@/lib/conversations/chat/chat-schema";
+import { deleteConversation } from "@/lib/conversations/chat/chat-store";
+import { findVisitor } from "@/lib/conversations/chat/chat-visitor";
+import { chatSessionParams, readSessionId } from "@/lib/conversations/inbox/chat-session-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

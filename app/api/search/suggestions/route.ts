@@ -11,7 +11,7 @@ const suggestion = z.object({
   href: z.string(),
 });
 
-/** What the lookup offers, where the library is too large for a browser. */
+/** Suggestions of the lookup, where the library is too large to search in the browser. */
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
     {

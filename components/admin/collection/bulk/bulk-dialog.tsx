@@ -4,23 +4,26 @@ import type { ReactNode } from "react";
 import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { BulkEdit, BulkRequest } from "@/lib/resources/bulk/bulk-edit";
+import type { BulkProps } from "../declaration";
+import { useBulk } from "./use-bulk";
 
-/** Asks what is to be changed of all selected items. */
-export function BulkDialog({
+/** Asks for a change of all selected items. */
+export function BulkDialog<Edit extends BulkEdit>({
   title,
-  isPending,
   isReady,
-  onConfirm,
-  onClose,
+  readRequest,
   children,
-}: {
+  ...props
+}: BulkProps & {
   title: string;
-  isPending: boolean;
   isReady: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
+  /** Undefined if the input is not valid. */
+  readRequest: () => BulkRequest<Edit> | undefined;
   children: ReactNode;
 }) {
+  const { declaration, onClose } = props;
+  const { mutate, isPending } = useBulk<BulkRequest<Edit>>(props, declaration.notices.updateFailed);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}>
       <DialogContent aria-describedby={undefined} className="text-[0.9375rem]">
@@ -30,7 +33,8 @@ export function BulkDialog({
           className="mt-5 space-y-5"
           onSubmit={(event) => {
             event.preventDefault();
-            onConfirm();
+            const request = readRequest();
+            if (request) mutate(request);
           }}
         >
           {children}

@@ -2,24 +2,26 @@
 
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import type { BulkMode } from "@/lib/resources/bulk/bulk-schema";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
 
-/** One of several, chosen by its label. */
+/** A labelled select. */
 export function Choice<Value extends string>({
   id,
   label,
   options,
   value,
   onChange,
+  ...props
 }: {
   id: string;
   label: string;
   options: { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  error?: string;
 }) {
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} {...props}>
       <Select id={id} value={value} onChange={({ target }) => onChange(target.value as Value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -31,7 +33,7 @@ export function Choice<Value extends string>({
   );
 }
 
-/** What to do with something that items may have one or several of. */
+/** The ways to change a list of categories or peptides. */
 export function modesFor(what: string): { value: BulkMode; label: string }[] {
   return [
     { value: "add", label: `Add ${what}` },

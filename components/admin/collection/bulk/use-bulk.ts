@@ -1,43 +1,34 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
-import type { BulkAction, BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
-import type { Declaration } from "../declaration";
+import { notifyError, notifySuccess } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
+import type { BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
+import { countOf } from "../../ui/count-of";
+import { isConflict } from "../../ui/failure-words";
+import type { BulkProps } from "../declaration";
 
-export interface BulkProps {
-  declaration: Declaration;
-  ids: number[];
-  onClose: () => void;
-  /** After it was done to all of them. */
-  onDone: () => void;
-  /** Where the server counted other items than were selected, and did nothing. */
-  onMismatch: () => void;
-}
-
-/** Does one thing to the selected items, all or none; says how it went, and closes. */
-export function useBulk({ ids, onClose, onDone, onMismatch }: BulkProps, failure: string) {
+/** Applies an action to all selected items or none, reports the result and closes the dialog. */
+export function useBulk<Request extends { action: string; collection: string }>(
+  { ids, onClose, onDone, onMismatch }: BulkProps,
+  failure: string,
+) {
   return useMutation({
-    mutationFn: async (action: ActionOf<BulkAction>) => {
+    mutationFn: async (action: Request) => {
       const body = { ...action, ids, expected: ids.length };
       return (await request<BulkAnswer>("/api/admin/bulk", { method: "POST", body })).data;
     },
     onSuccess: ({ selected, changed }, { action }) => {
       const done = action === "delete" ? "deleted" : "updated";
-      const rest = changed < selected ? ` ${selected - changed} were so already.` : "";
-      const what = changed === 1 ? "1 item" : `${changed} items`;
-      notify({ title: "Success", description: `${what} ${done} successfully!${rest}` });
+      const rest =
+        changed < selected ? ` ${countOf(selected - changed, "item")} already had this value.` : "";
+      notifySuccess(`${countOf(changed, "item")} ${done} successfully!${rest}`);
       onDone();
     },
     onError: (error) => {
-      const isConflict = error instanceof RequestError && error.status === 409;
-      const description = isConflict ? error.reason : failure;
-      notify({ title: "Error", description, destructive: true });
-      if (isConflict) onMismatch();
+      notifyError(isConflict(error) ? error.reason : failure);
+      if (isConflict(error)) onMismatch();
     },
     onSettled: onClose,
   });
 }
-
-type ActionOf<Action> = Action extends unknown ? Omit<Action, "ids" | "expected"> : never;

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** A day, the same for every reader. */
+/** A date in UTC, so that it is the same in every time zone. */
 export function Day({ time }: { time: string }) {
   return (
     <time dateTime={time} className="whitespace-nowrap figures">

@@ -4,7 +4,7 @@ import { Hint } from "@/components/ui/hint";
 import type { RowLink } from "../declaration";
 import { NameLink } from "./name-link";
 
-/** A title, the text behind it, and a note below. */
+/** A title with a text in a popover and a note below. */
 export function DescribedTitle({
   title,
   text,
@@ -14,7 +14,7 @@ export function DescribedTitle({
 }: {
   title: string;
   text: string;
-  /** What the text is: "Abstract". */
+  /** The name of the text: "Abstract". */
   textName: string;
   note?: string;
   link: RowLink;

@@ -1,7 +1,7 @@
 import { cn } from "@/lib/class-names";
 import type { RowLink } from "../declaration";
 
-/** A row's name, which opens its form. */
+/** A row's name as a link to its form. */
 export function NameLink({
   link,
   className,

@@ -1,4 +1,4 @@
-/** A text that may be long, cut after two lines. */
+/** A text, truncated after two lines. */
 export function TwoLines({ text }: { text: string }) {
   return <span className="line-clamp-2 text-soft">{text}</span>;
 }

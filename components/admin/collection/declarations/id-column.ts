@@ -1,7 +1,7 @@
-import type { Declaration } from "../declaration";
+import type { TableDeclaration } from "../declaration";
 
 /** The number of a row. */
-export const idColumn: Declaration["columns"][number] = {
+export const idColumn: TableDeclaration["columns"][number] = {
   key: "id",
   label: "ID",
   headClass: "w-16",

@@ -5,12 +5,12 @@ import { CompactButton } from "@/components/admin/ui/compact-button";
 import { saveFile } from "@/components/admin/ui/save-file";
 import { Icon } from "@/components/ui/icon";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { ExportedFile, TransferFormat } from "@/lib/resources/transfer/transfer-schema";
 import type { Declaration } from "../declaration";
 
-/** A collection as a file: all of it, or what is selected. */
+/** Exports a whole collection or the selection. */
 export function ExportMenu({
   declaration,
   ids,
@@ -48,7 +48,6 @@ async function exportFile(
     const { data } = await request<ExportedFile>(path, { method: "POST", body: { format, ids } });
     saveFile(data.fileName, data.text, data.mediaType);
   } catch {
-    const description = `Failed to export ${label.many}. Please try again.`;
-    notify({ title: "Error", description, destructive: true });
+    notifyError(`Failed to export ${label.many}. Please try again.`);
   }
 }

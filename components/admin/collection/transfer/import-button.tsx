@@ -8,7 +8,7 @@ import type { Declaration } from "../declaration";
 
 const load = async () => (await import("./import-dialog")).ImportDialog;
 
-export function ImportButton({
+export function FileImportButton({
   declaration,
   onImported,
 }: {

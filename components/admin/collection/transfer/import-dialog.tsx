@@ -2,20 +2,21 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { countOf } from "@/components/admin/ui/count-of";
 import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { DIALOG_BAR } from "@/components/admin/ui/dialog-bar";
-import { failureReason } from "@/components/admin/ui/failure-words";
+import { failureReason, isConflict } from "@/components/admin/ui/failure-words";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { notify } from "@/components/ui/notify";
-import { RequestError, request } from "@/lib/api/client";
+import { notify, notifyError } from "@/components/ui/notify";
+import { request } from "@/lib/api/client";
 import { cn } from "@/lib/class-names";
-import { MAX_FILE_BYTES, MOST_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
+import { MAX_FILE_BYTES, MAX_IMPORTED } from "@/lib/resources/transfer/transfer-limits";
 import type { ImportPlan } from "@/lib/resources/transfer/transfer-schema";
 import type { Declaration } from "../declaration";
 import { ImportPlanView } from "./import-plan-view";
 
-/** A file is read, its effect is shown item by item, and only then it is imported. */
+/** Shows the effect of a file item by item before it is imported. */
 export function ImportDialog({
   declaration,
   onImported,
@@ -48,13 +49,13 @@ export function ImportDialog({
       onClose();
     },
     onError: (error, { file }) => {
-      notify({ title: "Error", description: failureReason(error), destructive: true });
-      if (error instanceof RequestError && error.status === 409) preview.mutate(file);
+      notifyError(failureReason(error));
+      if (isConflict(error)) preview.mutate(file);
     },
   });
   const [problem, setProblem] = useState<string>();
 
-  /** One that is too large is not even read. */
+  /** A file that is too large is not read. */
   function choose(file: File | undefined) {
     if (!file) return;
     const isTooLarge = file.size > MAX_FILE_BYTES;
@@ -69,7 +70,7 @@ export function ImportDialog({
         <CoverOnClose />
         <DialogTitle>Import {label.many}</DialogTitle>
         <DialogDescription>
-          A CSV or JSON file as Export makes it, with at most {MOST_IMPORTED.toLocaleString("en")}{" "}
+          A CSV or JSON file as Export makes it, with at most {MAX_IMPORTED.toLocaleString("en")}{" "}
           items. Items are found by their id; those without one are added. Nothing is changed before
           you have seen what would be.
         </DialogDescription>
@@ -79,7 +80,7 @@ export function ImportDialog({
             type="file"
             accept=".csv,.json,text/csv,application/json"
             className="block w-full rounded-md border border-edge bg-raised p-2.5 file:mr-3 file:rounded file:border file:border-edge file:px-3 file:py-1.5"
-            // The same file, mended meanwhile, is chosen anew.
+            // Choosing the same file again, after it was corrected, must count as a change.
             onClick={({ currentTarget }) => {
               currentTarget.value = "";
             }}
@@ -101,7 +102,9 @@ export function ImportDialog({
             disabled={!plan || changing === 0 || preview.isPending || apply.isPending}
             onClick={() => preview.data && apply.mutate(preview.data)}
           >
-            {apply.isPending ? "Importing…" : `Import${plan ? ` ${countOf(changing)}` : ""}`}
+            {apply.isPending
+              ? "Importing…"
+              : `Import${plan ? ` ${countOf(changing, "item")}` : ""}`}
           </Button>
         </div>
       </DialogContent>
@@ -116,8 +119,4 @@ function isJson({ name }: File): boolean {
 function tooLarge(bytes: number): string {
   const [held, most] = [bytes, MAX_FILE_BYTES].map((size) => Math.ceil(size / 1024 / 1024));
   return `The file has ${held} MB; at most ${most} MB can be imported at once. Split it into several files.`;
-}
-
-function countOf(items: number): string {
-  return items === 1 ? "1 item" : `${items} items`;
 }

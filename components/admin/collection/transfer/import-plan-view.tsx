@@ -13,9 +13,9 @@ const names: Record<Fate, string> = {
 };
 const tones = { new: "accent", changed: "notice", unchanged: "plain", refused: "danger" } as const;
 const fates: Fate[] = ["refused", "changed", "new", "unchanged"];
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 
-/** What an import would do to each item of the file; what is refused comes first. */
+/** The effect of an import on each item of the file, refused items first. */
 export function ImportPlanView({ plan }: { plan: ImportPlan }) {
   const [shown, setShown] = useState<Fate | null>(null);
   const rows = fates
@@ -23,7 +23,7 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
     .flatMap((fate) => plan.rows.filter((row) => row.fate === fate));
   return (
     <>
-      <fieldset aria-label="What becomes of the items" className="flex flex-wrap gap-2">
+      <fieldset aria-label="Effect on the items" className="flex flex-wrap gap-2">
         {fates.map((fate) => (
           <button
             key={fate}
@@ -43,14 +43,14 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
         <p className="mt-4">Nothing would change.</p>
       ) : (
         <ul className="mt-4 border-b sm:max-h-[45vh] sm:overflow-y-auto">
-          {rows.slice(0, SHOWN).map((row) => (
+          {rows.slice(0, MAX_SHOWN).map((row) => (
             <FateLine key={row.row} row={row} />
           ))}
         </ul>
       )}
-      {rows.length > SHOWN && (
+      {rows.length > MAX_SHOWN && (
         <p className="mt-2 text-sm text-soft">
-          The first {SHOWN} of {rows.length} are shown.
+          The first {MAX_SHOWN} of {rows.length} are shown.
         </p>
       )}
     </>
@@ -85,10 +85,10 @@ function FateLine({ row: { row, fate, id, name, changes, reasons } }: { row: Row
   );
 }
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 function Value({ value, className }: { value: unknown; className?: string }) {
   const text = typeof value === "string" ? value : JSON.stringify(value);
-  const cut = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const cut = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return <span className={cn("block break-words", className)}>{cut || "(empty)"}</span>;
 }

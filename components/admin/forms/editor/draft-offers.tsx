@@ -2,34 +2,22 @@
 
 import { useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
+import { Time } from "@/components/admin/ui/time";
 import { changedPaths } from "@/lib/drafts/merge-values";
 import { ShowChangesButton } from "../../history/show-changes-button";
 import { ValueDiffs } from "../../history/value-diffs";
 import type { Offer } from "./use-draft-offers";
 import type { Editor } from "./use-editor";
 
-/** Drafts that were left behind, each with what it would change. */
-export function DraftOffers({
-  editor,
-  labelOf,
-}: {
-  editor: Editor;
-  labelOf: (path: string) => string;
-}) {
+/** Drafts of earlier sessions and other windows, each with what it would change. */
+export function DraftOffers({ editor }: { editor: Editor }) {
   return editor.offers.map((offer) => (
-    <DraftOffer key={offer.draft.id} offer={offer} editor={editor} labelOf={labelOf} />
+    <DraftOffer key={offer.draft.id} offer={offer} editor={editor} />
   ));
 }
 
-function DraftOffer({
-  offer,
-  editor,
-  labelOf,
-}: {
-  offer: Offer;
-  editor: Editor;
-  labelOf: (path: string) => string;
-}) {
+function DraftOffer({ offer, editor }: { offer: Offer; editor: Editor }) {
+  const { labelOf } = editor.source;
   const [isShown, setShown] = useState(false);
   const { draft, isOpenElsewhere } = offer;
   const fields = changedPaths(draft.base, draft.values);
@@ -40,7 +28,7 @@ function DraftOffer({
     >
       <p>
         {isOpenElsewhere ? "Another window has unsaved changes" : "There are unsaved changes"} of{" "}
-        <time dateTime={new Date(draft.savedAt).toISOString()}>{timeOf(draft.savedAt)}</time> in{" "}
+        <Time value={draft.savedAt} /> in{" "}
         {fields.length === 1 ? labelOf(fields[0] ?? "") : `${fields.length} fields`}.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -59,10 +47,4 @@ function DraftOffer({
       )}
     </section>
   );
-}
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-function timeOf(ms: number): string {
-  return time.format(ms);
 }

@@ -6,27 +6,24 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
 import { DraftLine } from "./editor-notes";
-import type { EditorSource } from "./editor-source";
 import type { Editor } from "./use-editor";
 
-/** Save, what else can be done with a form, and where its unsaved changes stand; always in sight. */
+/** Save and other actions of a form, and the state of its unsaved changes. Always visible. */
 export function EditorBar({
   editor,
-  source,
   isReady,
   isDialog,
   onKeepOpen,
   children,
 }: {
   editor: Editor;
-  source: EditorSource;
   isReady: boolean;
   isDialog: boolean;
   onKeepOpen: () => void;
   children: ReactNode;
 }) {
   const isDisabled = !isReady || editor.isSaving;
-  const href = source.publicHref?.();
+  const href = editor.source.publicHref?.();
   return (
     <div
       data-bar

@@ -7,10 +7,9 @@ import { type HistoryChoice, ItemHistory } from "../../history/item-history";
 import { type PreviewChoice, PreviewPane } from "../../preview/preview-pane";
 import { EditorBar } from "./editor-bar";
 import { EditorNotes } from "./editor-notes";
-import type { EditorSource } from "./editor-source";
 import { LeaveGuard } from "./leave-guard";
 import { MergeDialog } from "./merge-dialog";
-import { type FormSection, SectionIndex } from "./section-index";
+import { SectionIndex, type SectionLink } from "./section-index";
 import type { Editor } from "./use-editor";
 import { useFollow } from "./use-follow";
 import { useIsWide } from "./use-is-wide";
@@ -19,15 +18,13 @@ import { type View, ViewSwitch } from "./view-switch";
 
 interface Props {
   editor: Editor;
-  source: EditorSource;
   heading: ReactNode;
-  /** The parts of the form, for its index. */
-  sections: FormSection[];
-  /** Names of fields without which nothing is saved. */
+  sections: SectionLink[];
+  /** Names of fields that must be filled in before a save. */
   required?: string[];
-  /** Another reason why nothing can be saved now. */
+  /** Disables saving for another reason. */
   isBlocked?: boolean;
-  /** What it stands on: a dialog, which scrolls within, or the page. */
+  /** A dialog scrolls within itself. */
   surface: "dialog" | "page";
   previews?: PreviewChoice[];
   history?: HistoryChoice[];
@@ -35,10 +32,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The fields of a form with all that keeps them: drafts, merges, preview, history, and Save. */
+/** A form's fields with its index, drafts, merges, preview, history and buttons. */
 export function EditorFrame({
   editor,
-  source,
   heading,
   sections,
   required = [],
@@ -58,9 +54,11 @@ export function EditorFrame({
     if (isReady) void editor.save({ isClosing });
   };
   useSaveKey(() => save(false));
-  const isBeside = isWide && view === "edit" && previews.length > 0;
   const { page, setPage, follow, seek } = useFollow(previews);
   const isDialog = surface === "dialog";
+  const preview = (
+    <PreviewPane form={editor.form} choices={previews} at={page} onChoose={setPage} seek={seek} />
+  );
 
   return (
     <form
@@ -97,75 +95,95 @@ export function EditorFrame({
         />
         {view === "edit" && <SectionIndex sections={sections} />}
       </header>
-      <div
-        className={cn(
-          isDialog && "tall:flex tall:min-h-0 tall:flex-1 tall:flex-col",
-          isBeside && "grid grid-cols-2 gap-6 tall:grid tall:grid-rows-[minmax(0,1fr)]",
-        )}
+      <EditorBody
+        editor={editor}
+        view={view}
+        isDialog={isDialog}
+        isBeside={isWide && view === "edit" && previews.length > 0}
+        preview={preview}
+        history={history}
+        onRestored={async () => {
+          await editor.refresh();
+          setView("edit");
+        }}
       >
-        <div
-          className={cn(
-            "@container min-w-0 py-5",
-            isDialog && "px-5 sm:px-6 tall:min-h-0 tall:flex-1 tall:overflow-y-auto",
-            isDialog && isBeside && "xl:pr-2",
-          )}
-        >
-          <EditorNotes editor={editor} labelOf={source.labelOf} />
-          <div className={view === "edit" ? "" : "hidden"}>{children}</div>
-          {view === "history" && (
-            <div className="min-h-[50dvh]">
-              <ItemHistory
-                choices={history}
-                labelOf={source.labelOf}
-                onRestored={async () => {
-                  await editor.refresh();
-                  setView("edit");
-                }}
-              />
-            </div>
-          )}
-          {view === "preview" && (
-            <div className={isDialog ? "h-[70dvh] tall:h-full" : "h-[70dvh] min-h-96"}>
-              <PreviewPane
-                form={editor.form}
-                choices={previews}
-                at={page}
-                onChoose={setPage}
-                seek={seek}
-              />
-            </div>
-          )}
-        </div>
-        {isBeside && (
-          <div
-            className={
-              isDialog
-                ? "h-[70dvh] py-5 pr-6 tall:h-auto tall:min-h-0"
-                : "sticky top-28 my-5 h-[max(20rem,min(56rem,calc(100dvh-13rem)))] self-start"
-            }
-          >
-            <PreviewPane
-              form={editor.form}
-              choices={previews}
-              at={page}
-              onChoose={setPage}
-              seek={seek}
-            />
-          </div>
-        )}
-      </div>
+        {children}
+      </EditorBody>
       <EditorBar
         editor={editor}
-        source={source}
         isReady={isReady}
         isDialog={isDialog}
         onKeepOpen={() => save(false)}
       >
         {actions}
       </EditorBar>
-      <MergeDialog editor={editor} labelOf={source.labelOf} />
+      <MergeDialog editor={editor} />
       <LeaveGuard isDirty={editor.isDirty} />
     </form>
+  );
+}
+
+/** The view that was chosen. In a wide window the preview stands beside the fields. */
+function EditorBody({
+  editor,
+  view,
+  isDialog,
+  isBeside,
+  preview,
+  history,
+  onRestored,
+  children,
+}: {
+  editor: Editor;
+  view: View;
+  isDialog: boolean;
+  isBeside: boolean;
+  preview: ReactNode;
+  history: HistoryChoice[];
+  onRestored: () => Promise<void>;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={cn(
+        isDialog && "tall:flex tall:min-h-0 tall:flex-1 tall:flex-col",
+        isBeside && "grid grid-cols-2 gap-6 tall:grid tall:grid-rows-[minmax(0,1fr)]",
+      )}
+    >
+      <div
+        className={cn(
+          "@container min-w-0 py-5",
+          isDialog && "px-5 sm:px-6 tall:min-h-0 tall:flex-1 tall:overflow-y-auto",
+          isDialog && isBeside && "xl:pr-2",
+        )}
+      >
+        <EditorNotes editor={editor} />
+        <div className={view === "edit" ? "" : "hidden"}>{children}</div>
+        {view === "history" && (
+          <div className="min-h-[50dvh]">
+            <ItemHistory
+              choices={history}
+              labelOf={editor.source.labelOf}
+              onRestored={onRestored}
+            />
+          </div>
+        )}
+        {view === "preview" && (
+          <div className={isDialog ? "h-[70dvh] tall:h-full" : "h-[70dvh] min-h-96"}>{preview}</div>
+        )}
+      </div>
+      {isBeside && (
+        <div
+          className={
+            isDialog
+              ? "h-[70dvh] py-5 pr-6 tall:h-auto tall:min-h-0"
+              : "sticky top-28 my-5 h-[max(20rem,min(56rem,calc(100dvh-13rem)))] self-start"
+          }
+        >
+          {preview}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -3,17 +3,11 @@
 import { DraftOffers } from "./draft-offers";
 import type { Editor } from "./use-editor";
 
-/** What an editor has to know before going on: drafts, another window's save, what was refused. */
-export function EditorNotes({
-  editor,
-  labelOf,
-}: {
-  editor: Editor;
-  labelOf: (path: string) => string;
-}) {
+/** Drafts, a newer stored version, a full storage, and errors that belong to no field. */
+export function EditorNotes({ editor }: { editor: Editor }) {
   return (
     <>
-      <DraftOffers editor={editor} labelOf={labelOf} />
+      <DraftOffers editor={editor} />
       {editor.isChangedElsewhere && (
         <p className={`${note} border-notice-line bg-notice-wash text-notice`}>
           A newer version was saved elsewhere. Saving here will show both versions first.
@@ -38,7 +32,7 @@ export function EditorNotes({
 
 const note = "mb-4 border-l-4 px-4 py-3 font-sans text-[0.9375rem]";
 
-/** Where unsaved changes stand: one quiet line beside the buttons. */
+/** The state of unsaved changes, in one line beside the buttons. */
 export function DraftLine({ editor }: { editor: Editor }) {
   const { isDirty, isSaving, draft } = editor;
   return (

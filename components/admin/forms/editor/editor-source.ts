@@ -1,28 +1,28 @@
 import type { z } from "zod";
 import type { Values } from "@/lib/drafts/merge-values";
 
-/** A stored state and what a save made from it may send as If-Match. */
+/** A stored state and its ETag for If-Match. */
 export interface Stored {
   values: Values;
   etag: string | null;
 }
 
-/** What a form edits: where it comes from, how it is checked, where it goes. */
+/** What a form edits: how it is read, validated and saved. */
 export interface EditorSource {
-  /** Names its drafts: "peptides/81", "documents/about-content". */
+  /** The name of its drafts: "peptides/81", "documents/about-content". */
   name: string;
-  /** The server's own checks. */
+  /** The server's own validation. */
   schema: z.ZodType<Values, Values>;
-  /** What the form begins with where nothing is stored yet; else what `read` answered. */
+  /** The state that the form opens with. */
   initial: Stored;
-  /** Paths that no draft may hold. */
+  /** Paths of values that must not be stored in a draft. */
   secrets?: string[];
-  /** Looked at again at every return to the window; else what was read is fresh for a while. */
+  /** Checks for a newer version at every focus of the window, not only after a while. */
   isAlwaysStale?: boolean;
   labelOf: (path: string) => string;
-  /** Where visitors see what is stored; nothing where they do not, or not yet. */
+  /** The public page, if there is one yet. */
   publicHref?: () => string | undefined;
-  /** A quiet read asks for no login where the session has ended. */
+  /** A quiet read opens no login if the session has ended. */
   read: (options?: { isQuiet?: boolean }) => Promise<Stored>;
   /** Throws as `request` does. */
   save: (values: Values, etag: string | null) => Promise<Stored>;

@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
+import type { SectionLink } from "./section-index";
 
-/** A part of a form, which the index of sections leads to. */
+/** A section of a form that its index links to. */
 export function FormSection({
-  id,
+  form,
   title,
   children,
 }: {
-  id: string;
+  /** The form's key. */
+  form: string;
   title: string;
   children: ReactNode;
 }) {
   return (
     <fieldset
-      id={id}
+      id={sectionId(form, title)}
       tabIndex={-1}
       className="scroll-mt-48 border-t py-5 outline-none first:border-t-0 first:pt-0 lg:scroll-mt-28 in-[[role=dialog]]:scroll-mt-0"
     >
@@ -25,4 +27,8 @@ export function FormSection({
 /** "peptides", "Basic Information": "peptides-section-basic-information". */
 export function sectionId(form: string, title: string): string {
   return `${form}-section-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+}
+
+export function sectionLinks(form: string, titles: string[]): SectionLink[] {
+  return titles.map((title) => ({ id: sectionId(form, title), title }));
 }

@@ -6,8 +6,8 @@ import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
 import { guardLeaving, leavingLink } from "./leaving";
 
 /**
- * Asks before unsaved changes are left: by a link, by the palette, by Back where the browser lets a
- * page stop it, by closing the window. What is left stays a draft either way.
+ * Asks before a page with unsaved changes is left by a link, the palette, closing the window, or Back
+ * (with the Navigation API). The changes stay in a draft in any case.
  */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const router = useRouter();
@@ -67,7 +67,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   );
 }
 
-/** Browsers without the Navigation API leave at once; the draft is offered on return. */
+/** Without the Navigation API, Back leaves immediately and the draft is offered on return. */
 function watchTraversals(isLetGo: { current: boolean }, ask: (go: () => void) => void) {
   const navigation = window.navigation as Navigation | undefined;
   if (!navigation) return () => {};

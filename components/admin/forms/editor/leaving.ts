@@ -4,7 +4,7 @@ type Ask = (go: () => void) => void;
 
 let asking: Ask | null = null;
 
-/** A form with unsaved changes wants to be asked before its page is left; answers how to stop that. */
+/** Registers a form that asks before its page is left. Returns a function that unregisters it. */
 export function guardLeaving(ask: Ask): () => void {
   asking = ask;
   return () => {
@@ -12,7 +12,7 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** Goes to another page, at once or after somebody's yes; not without a connection. */
+/** Leaves for another page, after a confirmation if a form asks for one. Does nothing offline. */
 export function leaveFor(href: string, go: () => void): void {
   const { pathname } = new URL(href, location.href);
   const isLeaving = pathname !== location.pathname;
@@ -21,7 +21,7 @@ export function leaveFor(href: string, go: () => void): void {
   else go();
 }
 
-/** The link that a plain click follows to another page. */
+/** The link to another page that a plain click follows, or null. */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { DIALOG_BAR } from "@/components/admin/ui/dialog-bar";
 import { Button } from "@/components/ui/button";
@@ -8,16 +8,11 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { cn } from "@/lib/class-names";
 import { changedPaths, mergeValues, valueAt, withValueAt } from "@/lib/drafts/merge-values";
 import { ValueDiff } from "../../history/value-diff";
+import { ValueDiffs } from "../../history/value-diffs";
 import type { Conflict, Editor } from "./use-editor";
 
-/** Both versions of what was changed twice; each field that both changed wants a choice. */
-export function MergeDialog({
-  editor,
-  labelOf,
-}: {
-  editor: Editor;
-  labelOf: (path: string) => string;
-}) {
+/** Both versions of a form that was changed twice, with a choice for each field that both changed. */
+export function MergeDialog({ editor }: { editor: Editor }) {
   const { conflict } = editor;
   return (
     <Dialog open={conflict !== null} onOpenChange={(isOpen) => !isOpen && editor.cancelConflict()}>
@@ -29,14 +24,7 @@ export function MergeDialog({
         <DialogDescription>
           Fields that one side changed keep that change. Choose where both did.
         </DialogDescription>
-        {conflict && (
-          <MergeForm
-            conflict={conflict}
-            labelOf={labelOf}
-            onChosen={editor.chooseMerged}
-            onCancel={editor.cancelConflict}
-          />
-        )}
+        {conflict && <MergeForm conflict={conflict} editor={editor} />}
       </DialogContent>
     </Dialog>
   );
@@ -44,15 +32,12 @@ export function MergeDialog({
 
 function MergeForm({
   conflict: { base, mine, theirs, offer },
-  labelOf,
-  onChosen,
-  onCancel,
+  editor,
 }: {
   conflict: Conflict;
-  labelOf: (path: string) => string;
-  onChosen: Editor["chooseMerged"];
-  onCancel: () => void;
+  editor: Editor;
 }) {
+  const { labelOf } = editor.source;
   const { merged, conflicts, taken } = mergeValues(base, mine, theirs);
   const own = changedPaths(base, mine).filter((path) => !conflicts.includes(path));
   const [choices, setChoices] = useState<Record<string, "mine" | "theirs">>({});
@@ -67,7 +52,7 @@ function MergeForm({
         choices[path] === "theirs" ? withValueAt(result, path, valueAt(theirs, path)) : result,
       merged,
     );
-    return onChosen(values);
+    return editor.chooseMerged(values);
   }
 
   return (
@@ -115,7 +100,7 @@ function MergeForm({
         <Button type="button" disabled={!isChosen} onClick={apply}>
           {offer ? "Take these" : "Save these"}
         </Button>
-        <Button type="button" variant="outline" onClick={onCancel}>
+        <Button type="button" variant="outline" onClick={editor.cancelConflict}>
           Cancel
         </Button>
       </div>
@@ -123,32 +108,20 @@ function MergeForm({
   );
 }
 
+/** Fields that need no choice. */
 function Settled({
   title,
   paths,
-  before,
-  after,
-  labelOf,
-}: {
-  title: string;
-  paths: string[];
-  before: Conflict["base"];
-  after: Conflict["base"];
-  labelOf: (path: string) => string;
-}) {
+  ...diffs
+}: ComponentProps<typeof ValueDiffs> & { title: string; paths: string[] }) {
   if (paths.length === 0) return null;
   return (
     <details className="border-t pt-3">
       <summary className="min-h-11 cursor-pointer py-2 lg:min-h-9 lg:py-0">
-        {title}: {paths.map(labelOf).join(", ")}
+        {title}: {paths.map(diffs.labelOf).join(", ")}
       </summary>
-      <div className="mt-3 space-y-3">
-        {paths.map((path) => (
-          <div key={path}>
-            <p className="mb-1 font-medium text-sm">{labelOf(path)}</p>
-            <ValueDiff before={valueAt(before, path)} after={valueAt(after, path)} />
-          </div>
-        ))}
+      <div className="mt-3">
+        <ValueDiffs paths={paths} {...diffs} />
       </div>
     </details>
   );

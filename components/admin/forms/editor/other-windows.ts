@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 const CHANNEL = "amide-saves";
-/** A window hears its own channel too, and knows by this what it saved itself. */
+/** Tells a window's own saves apart: it receives the messages of its other channels too. */
 const WINDOW = Math.random();
 
 interface Save {
@@ -9,14 +9,14 @@ interface Save {
   window: number;
 }
 
-/** Tells the other windows that something was saved here. */
+/** Tells other windows that this one saved something. */
 export function announceSave(name: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ name, window: WINDOW } satisfies Save);
   channel.close();
 }
 
-/** Calls when another window saved what has this name; answers what ends it. */
+/** Calls `onSave` when another window saves the item or document of this name. Returns a function that stops it. */
 export function listenForSaves(name: string, onSave: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Save>) => {
@@ -25,9 +25,8 @@ export function listenForSaves(name: string, onSave: () => void): () => void {
   return () => channel.close();
 }
 
-/** `listenForSaves` as long as the form is open. */
+/** Calls `onSave` while the form is open. */
 export function useSavesElsewhere(name: string, onSave: () => void) {
-  const latest = useRef(onSave);
-  latest.current = onSave;
-  useEffect(() => listenForSaves(name, () => latest.current()), [name]);
+  const onLatestSave = useEffectEvent(onSave);
+  useEffect(() => listenForSaves(name, () => onLatestSave()), [name]);
 }

@@ -1,18 +1,18 @@
 import type { UseFormReturn } from "react-hook-form";
 import { failureWords } from "@/components/admin/ui/failure-words";
-import { notify } from "@/components/ui/notify";
+import { notifyError } from "@/components/ui/notify";
 import { RequestError } from "@/lib/api/client";
 import type { Values } from "@/lib/drafts/merge-values";
 import type { EditorSource } from "./editor-source";
 
-/** Says what went wrong, at the fields where it can; answers the rest. */
+/** Reports a failure at its fields and in a notice. Returns the messages that belong to no field. */
 export function tellFailure(
   error: unknown,
   form: UseFormReturn<Values>,
   source: EditorSource,
 ): string[] {
   const { message, rest } = describeFailure(error, form);
-  notify({ title: "Error", description: source.notices.failed(message), destructive: true });
+  notifyError(source.notices.failed(message));
   return rest;
 }
 
@@ -46,7 +46,7 @@ function describeFailure(
   return { message: error.message, rest: hasFields ? rest : [error.reason] };
 }
 
-/** Somebody else saved since the form was read. */
+/** A newer version has been stored since the form was read. */
 export function isStale(error: unknown): boolean {
   return error instanceof RequestError && error.status === 409 && error.current !== undefined;
 }

@@ -2,17 +2,17 @@
 
 import { useEffect, useState } from "react";
 
-export interface FormSection {
-  /** Of the element that holds the section. */
+export interface SectionLink {
+  /** The id of the section's element. */
   id: string;
   title: string;
 }
 
-/** A height of the window: the section that crosses it is where one reads. */
+/** A line across the window; the section that crosses it is the current one. */
 const READING_LINE = "-35% 0px -64% 0px";
 
-/** The way to each section of a long form: links in a wide window, else a list to choose from. */
-export function SectionIndex({ sections }: { sections: FormSection[] }) {
+/** Links to the sections of a long form; in a narrow window a select. */
+export function SectionIndex({ sections }: { sections: SectionLink[] }) {
   const [current, setCurrent] = useCurrentSection(sections);
   if (sections.length < 3) return null;
   function go(id: string) {
@@ -52,7 +52,7 @@ export function SectionIndex({ sections }: { sections: FormSection[] }) {
   );
 }
 
-function useCurrentSection(sections: FormSection[]) {
+function useCurrentSection(sections: SectionLink[]) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(" ");
   useEffect(() => {

@@ -5,11 +5,11 @@ import { isSame } from "@/lib/drafts/merge-values";
 
 export interface Offer {
   draft: Draft;
-  /** Another window goes on writing it. */
+  /** Another open window is still writing it. */
   isOpenElsewhere: boolean;
 }
 
-/** The drafts of a form that this window did not write: of a crash, a reload, another window. */
+/** The drafts of a form from other windows, and from before a reload or a crash. */
 export function useDraftOffers(form: string) {
   const [offers, setOffers] = useState<Offer[]>([]);
 
@@ -31,7 +31,7 @@ export function useDraftOffers(form: string) {
 
   const dismiss = useCallback(async ({ draft }: Offer) => {
     setOffers((shown) => shown.filter((offer) => offer.draft.id !== draft.id));
-    // Of an open window it is: a look at it takes nothing away.
+    // The draft of an open window is only hidden.
     const held = await findHeldDrafts([draft.id]);
     if (!held.has(draft.id)) await browserDrafts().drop(draft);
   }, []);

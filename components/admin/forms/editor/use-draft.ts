@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { browserDrafts, holdDraft } from "@/lib/drafts/browser-drafts";
 import { isSame, type Values, withValueAt } from "@/lib/drafts/merge-values";
 
-/** Well under the second after which nothing typed may be lost. */
+/** At most one second of typing may be lost. */
 const KEEP_AFTER_MS = 300;
 
 export interface DraftStatus {
-  /** When the values were last kept; null where there is nothing to keep. */
+  /** When the draft was last stored; null without unsaved changes. */
   keptAt: number | null;
-  /** The browser could not keep them: its storage is full or blocked. */
+  /** The browser's storage is full or blocked. */
   isLost: boolean;
 }
 
 export interface DraftKeeper {
   status: DraftStatus;
-  /** Call after each change: keeps the values within 300 ms, at once where the page goes. */
+  /** To be called after each change: stores the draft within 300 ms, or immediately if the page closes. */
   noteChange: () => void;
-  /** Keeps or drops the draft now, as the values are or are not what is stored. */
+  /** Stores the draft now, or deletes it if nothing is unsaved. */
   settle: () => Promise<void>;
 }
 
-/** Keeps what is typed into one form of one window as its own draft. */
+/** Stores the unsaved values of one form in one window as a draft. */
 export function useDraft(
   form: string,
   read: () => { values: Values; base: Values },
@@ -77,7 +77,7 @@ function without(values: Values, secrets: string[]): Values {
   return secrets.reduce((rest, path) => withValueAt(rest, path, ""), values);
 }
 
-/** Pages over plain http have no randomUUID. */
+/** `crypto.randomUUID` is missing on pages over plain HTTP. */
 function makeId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     "",

@@ -1,32 +1,30 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
-import { notify } from "@/components/ui/notify";
-import { issueText } from "@/lib/api/issue-text";
-import { isSame, mergeValues, type Values } from "@/lib/drafts/merge-values";
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { mergeValues, type Values } from "@/lib/drafts/merge-values";
 import { useAdministratorName } from "../signed-in";
 import type { EditorSource, Stored } from "./editor-source";
-import { announceSave, useSavesElsewhere } from "./other-windows";
-import { isStale, tellFailure } from "./save-failure";
-import { type DraftStatus, useDraft } from "./use-draft";
+import { announceSave } from "./other-windows";
+import { useChangesElsewhere } from "./use-changes-elsewhere";
+import type { DraftStatus } from "./use-draft";
 import { type Offer, useDraftOffers } from "./use-draft-offers";
-import { useNewerVersions } from "./use-newer-versions";
-import { useSerial } from "./use-serial";
+import { type FormStateOptions, useFormState } from "./use-form-state";
+import { type Saved, useSave } from "./use-save";
 
-/** Two states that were made from one, waiting for somebody to choose. */
+/** Two versions made from one base, where an editor has to choose. */
 export interface Conflict {
   base: Values;
   mine: Values;
   theirs: Values;
-  /** What is stored: the choice rests on it. */
+  /** The stored state that the chosen values will be based on. */
   ground: Stored;
-  /** The draft that is taken back; else a save was stopped, and follows the choice. */
+  /** The draft being restored; null after a refused save, which is repeated after the choice. */
   offer: Offer | null;
 }
 
 export interface Editor {
+  source: EditorSource;
   form: UseFormReturn<Values>;
   isNew: boolean;
   isDirty: boolean;
@@ -38,194 +36,104 @@ export interface Editor {
   /** Errors that belong to no field of the form. */
   problems: string[];
   /**
-   * One at a time: what changes during a save is saved after it. Answers whether all is saved.
-   * `isClosing` is handed to `onSaved`; of several asked for at once the last one counts.
+   * One save at a time: changes during a save are saved after it. Resolves to whether everything was
+   * saved. `isClosing` is passed on to `onSaved`; of several pending calls the last one counts.
    */
   save: (options: { isClosing: boolean }) => Promise<boolean>;
   takeOffer: (offer: Offer) => Promise<void>;
   dismissOffer: (offer: Offer) => Promise<void>;
   chooseMerged: (values: Values) => Promise<void>;
   cancelConflict: () => void;
-  /** Back to what is stored. Throws as `request` does. */
+  /** Restores the stored state. Throws as `request` does. */
   reset: () => Promise<void>;
-  /** Shows what was stored by other means, and says so where it would overwrite what is typed. */
+  /** Shows the stored state after a change outside the form, or warns if that would lose changes. */
   refresh: () => Promise<void>;
-  /** Goes on with these values on the ground of what has just been stored. */
+  /** Continues with these values, based on what has just been stored. */
   absorb: (values: Values, ground: Stored) => Promise<void>;
 }
 
-interface Options {
-  /** `isAll` is false where something was typed during the save. */
-  onSaved?: (saved: { isAll: boolean; isClosing: boolean }) => void;
-  /** Told in the same moment, before anything is drawn: the next key may close the form. */
-  onDirtyChange?: (isDirty: boolean) => void;
+interface Options extends FormStateOptions {
+  onSaved?: (saved: Saved) => void;
   isNew?: boolean;
-  /** What fields begin with in place of what is stored, as if it had been typed. */
-  begun?: Values | undefined;
 }
 
-/** The state of a form in which nothing is lost; see docs/decisions/013-nothing-is-lost.md. */
+/** A form that loses no changes; see docs/decisions/013-nothing-is-lost.md. */
 export function useEditor(
   source: EditorSource,
-  { onSaved, onDirtyChange, isNew = false, begun }: Options = {},
+  { onSaved, isNew = false, ...options }: Options = {},
 ): Editor {
   const name = `${useAdministratorName()}/${source.name}`;
-  const [first] = useState(() => beginWith(source.initial.values, begun));
-  const form = useForm<Values>({
-    defaultValues: structuredClone(first),
-    resolver: zodResolver(source.schema, { error: issueText }),
-    mode: "onTouched",
-  });
-  const stored = useRef(source.initial);
-  const [isDirty, setDirtyState] = useState(() => !isSame(first, source.initial.values));
-  const latestDirtyChange = useRef(onDirtyChange);
-  latestDirtyChange.current = onDirtyChange;
-  const setDirty = useCallback((next: boolean) => {
-    setDirtyState(next);
-    latestDirtyChange.current?.(next);
-  }, []);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
-  const [problems, setProblems] = useState<string[]>([]);
-  const readValues = useCallback(() => structuredClone(form.getValues()), [form]);
-
-  const draft = useDraft(
-    name,
-    () => ({ values: readValues(), base: stored.current.values }),
-    source.secrets,
-  );
+  const state = useFormState(source, name, options);
+  const { form, stored, readValues, show } = state;
   const { offers, dismiss } = useDraftOffers(name);
-  const { noteChange, settle } = draft;
-
-  useEffect(() => {
-    // What the form begins with is kept as if it had been typed.
-    if (!isSame(readValues(), stored.current.values)) {
-      setDirty(true);
-      noteChange();
-    }
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        setDirty(!isSame(values, stored.current.values));
-        noteChange();
-      },
-    });
-  }, [form, noteChange, readValues, setDirty]);
-
-  /** Shows values on the ground of a stored state. */
-  const show = useCallback(
-    async (values: Values, ground: Stored) => {
-      stored.current = ground;
-      form.reset(structuredClone(values));
-      setDirty(!isSame(values, ground.values));
-      await settle();
-    },
-    [form, setDirty, settle],
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { isChangedElsewhere, setChangedElsewhere, refresh } = useChangesElsewhere(
+    source,
+    name,
+    state,
   );
-
-  const refresh = useCallback(async () => {
-    const isClean = () => isSame(readValues(), stored.current.values);
-    const fresh = isClean() ? await source.read() : null;
-    // Somebody may have typed while it was read.
-    if (fresh && isClean()) await show(fresh.values, fresh);
-    else setChangedElsewhere(true);
-  }, [readValues, show, source]);
-  useSavesElsewhere(name, () => {
-    refresh().catch((error) => {
-      console.error("What another window saved could not be read", error);
-      setChangedElsewhere(true);
-    });
+  const { save, isSaving, problems, clearProblems } = useSave({
+    source,
+    name,
+    state,
+    onSaved(saved) {
+      setChangedElsewhere(false);
+      onSaved?.(saved);
+    },
+    onStale: (mine, ground) =>
+      setConflict({
+        base: stored.current.values,
+        mine,
+        theirs: ground.values,
+        ground,
+        offer: null,
+      }),
   });
 
-  useNewerVersions(
-    source,
-    useCallback(() => stored.current, []),
-    useCallback(
-      async (fresh: Stored) => {
-        if (isSame(readValues(), stored.current.values)) await show(fresh.values, fresh);
-        else setChangedElsewhere(true);
-      },
-      [readValues, show],
-    ),
-  );
+  /** Merges a draft into what has been typed since; asks where both changed a field. */
+  async function takeOffer(offer: Offer) {
+    const { values: mine, base } = offer.draft;
+    const ground = stored.current;
+    const theirs = readValues();
+    const { merged, conflicts } = mergeValues(base, mine, theirs);
+    if (conflicts.length > 0) return setConflict({ base, mine, theirs, ground, offer });
+    await show(merged, ground);
+    await dismiss(offer);
+  }
 
-  const rebase = useCallback(
-    async (mine: Values): Promise<void> => {
-      const ground = await source.read();
-      const base = stored.current.values;
-      setConflict({ base, mine, theirs: ground.values, ground, offer: null });
-    },
-    [source],
-  );
+  async function chooseMerged(values: Values) {
+    if (!conflict) return;
+    setConflict(null);
+    await show(values, conflict.ground);
+    if (conflict.offer) await dismiss(conflict.offer);
+    else await save();
+  }
 
-  const isClosing = useRef(false);
-  const saveOnce = useCallback(async (): Promise<boolean> => {
-    setProblems([]);
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) {
-      notify({ title: "Error", description: "Some values are not valid.", destructive: true });
-      return false;
+  async function absorb(values: Values, ground: Stored) {
+    const { merged, conflicts } = mergeValues(stored.current.values, values, ground.values);
+    if (conflicts.length === 0) await show(merged, ground);
+    else {
+      // Based on the old state, the next save is refused and shows both versions.
+      await show(values, stored.current);
+      setChangedElsewhere(true);
     }
-    const sent = readValues();
-    const description = source.notices.saved;
-    try {
-      await settle();
-      const answer = await source.save(sent, stored.current.etag);
-      setChangedElsewhere(false);
-      // What was typed while the save was on its way stays typed.
-      const { merged } = mergeValues(sent, readValues(), answer.values);
-      await show(merged, answer);
-      const href = source.publicHref?.();
-      notify({
-        title: "Success",
-        description,
-        ...(href && { link: { label: "View on site", href } }),
-      });
-      announceSave(name);
-      onSaved?.({ isAll: isSame(merged, answer.values), isClosing: isClosing.current });
-      return true;
-    } catch (error) {
-      const failure = isStale(error) ? await tryTo(() => rebase(sent)) : error;
-      if (failure) setProblems(tellFailure(failure, form, source));
-      return false;
-    }
-  }, [form, name, onSaved, readValues, rebase, settle, show, source]);
+    announceSave(name);
+  }
 
-  const { save: saveInTurn, isSaving } = useSerial(
-    saveOnce,
-    () => !isSame(readValues(), stored.current.values),
-  );
-
-  const save = useCallback(
-    (options: { isClosing: boolean }) => {
-      isClosing.current = options.isClosing;
-      return saveInTurn();
-    },
-    [saveInTurn],
-  );
-
-  const takeOffer = useCallback(
-    async (offer: Offer) => {
-      const { values, base } = offer.draft;
-      const ground = stored.current;
-      // What was typed here meanwhile stays, unless the draft says something else of the same field.
-      const theirs = readValues();
-      const { merged, conflicts } = mergeValues(base, values, theirs);
-      if (conflicts.length > 0) {
-        setConflict({ base, mine: values, theirs, ground, offer });
-        return;
-      }
-      await show(merged, ground);
-      await dismiss(offer);
-    },
-    [dismiss, readValues, show],
-  );
+  async function reset() {
+    clearProblems();
+    setChangedElsewhere(false);
+    const fresh = await source.read();
+    await show(fresh.values, fresh);
+  }
 
   return {
+    source,
     form,
     isNew,
-    isDirty,
+    isDirty: state.isDirty,
     isSaving,
-    draft: draft.status,
+    draft: state.draft.status,
     offers,
     conflict,
     isChangedElsewhere,
@@ -233,46 +141,10 @@ export function useEditor(
     save,
     takeOffer,
     dismissOffer: dismiss,
-    async chooseMerged(values) {
-      if (!conflict) return;
-      setConflict(null);
-      await show(values, conflict.ground);
-      if (conflict.offer) await dismiss(conflict.offer);
-      else await saveInTurn();
-    },
+    chooseMerged,
     cancelConflict: () => setConflict(null),
     refresh,
-    async absorb(values, ground) {
-      const { merged, conflicts } = mergeValues(stored.current.values, values, ground.values);
-      if (conflicts.length === 0) await show(merged, ground);
-      else {
-        // The next save rests on the old state, and shows both.
-        await show(values, stored.current);
-        setChangedElsewhere(true);
-      }
-      announceSave(name);
-    },
-    async reset() {
-      setProblems([]);
-      setChangedElsewhere(false);
-      const fresh = await source.read();
-      await show(fresh.values, fresh);
-    },
+    absorb,
+    reset,
   };
-}
-
-function beginWith(stored: Values, begun: Values = {}): Values {
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) => [name, begun[name] ?? value]),
-  );
-}
-
-/** What went wrong, or nothing. */
-async function tryTo(run: () => Promise<void>): Promise<unknown> {
-  try {
-    await run();
-    return null;
-  } catch (error) {
-    return error;
-  }
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { textOfField } from "../../preview/follow-field";
 import type { PreviewChoice, Seek } from "../../preview/preview-pane";
 
-/** What the preview has to show so that it follows the field being edited. */
+/** Lets the preview follow the field being edited. */
 export function useFollow(previews: PreviewChoice[]) {
   const control = useRef<Element | null>(null);
   const [page, setPage] = useState(0);
@@ -17,7 +17,7 @@ export function useFollow(previews: PreviewChoice[]) {
         follows.some((path) => target.id.includes(`-${path.replaceAll(".", "-")}`)),
       );
       if (shown >= 0) setPage(shown);
-      // The caret is where the press was by then.
+      // By then the caret has moved to the click.
       requestAnimationFrame(() => setTurn((last) => last + 1));
     },
     [previews],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Room for a form and its preview side by side. */
+/** Wide enough for a form and its preview side by side. */
 const WIDE = "(min-width: 80rem)";
 
 export function useIsWide(): boolean {

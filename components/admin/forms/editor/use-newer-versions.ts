@@ -1,36 +1,32 @@
 import { focusManager } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { NoConnectionError, RequestError } from "@/lib/api/client";
 import { isSame } from "@/lib/drafts/merge-values";
 import type { EditorSource, Stored } from "./editor-source";
 
-/** As for every read of the dashboard: so long what was read counts as fresh. */
+/** The same `staleTime` as for other reads of the dashboard. */
 const FRESH_MS = 15_000;
 
-/** Whenever the window is returned to, looks whether something newer is stored, and hands it over. */
+/** Checks for a newer stored version whenever the window regains focus. */
 export function useNewerVersions(
   source: EditorSource,
-  readStored: () => Stored,
-  onNewer: (fresh: Stored) => Promise<void>,
+  stored: RefObject<Stored>,
+  onNewer: (newer: Stored) => Promise<void>,
 ) {
-  useEffect(() => {
-    let readAt = Date.now();
-    async function look() {
-      if (!source.isAlwaysStale && Date.now() - readAt < FRESH_MS) return;
-      readAt = Date.now();
-      const before = readStored();
-      try {
-        const fresh = await source.read({ isQuiet: true });
-        // A save or another read may have come in between.
-        if (readStored() === before && !isSame(fresh.values, before.values)) await onNewer(fresh);
-      } catch (error) {
-        // The next save or read says the same, in answer to what somebody does.
-        if (error instanceof RequestError || error instanceof NoConnectionError) return;
-        throw error;
-      }
+  const readAt = useRef(Date.now());
+  const check = useEffectEvent(async () => {
+    if (!source.isAlwaysStale && Date.now() - readAt.current < FRESH_MS) return;
+    readAt.current = Date.now();
+    const before = stored.current;
+    try {
+      const newer = await source.read({ isQuiet: true });
+      // A save or another read may have finished in between.
+      if (stored.current === before && !isSame(newer.values, before.values)) await onNewer(newer);
+    } catch (error) {
+      // The next save or read reports the same error, in answer to an action of the editor.
+      if (error instanceof RequestError || error instanceof NoConnectionError) return;
+      throw error;
     }
-    return focusManager.subscribe((isFocused) => {
-      if (isFocused) void look();
-    });
-  }, [source, readStored, onNewer]);
+  });
+  useEffect(() => focusManager.subscribe((isFocused) => isFocused && void check()), []);
 }

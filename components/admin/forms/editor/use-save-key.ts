@@ -1,17 +1,16 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
-/** Ctrl or ⌘ with S saves, wherever the focus is, instead of storing the page as a file. */
+/** Ctrl+S or ⌘S saves the form, wherever the focus is, instead of opening the browser's dialog. */
 export function useSaveKey(save: () => void) {
-  const latest = useRef(save);
-  latest.current = save;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isSaveKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
+    if (!isSaveKey || event.altKey) return;
+    event.preventDefault();
+    save();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || event.altKey)
-        return;
-      event.preventDefault();
-      latest.current();
-    };
-    addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
   }, []);
 }

@@ -1,32 +1,34 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
-/** Runs one at a time; asked again meanwhile it runs once more, if there is still something to do. */
-export function useSerial(run: () => Promise<boolean>, isNeeded: () => boolean) {
-  const [isSaving, setSaving] = useState(false);
+/** Runs a task one at a time. A call during a run leads to one more run, if it is still needed. */
+export function useSerial(task: () => Promise<boolean>, isNeeded: () => boolean) {
+  const [isRunning, setRunning] = useState(false);
   const running = useRef<Promise<boolean>>(undefined);
   const isWanted = useRef(false);
-  const latest = useRef(run);
-  latest.current = run;
+  const latest = useRef(task);
+  latest.current = task;
 
-  const save = useCallback(() => {
-    isWanted.current = true;
-    running.current ??= (async () => {
-      setSaving(true);
-      let isDone = true;
-      try {
-        while (isWanted.current && isDone) {
-          isWanted.current = false;
-          isDone = await latest.current();
-          if (isWanted.current && !isNeeded()) isWanted.current = false;
-        }
-        return isDone;
-      } finally {
+  async function runWhileWanted() {
+    setRunning(true);
+    let isDone = true;
+    try {
+      while (isWanted.current && isDone) {
         isWanted.current = false;
-        running.current = undefined;
-        setSaving(false);
+        isDone = await latest.current();
+        if (isWanted.current && !isNeeded()) isWanted.current = false;
       }
-    })();
+      return isDone;
+    } finally {
+      isWanted.current = false;
+      running.current = undefined;
+      setRunning(false);
+    }
+  }
+
+  function run() {
+    isWanted.current = true;
+    running.current ??= runWhileWanted();
     return running.current;
-  }, [isNeeded]);
-  return { save, isSaving };
+  }
+  return { run, isRunning };
 }

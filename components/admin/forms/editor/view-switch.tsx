@@ -2,7 +2,7 @@ export type View = "edit" | "preview" | "history";
 
 const names: Record<View, string> = { edit: "Edit", preview: "Preview", history: "History" };
 
-/** What a form shows; nothing where there is no choice. */
+/** Switches between the views of a form; hidden if there is only one. */
 export function ViewSwitch({
   view,
   views,

@@ -6,7 +6,7 @@ import { allowedHtml } from "@/lib/html/allowed";
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** What lib/html/allowed.ts lets through, and nothing else. */
+/** Exactly the elements that lib/html/allowed.ts allows. */
 export const editorExtensions = [
   StarterKit.configure({
     codeBlock: false,
@@ -41,7 +41,7 @@ export const editorExtensions = [
   }),
 ];
 
-/** An address of this site, or one whose scheme stored html may hold. */
+/** A path on this site, or a URL with an allowed scheme. */
 export function isAllowedAddress(address: string): boolean {
   const trimmed = address.trim();
   if (trimmed === "" || trimmed.startsWith("//")) return false;

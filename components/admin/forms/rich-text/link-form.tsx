@@ -6,7 +6,7 @@ import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Input } from "@/components/ui/input";
 import { isAllowedAddress } from "./editor-extensions";
 
-/** The address of the link at the selection. No form of its own: it stands in one. */
+/** Edits the link at the selection. It is inside a form, so it cannot be one. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));
   const [isRefused, setRefused] = useState(false);

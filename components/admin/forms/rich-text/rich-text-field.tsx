@@ -8,7 +8,7 @@ import { findRemovals } from "@/lib/html/removals";
 
 type RichText = typeof import("./rich-text").RichText;
 
-/** Once it is there, every field has it at once. */
+/** Shared by all fields after the first one has loaded it. */
 let loaded: RichText | undefined;
 
 interface Props {
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A text with a few tags, as it looks or as its source. What the editor could not give back as it is
- * opens as source, so that opening and saving changes nothing.
+ * An HTML text, as rich text or as source. A text that the editor would change opens as source, so that
+ * opening and saving changes nothing.
  */
 export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
   const [isSource, setSource] = useState(false);

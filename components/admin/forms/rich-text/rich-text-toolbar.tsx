@@ -100,7 +100,7 @@ const tools: Tool[] = [
   },
 ];
 
-/** One stop for the tab key; arrows go from tool to tool. */
+/** A single tab stop; the arrow keys move between tools. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setLinking] = useState(false);
   const active = useEditorState({
@@ -127,7 +127,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             isPressed={active.tools[at] ?? false}
             isFirst={at === 0}
             onPress={() => {
-              // At once: the editor's own command waits for the next frame, and keys would be lost.
+              // The editor's own focus command waits for the next frame, and keys typed before it would be lost.
               editor.view.focus();
               tool.run(editor);
             }}
@@ -186,7 +186,7 @@ function ToolButton({
       title={label}
       aria-pressed={isPressed}
       tabIndex={isFirst ? 0 : -1}
-      // The selection stays in the text.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="grid size-9 place-items-center max-md:size-11 rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"

@@ -14,14 +14,14 @@ interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called when a value comes that the editor would change. */
+  /** Called with a value that the editor cannot represent unchanged. */
   onUnfaithful: () => void;
   children: ReactNode;
   "aria-invalid"?: boolean | undefined;
   "aria-describedby"?: string | undefined;
 }
 
-/** Says what changes as the text itself, never before somebody changes it. Loaded when it is shown. */
+/** The rich text editor. It calls `onChange` only for edits by the user. */
 export function RichText({ id, label, value, onChange, onUnfaithful, children, ...aria }: Props) {
   const [pasted, setPasted] = useState<string[]>([]);
   const latest = useRef({ value, form: formOf(value), onChange, onUnfaithful });
@@ -57,7 +57,7 @@ export function RichText({ id, label, value, onChange, onUnfaithful, children, .
   });
 
   useEffect(() => {
-    // What the editor itself said needs no look.
+    // The editor's own output needs no check.
     if (!editor || value === checked.current) return;
     checked.current = value;
     if (!isFaithful(value)) latest.current.onUnfaithful();
@@ -84,7 +84,7 @@ export function RichText({ id, label, value, onChange, onUnfaithful, children, .
   );
 }
 
-/** Word processors and browsers wrap what they copy in a page of their own. */
+/** Removes the page that word processors and browsers wrap around copied HTML. */
 function withoutClipboardMarks(html: string): string {
   return html.replace(/<!--[\s\S]*?-->|<\/?(html|body|meta|head)\b[^>]*>/gi, "");
 }

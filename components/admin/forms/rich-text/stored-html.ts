@@ -3,10 +3,10 @@ import { DOMSerializer, DOMParser as DocumentParser, type Node } from "@tiptap/p
 import { sanitise, toHtml } from "@/lib/html/sanitise";
 import { editorExtensions } from "./editor-extensions";
 
-/** How a stored text is written: with tags for its blocks, or with a line for each paragraph. */
+/** The format of a stored text: HTML blocks, or plain lines as paragraphs. */
 export interface StoredForm {
   isPlain: boolean;
-  /** What stands between two blocks. */
+  /** The separator of two blocks. */
   between: string;
 }
 
@@ -23,7 +23,7 @@ export function toEditorHtml(stored: string): string {
   return toHtml(stored);
 }
 
-/** A document of the editor as it is stored: the fewest tags, in the form that the text had. */
+/** Serialises the editor's document in the format of the stored text, with as few tags as possible. */
 export function toStored(doc: Node, { isPlain, between }: StoredForm): string {
   const holder = document.createElement("div");
   DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document }, holder);
@@ -35,11 +35,11 @@ export function toStored(doc: Node, { isPlain, between }: StoredForm): string {
   return blocks.map((block) => sanitise(block.outerHTML)).join(between);
 }
 
-/** Whether the editor gives a stored text back as it is, but for white space between blocks. */
+/** Whether a stored text survives the editor unchanged, except for white space between blocks. */
 export function isFaithful(stored: string): boolean {
   schema ??= getSchema(editorExtensions);
   const holder = document.createElement("div");
-  // Sanitised above all: nothing of it is run, and nothing of it is shown.
+  // Already sanitised; it is neither run nor shown.
   holder.append(
     ...new DOMParser().parseFromString(toEditorHtml(stored), "text/html").body.childNodes,
   );
@@ -49,7 +49,7 @@ export function isFaithful(stored: string): boolean {
 
 let schema: ReturnType<typeof getSchema> | undefined;
 
-/** The editor's way of saying bold and italic, and no white space that nobody sees. */
+/** Normalises bold, italic and insignificant white space. */
 function canonical(html: string): string {
   return html
     .replace(/<(\/?)b>/g, "<$1strong>")
@@ -76,14 +76,14 @@ function tidy(holder: HTMLElement) {
   }
 }
 
-/** The editor wants a paragraph in each item and cell; stored html does without. */
+/** Removes the paragraph that the editor requires in each list item and cell. */
 function unwrapOnlyParagraph(block: Element) {
   const paragraphs = [...block.children].filter(({ tagName }) => tagName === "P");
   const [only] = paragraphs;
   if (only && paragraphs.length === 1) only.replaceWith(...only.childNodes);
 }
 
-/** The first rows are the head where they hold nothing but headings. */
+/** Moves leading rows of header cells into a `<thead>`. */
 function separateHead(table: HTMLTableElement) {
   for (const group of table.querySelectorAll("colgroup")) group.remove();
   const rows = [...table.rows];

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Tinypool } from "tinypool";
+import { processWide } from "@/lib/process-wide";
 import { CONCERNS } from "./concerns";
 import { modelFiles } from "./model-files";
 
@@ -20,11 +21,11 @@ export async function weighMeaning(pieces: number[]): Promise<Float32Array> {
 
 const THREAD = path.join(process.cwd(), "lib/consultant/safety/classifier/encoder-thread.mjs");
 
-/** One in a process, however many routes have a copy of this module; begun with the first message. */
+/** The worker of this process, started with the first message. */
 function openThread(): Promise<Tinypool> {
-  const holder = globalThis as { amideEncoder?: Promise<Tinypool> };
-  holder.amideEncoder ??= import("tinypool").then(
+  const thread = processWide<Promise<Tinypool>>("encoder-thread");
+  thread.value ??= import("tinypool").then(
     ({ Tinypool }) => new Tinypool({ filename: THREAD, minThreads: 1, maxThreads: 1 }),
   );
-  return holder.amideEncoder;
+  return thread.value;
 }

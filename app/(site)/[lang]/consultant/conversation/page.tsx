@@ -3,10 +3,10 @@ import { headers } from "next/headers";
 import { Consultant } from "@/components/consultant/consultant";
 import { Conversation } from "@/components/consultant/conversation";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
-import { readConversation } from "@/lib/conversations/chat-history";
-import { readSessionId } from "@/lib/conversations/chat-session-schema";
-import { findVisitor } from "@/lib/conversations/chat-visitor";
-import { toProblem } from "@/lib/conversations/conversation-address";
+import { readConversation } from "@/lib/conversations/chat/chat-history";
+import { findVisitor } from "@/lib/conversations/chat/chat-visitor";
+import { toProblem } from "@/lib/conversations/chat/conversation-address";
+import { readSessionId } from "@/lib/conversations/inbox/chat-session-schema";
 import { pages } from "@/lib/seo/pages";
 
 export const dynamic = "force-dynamic";
@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** A conversation as a page, for readers without scripts: the visitor's own, known by the cookie. */
+/** The visitor's own conversation, found by the cookie, as a page that needs no scripts. */
 export default async function ConversationPage({
   searchParams,
 }: {

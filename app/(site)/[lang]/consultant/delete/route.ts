@@ -1,20 +1,20 @@
 import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { route } from "@/lib/api/route";
-import { readSessionId } from "@/lib/conversations/chat-session-schema";
-import { deleteConversation } from "@/lib/conversations/chat-store";
-import { findVisitor } from "@/lib/conversations/chat-visitor";
+import { deleteConversation } from "@/lib/conversations/chat/chat-store";
+import { findVisitor } from "@/lib/conversations/chat/chat-visitor";
+import { readSessionId } from "@/lib/conversations/inbox/chat-session-schema";
 
 const MAX_FORM_BYTES = 4 * 1024;
 
-/** Deletes the conversation of a reader without scripts, and leads back to a new one. */
+/** Deletes the visitor's conversation without scripts and redirects to the consultant. */
 export const POST = route({ access: "public" }, async ({ request }) => {
   const { session } = await readForm(request, MAX_FORM_BYTES);
   const sessionId = readSessionId(session);
   try {
     if (sessionId) await deleteConversation(findVisitor(request), sessionId);
   } catch (error) {
-    // Gone already: a second click.
+    // Already deleted, for example by a double click.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
   return toConsultant();

@@ -2,18 +2,22 @@ import { readForm } from "@/lib/api/body";
 import { ApiError } from "@/lib/api/errors";
 import { parseValues } from "@/lib/api/parse";
 import { route } from "@/lib/api/route";
-import { askConsultant } from "@/lib/conversations/ask-consultant";
-import { chatInput } from "@/lib/conversations/chat-schema";
-import { readSessionId } from "@/lib/conversations/chat-session-schema";
-import { newSessionId } from "@/lib/conversations/chat-store";
-import { recogniseVisitor } from "@/lib/conversations/chat-visitor";
-import { conversationHref, type Problem, problems } from "@/lib/conversations/conversation-address";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { askConsultant } from "@/lib/conversations/chat/ask-consultant";
+import { chatInput } from "@/lib/conversations/chat/chat-schema";
+import { newSessionId } from "@/lib/conversations/chat/chat-store";
+import { recogniseVisitor } from "@/lib/conversations/chat/chat-visitor";
+import {
+  conversationHref,
+  type Problem,
+  problems,
+} from "@/lib/conversations/chat/conversation-address";
+import { readSessionId } from "@/lib/conversations/inbox/chat-session-schema";
+import { consumePoints } from "@/lib/throttle/throttle";
 
-/** The longest question of any script, as a form encodes it. */
+/** The longest question in any writing system, URL-encoded. */
 const MAX_FORM_BYTES = 32 * 1024;
 
-/** The question of a reader without scripts; every answer is a page. */
+/** Takes a question from the form without scripts. Every response is a page. */
 export const POST = route({ access: "public" }, async ({ request }) => {
   const { message, session } = await readForm(request, MAX_FORM_BYTES);
   const { visitorHash, cookie } = recogniseVisitor(request);
@@ -21,8 +25,8 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   let problem: Problem | undefined;
   try {
     const question = parseValues(chatInput, { message, sessionId });
-    await takeFrom("chat", request);
-    await takeFrom("chat-visitor", request, visitorHash);
+    await consumePoints("chat", request);
+    await consumePoints("chat-visitor", request, visitorHash);
     for await (const part of await askConsultant(visitorHash, question, request.signal)) {
       if (part.type !== "reply") continue;
       sessionId = part.reply.sessionId;
@@ -34,7 +38,7 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   }
 });
 
-/** Where a reload or a copied address leads back to. */
+/** Reloading this address, or opening it directly, redirects to the form. */
 export const GET = route({ access: "public" }, async () => seeOther("/consultant"));
 
 function toProblem(error: unknown): Problem {

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Where the form leads without scripts when something is wrong with it; rendered per request. */
+/** Shows the form's errors when it was sent without scripts. Rendered per request. */
 export default async function ContactCheckPage({
   searchParams,
 }: {

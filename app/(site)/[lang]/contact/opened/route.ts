@@ -4,12 +4,12 @@ import { noteOpened, OPENED_LIFETIME_SECONDS } from "@/lib/content/contact-messa
 
 export const dynamic = "force-dynamic";
 
-/** One transparent point. */
+/** A transparent GIF of one pixel. */
 const PICTURE = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 /**
- * A picture in the contact form of readers without scripts: its cookie says since when the form has
- * been open, which the page itself, made once for everybody, cannot.
+ * An image in the contact form without scripts. Its cookie holds the time at which the form was
+ * opened, which the cached page cannot.
  */
 export const GET = route({ access: "public" }, async ({ request }) => {
   const cookie = cookieHeader(

@@ -7,12 +7,12 @@ import { type ContactDraft, keepDraft } from "@/lib/content/contact-messages/con
 import { contactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
 import { addContactMessageOnce } from "@/lib/content/contact-messages/contact-message-store";
 import { isOpenedLongAgo } from "@/lib/content/contact-messages/contact-opened";
-import { takeFrom } from "@/lib/throttle/throttle";
+import { consumePoints } from "@/lib/throttle/throttle";
 
-/** 10,000 characters of any script, as a form encodes them. */
+/** 10,000 characters of any writing system, URL-encoded. */
 const MAX_FORM_BYTES = 128 * 1024;
 
-/** The contact form of readers without scripts; every answer is a page. */
+/** Takes the contact form without scripts. Every response is a page. */
 export const POST = route({ access: "public" }, async ({ request }) => {
   const form = await readForm(request, MAX_FORM_BYTES);
   const { name = "", email = "", message = "", website = "", opened } = form;
@@ -20,14 +20,14 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   const showAgain = (shown: ContactDraft) => showDraft(request, shown);
   const result = z.safeParse(contactMessageInput, draft.values);
   if (!result.success) return showAgain({ ...draft, errors: fieldErrors(result.error) });
-  // People do not see that field. One whose browser filled it in can still send the form again.
+  // A honeypot field. People whose browser filled it in can still send the form again.
   if (website) return showAgain(draft);
-  // Nor are they that fast; those whose browser loads no pictures are asked to send it once more.
+  // Faster than a person. Browsers that load no images are asked to send it once more.
   if (!(await isOpenedLongAgo([readCookie(request, "amide-contact"), opened]))) {
     return showAgain({ ...draft, notice: "Please look your message over and send it again." });
   }
   try {
-    await takeFrom("contact", request);
+    await consumePoints("contact", request);
     await addContactMessageOnce(result.data);
   } catch (error) {
     if (error instanceof ApiError) return showAgain({ ...draft, notice: error.message });
@@ -37,12 +37,12 @@ export const POST = route({ access: "public" }, async ({ request }) => {
   return seeOther("/contact/sent");
 });
 
-/** Where a reload or a copied address leads back to. */
+/** Reloading this address, or opening it directly, redirects to the form. */
 export const GET = route({ access: "public" }, async () => seeOther("/contact"));
 
 async function showDraft(request: Request, draft: ContactDraft): Promise<Response> {
   try {
-    await takeFrom("contact-draft", request);
+    await consumePoints("contact-draft", request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return seeOther("/contact/check?draft=limit");

@@ -8,7 +8,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Where the form leads without scripts. */
+/** Confirms a message that was sent without scripts. */
 export default function ContactSent() {
   return (
     <MessagePage

@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { deleteConversations } from "@/lib/conversations/conversation-bulk";
+import { deleteConversations } from "@/lib/conversations/inbox/conversation-bulk";
 import {
   conversationBulkAnswer,
   conversationBulkInput,
-} from "@/lib/conversations/conversation-schema";
+} from "@/lib/conversations/inbox/conversation-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readConversationIds } from "@/lib/conversations/conversation-page";
+import { readConversationIds } from "@/lib/conversations/inbox/conversation-page";
 import {
   conversationIdsQuery,
   conversationIdsSchema,
-} from "@/lib/conversations/conversation-schema";
+} from "@/lib/conversations/inbox/conversation-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { readConversationPage } from "@/lib/conversations/conversation-page";
+import { readConversationPage } from "@/lib/conversations/inbox/conversation-page";
 import {
   conversationPageSchema,
   conversationsQuery,
-} from "@/lib/conversations/conversation-schema";
+} from "@/lib/conversations/inbox/conversation-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -1,7 +1,7 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { collectionParams, rowPageSchema, rowQuery } from "@/lib/resources/rows/row-query";
-import { readRows } from "@/lib/resources/rows/rows";
+import { collectionParams, rowQuery } from "@/lib/resources/rows/row-query";
+import { readRows, rowPageSchema } from "@/lib/resources/rows/rows";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

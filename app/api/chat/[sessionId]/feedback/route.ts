@@ -1,10 +1,10 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { successAnswer } from "@/lib/api/sent";
-import { rateAnswer } from "@/lib/conversations/chat-history";
-import { feedbackInput } from "@/lib/conversations/chat-schema";
-import { chatSessionParams } from "@/lib/conversations/chat-session-schema";
-import { findVisitor } from "@/lib/conversations/chat-visitor";
+import { rateAnswer } from "@/lib/conversations/chat/chat-history";
+import { feedbackInput } from "@/lib/conversations/chat/chat-schema";
+import { findVisitor } from "@/lib/conversations/chat/chat-visitor";
+import { chatSessionParams } from "@/lib/conversations/inbox/chat-session-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   POST: route(

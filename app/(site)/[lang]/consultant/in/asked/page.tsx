@@ -3,7 +3,7 @@ import { ConsultantPage } from "@/components/consultant/consultant-page";
 import { StructuredData } from "@/components/seo/structured-data";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
-import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat-messages";
+import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 import { pageNodes } from "@/lib/seo/structured-data/page-data";
@@ -13,7 +13,7 @@ export const dynamic = "force-dynamic";
 
 export const metadata: Metadata = pageMetadata({ ...pages.consultant, isIndexed: false });
 
-/** /consultant?query=…, rendered per request: the question stands in the form of readers without scripts. */
+/** Serves /consultant?query=…, rendered per request. Without scripts the form holds it. */
 export default async function Page({
   searchParams,
 }: {

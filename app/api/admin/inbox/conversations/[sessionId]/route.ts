@@ -1,8 +1,8 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { chatSessionParams } from "@/lib/conversations/chat-session-schema";
-import { readConversation } from "@/lib/conversations/conversation-page";
-import { conversationSchema } from "@/lib/conversations/conversation-schema";
+import { chatSessionParams } from "@/lib/conversations/inbox/chat-session-schema";
+import { readConversation } from "@/lib/conversations/inbox/conversation-page";
+import { conversationSchema } from "@/lib/conversations/inbox/conversation-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

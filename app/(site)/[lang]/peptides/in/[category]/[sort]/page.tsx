@@ -16,7 +16,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Serves /peptides?category={id}&sort={order}; an id that is no category shows an empty list. */
+/** Serves /peptides?category={id}&sort={order}. An unknown category shows an empty list. */
 export default withFailure(async function FilteredPeptidesPage({ params }: Props) {
   const { category, sort } = await params;
   const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ ...page, isIndexed: category === "all" || page !== pages.peptides });
 }
 
-/** The page of all peptides stands in for a category that visitors cannot choose. */
+/** A category that visitors cannot choose has the metadata of the whole list. */
 async function findPage(id: string): Promise<PageText> {
   const category = (await listShownCategories()).find((entry) => String(entry.id) === id);
   return category ? categoryPage(category) : pages.peptides;

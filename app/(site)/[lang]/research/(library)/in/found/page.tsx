@@ -17,8 +17,8 @@ export const dynamic = "force-dynamic";
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 /**
- * Serves /research with a query, a peptide or an order, rendered for each request: for readers without
- * scripts, a reload and links from elsewhere. In a running page the browser does the same by itself.
+ * Serves /research with a query, a peptide or an order, rendered per request: without scripts, on a
+ * reload, and for links from elsewhere. With scripts the browser filters by itself.
  */
 export default withFailure(async function FoundPage({ searchParams }: Props) {
   const refusal = await refuseSearch((await searchParams).query);

@@ -1,9 +1,0 @@
-import type { BulkAction } from "@/lib/resources/bulk/bulk-schema";
-import type { Declaration } from "../declaration";
-
-type Publications = Extract<BulkAction, { action: "set-year" }>["collection"];
-
-/** The collection of papers or of videos that a table shows. */
-export function publicationsOf({ key }: Declaration): Publications {
-  return key === "research" ? "research" : "educational-videos";
-}

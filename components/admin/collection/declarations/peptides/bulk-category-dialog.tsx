@@ -1,0 +1,50 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
+import type { BulkProps } from "@/components/admin/collection/declaration";
+import { countOf } from "@/components/admin/ui/count-of";
+import type { Category } from "@/lib/content/categories/category-schema";
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
+import type { setCategory } from "@/lib/content/peptides/peptide-bulk";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
+
+export function BulkCategoryDialog(props: BulkProps) {
+  const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
+  const [categoryId, setCategoryId] = useState("");
+  const [mode, setMode] = useState<BulkMode>("add");
+  const categories = data
+    .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
+    .map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <BulkDialog<typeof setCategory>
+      {...props}
+      title={`Change the categories of ${countOf(props.ids.length, "peptide")}`}
+      isReady={categoryId !== ""}
+      readRequest={() => ({
+        action: "set-category",
+        collection: props.declaration.collection,
+        categoryId: Number(categoryId),
+        mode,
+      })}
+    >
+      <Choice
+        id="bulk-mode"
+        label="Change"
+        options={modesFor("this category")}
+        value={mode}
+        onChange={setMode}
+      />
+      <Choice
+        id="bulk-category"
+        label="Category"
+        options={[{ value: "", label: "Choose a category" }, ...categories]}
+        value={categoryId}
+        onChange={setCategoryId}
+        {...(isError && { error: "Failed to load categories. Please try again." })}
+      />
+    </BulkDialog>
+  );
+}

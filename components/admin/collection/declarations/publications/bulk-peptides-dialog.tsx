@@ -1,0 +1,50 @@
+"use client";
+
+import { useState } from "react";
+import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
+import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
+import type { BulkProps } from "@/components/admin/collection/declaration";
+import { FormField } from "@/components/admin/forms/form-field";
+import { IdsControl } from "@/components/admin/forms/ids-control";
+import { countOf } from "@/components/admin/ui/count-of";
+import type { setPeptides } from "@/lib/content/publications/publication-bulk";
+import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
+import { linkedPeptidesField } from "./linked-peptides";
+
+export function BulkPeptidesDialog(props: BulkProps) {
+  const { declaration, ids } = props;
+  const [peptideIds, setPeptideIds] = useState("");
+  const [mode, setMode] = useState<BulkMode>("add");
+  const { label } = declaration;
+  return (
+    <BulkDialog<typeof setPeptides>
+      {...props}
+      title={`Change the peptides of ${countOf(ids.length, label.one, label.many)}`}
+      isReady={peptideIds !== ""}
+      readRequest={() => ({
+        action: "set-peptides",
+        collection: props.declaration.collection,
+        peptideIds: peptideIds.split(",").map(Number),
+        mode,
+      })}
+    >
+      <Choice
+        id="bulk-mode"
+        label="Change"
+        options={modesFor("these peptides")}
+        value={mode}
+        onChange={setMode}
+      />
+      <FormField id="bulk-peptides" label={linkedPeptidesField.label}>
+        {(control) => (
+          <IdsControl
+            {...control}
+            field={linkedPeptidesField}
+            value={peptideIds}
+            onChange={setPeptideIds}
+          />
+        )}
+      </FormField>
+    </BulkDialog>
+  );
+}

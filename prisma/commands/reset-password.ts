@@ -1,0 +1,16 @@
+// npm run admin:password: gives the administrator a new password and ends every session.
+
+import { createDatabase } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { runCommand } from "@/scripts/run-command";
+import { resetAdministratorPassword } from "../seed/administrator";
+
+await runCommand(async () => {
+  const db = createDatabase(env.DATABASE_URL);
+  try {
+    const password = await resetAdministratorPassword(db, env.ADMIN_PASSWORD);
+    console.log(`Administrator: user name admin, password ${password}`);
+  } finally {
+    await db.$disconnect();
+  }
+});

@@ -1,0 +1,21 @@
+// npm run db:seed: fills the database with the library's content and makes the administrator.
+import { createDatabase } from "@/lib/db/client";
+import { env } from "@/lib/env";
+import { runCommand } from "@/scripts/run-command";
+import { seedAdministrator } from "../seed/administrator";
+import { seedContent } from "../seed/seed-content";
+
+await runCommand(async () => {
+  const db = createDatabase(env.DATABASE_URL);
+  try {
+    const { written, kept } = await seedContent(db, env.DATABASE_URL);
+    console.log(`Content: ${written} entries written, ${kept} left as they are.`);
+    const administrator = await seedAdministrator(db, env.ADMIN_PASSWORD);
+    if (administrator?.generated) {
+      console.log(`Administrator: user name admin, password ${administrator.password}`);
+      console.log("The password is shown only this once. Change it in the dashboard.");
+    }
+  } finally {
+    await db.$disconnect();
+  }
+});
