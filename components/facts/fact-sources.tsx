@@ -1,16 +1,19 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { dateText } from "@/lib/facts/fact-words";
-import { numberSources, pubmedAddress, sourceAddress } from "@/lib/facts/source-numbers";
+import { commonDay, copyHost, numberSources, sourceAddress } from "@/lib/facts/source-numbers";
 
-/** The sources by number, each with its address and the day on which it was read. */
+/** The sources by number, each with its address, and the day on which they were read. */
 export function FactSources({ facts }: { facts: Facts }) {
+  const day = commonDay(facts);
   return (
     <section className="fact-section">
       <h3 id="fact-sources">Sources of the facts</h3>
+      {day && <p className="fact-minor">All checked on {dateText(day)}.</p>}
       <ol className="fact-sources">
         {numberSources(facts).map(({ number, source }) => {
           const address = sourceAddress(source);
-          const { title, publisher, year, pmid, url, checked } = source;
+          const host = copyHost(source);
+          const { title, publisher, year, checked } = source;
           return (
             <li key={number} id={`source-${number}`}>
               {address ? (
@@ -23,15 +26,8 @@ export function FactSources({ facts }: { facts: Facts }) {
               <span className="fact-minor">
                 {publisher}
                 {year && `, ${year}`}
-                {pmid && url && (
-                  <>
-                    {", "}
-                    <a href={pubmedAddress(pmid)} rel="noopener noreferrer">
-                      PMID {pmid}
-                    </a>
-                  </>
-                )}
-                . Checked on {dateText(checked)}.
+                {host && ` (copy at ${host})`}
+                {!day && `. Checked on ${dateText(checked)}`}
               </span>
             </li>
           );

@@ -1,5 +1,6 @@
 import { type Facts, listReferences } from "./fact-references";
 import type { PeptideFacts } from "./facts-schema";
+import { isLinkedHost } from "./source-hosts";
 
 export interface NumberedSource {
   number: number;
@@ -22,9 +23,21 @@ export function lastChecked(facts: Facts): string | null {
   return days.sort().at(-1) ?? null;
 }
 
-/** Where a source is read: its own address, else PubMed. */
+/** Where readers find a source: PubMed, or its own address at a host that is linked to; else null. */
 export function sourceAddress({ url, pmid }: NumberedSource["source"]): string | null {
-  return url ?? (pmid ? pubmedAddress(pmid) : null);
+  if (pmid) return pubmedAddress(pmid);
+  return url && isLinkedHost(url) ? url : null;
+}
+
+/** The host of a copy that is named without a link to it. */
+export function copyHost({ url, pmid }: NumberedSource["source"]): string | null {
+  return url && !pmid && !isLinkedHost(url) ? new URL(url).hostname.replace(/^www\./, "") : null;
+}
+
+/** The day on which all sources were read; null where they differ. */
+export function commonDay(facts: Facts): string | null {
+  const days = new Set(Object.values(facts.sources).map(({ checked }) => checked));
+  return days.size === 1 ? lastChecked(facts) : null;
 }
 
 export function pubmedAddress(pmid: string): string {
