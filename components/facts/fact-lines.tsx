@@ -31,13 +31,13 @@ export function SourceMarks({ keys, numbers }: { keys: string[]; numbers: Source
   const cited = keys.flatMap((key) => numbers.get(key) ?? []).sort((a, b) => a - b);
   if (cited.length === 0) return null;
   return (
-    <span className="source-marks">
+    <sup className="source-marks">
       {cited.map((number) => (
         <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`}>
           {number}
         </a>
       ))}
-    </span>
+    </sup>
   );
 }
 

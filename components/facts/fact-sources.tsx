@@ -1,6 +1,6 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { dateText } from "@/lib/facts/fact-words";
-import { commonDay, copyHost, numberSources, sourceAddress } from "@/lib/facts/source-numbers";
+import { commonDay, numberSources, sourceAddress } from "@/lib/facts/source-numbers";
 
 /** The sources by number, each with its address, and the day on which they were read. */
 export function FactSources({ facts }: { facts: Facts }) {
@@ -8,11 +8,10 @@ export function FactSources({ facts }: { facts: Facts }) {
   return (
     <section className="fact-section">
       <h3 id="fact-sources">Sources of the facts</h3>
-      {day && <p className="fact-minor">All checked on {dateText(day)}.</p>}
+      {day && <p className="fact-minor">{`All checked on ${dateText(day)}.`}</p>}
       <ol className="fact-sources">
         {numberSources(facts).map(({ number, source }) => {
           const address = sourceAddress(source);
-          const host = copyHost(source);
           const { title, publisher, year, checked } = source;
           return (
             <li key={number} id={`source-${number}`}>
@@ -24,10 +23,7 @@ export function FactSources({ facts }: { facts: Facts }) {
                 title
               )}
               <span className="fact-minor">
-                {publisher}
-                {year && `, ${year}`}
-                {host && ` (copy at ${host})`}
-                {!day && `. Checked on ${dateText(checked)}`}
+                {`${publisher}${year ? `, ${year}` : ""}${day ? "" : `. Checked on ${dateText(checked)}`}`}
               </span>
             </li>
           );

@@ -124,7 +124,7 @@ function Breadcrumb({ name }: { name: string }) {
     <nav aria-label="Breadcrumb" className="font-sans text-[0.9375rem]">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link href="/" className={linkClass}>
+          <Link href="/" prefetch={false} className={linkClass}>
             Home
           </Link>
         </li>
@@ -132,7 +132,7 @@ function Breadcrumb({ name }: { name: string }) {
           <span aria-hidden className="text-edge">
             /
           </span>
-          <Link href="/peptides" className={linkClass}>
+          <Link href="/peptides" prefetch={false} className={linkClass}>
             Peptides
           </Link>
         </li>

@@ -63,10 +63,11 @@ function Bead({
 }) {
   const { label, sideChainClass } = residue.residue;
   return (
-    <g className={`class-${sideChainClass}`}>
+    // Its parts are drawn around 0 0, so that equal beads have equal markup, which compresses well.
+    <g className={`class-${sideChainClass}`} transform={`translate(${at.x} ${at.y})`}>
       {hasLipid && (
         <path
-          d={`M${at.x} ${at.y + BEAD}q-5 4 0 8q5 4 0 8q-5 4 0 8`}
+          d={`M0 ${BEAD}q-5 4 0 8q5 4 0 8q-5 4 0 8`}
           fill="none"
           stroke="var(--residue-tail)"
           strokeWidth="2.4"
@@ -74,31 +75,26 @@ function Bead({
         />
       )}
       <path
-        d={outline(sideChainClass, at)}
+        d={outline(sideChainClass)}
         fill="var(--residue)"
         stroke="var(--paper)"
         strokeWidth="2"
       />
-      <text
-        x={at.x}
-        y={at.y + (label.length > 2 ? 3.5 : 4.5)}
-        fontSize={letterSize(label)}
-        fill="var(--residue-on)"
-      >
+      <text y={label.length > 2 ? 3.5 : 4.5} fontSize={letterSize(label)} fill="var(--residue-on)">
         {label}
       </text>
       {residue.chirality === "D" && (
-        <text x={at.x - BEAD - 1} y={at.y - BEAD + 3} fontSize="10" fill="var(--ink)">
+        <text x={-BEAD - 1} y={-BEAD + 3} fontSize="10" fill="var(--ink)">
           D
         </text>
       )}
       {residue.modifications.length > 0 && !hasLipid && (
-        <text x={at.x + BEAD - 1} y={at.y - BEAD + 4} fontSize="13" fill="var(--residue-tail)">
+        <text x={BEAD - 1} y={-BEAD + 4} fontSize="13" fill="var(--residue-tail)">
           *
         </text>
       )}
       {residue.position % 10 === 0 && (
-        <text x={at.x + (hasLipid ? 12 : 0)} y={at.y + BEAD + 14} fontSize="11" fill="var(--soft)">
+        <text x={hasLipid ? 12 : 0} y={BEAD + 14} fontSize="11" fill="var(--soft)">
           {residue.position}
         </text>
       )}
@@ -106,16 +102,16 @@ function Bead({
   );
 }
 
-function outline(sideChainClass: string, { x, y }: Point): string {
+function outline(sideChainClass: string): string {
   if (sideChainClass === "aromatic") {
     const half = BEAD * 0.92;
-    return `M${x} ${y - BEAD - 1}L${x + half} ${y - BEAD / 2}V${y + BEAD / 2}L${x} ${y + BEAD + 1}L${x - half} ${y + BEAD / 2}V${y - BEAD / 2}Z`;
+    return `M0 ${-BEAD - 1}L${half} ${-BEAD / 2}V${BEAD / 2}L0 ${BEAD + 1}L${-half} ${BEAD / 2}V${-BEAD / 2}Z`;
   }
   if (sideChainClass === "acidic" || sideChainClass === "basic") {
     const half = BEAD - 1.5;
-    return `M${x - half} ${y - half}h${half * 2}v${half * 2}h${-half * 2}Z`;
+    return `M${-half} ${-half}h${half * 2}v${half * 2}h${-half * 2}Z`;
   }
-  return `M${x - BEAD} ${y}a${BEAD} ${BEAD} 0 1 0 ${BEAD * 2} 0a${BEAD} ${BEAD} 0 1 0 ${-BEAD * 2} 0Z`;
+  return `M${-BEAD} 0a${BEAD} ${BEAD} 0 1 0 ${BEAD * 2} 0a${BEAD} ${BEAD} 0 1 0 ${-BEAD * 2} 0Z`;
 }
 
 function letterSize(label: string): number {

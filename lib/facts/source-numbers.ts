@@ -29,11 +29,6 @@ export function sourceAddress({ url, pmid }: NumberedSource["source"]): string |
   return url && isLinkedHost(url) ? url : null;
 }
 
-/** The host of a copy that is named without a link to it. */
-export function copyHost({ url, pmid }: NumberedSource["source"]): string | null {
-  return url && !pmid && !isLinkedHost(url) ? new URL(url).hostname.replace(/^www\./, "") : null;
-}
-
 /** The day on which all sources were read; null where they differ. */
 export function commonDay(facts: Facts): string | null {
   const days = new Set(Object.values(facts.sources).map(({ checked }) => checked));
