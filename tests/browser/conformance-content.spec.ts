@@ -135,7 +135,7 @@ test.describe("what an administrator changes", () => {
     await logIn(context.request, site.address);
     await page.goto(`${site.address}/admin/peptides?search=bound`);
     await page.getByRole("button", { name: "Delete Bound", exact: true }).click();
-    await expect(question(page)).toContainText("3 research papers and 1 educational video");
+    await expect(question(page)).toContainText("3 research papers and 1 video");
     await page.goto(`${site.address}/admin/categories?search=filed`);
     await page.getByRole("button", { name: "Delete Filed under", exact: true }).click();
     await expect(question(page)).toContainText("2 peptides");
