@@ -148,7 +148,7 @@ describe("structured data of the library", () => {
       healthCondition: [{ "@type": "MedicalCondition", name: "Obesity" }],
       identifier: "NCT03548935",
       url: "https://clinicaltrials.gov/study/NCT03548935",
-      status: "https://schema.org/Completed",
+      status: "Completed",
     });
     expect(find(await nodesOf(36, { facts: null }), "MedicalStudy")).toBeUndefined();
   });

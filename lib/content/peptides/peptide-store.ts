@@ -1,6 +1,7 @@
 import "server-only";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, noJson, type Prisma } from "@/lib/db/client";
+import { orderFacts } from "@/lib/facts/order-facts";
 import { parseList } from "@/lib/html/lists";
 import { toText } from "@/lib/html/sanitise";
 import { readAll } from "@/lib/resources/read-all";
@@ -154,7 +155,7 @@ function toPeptide(row: PeptideRow): Peptide {
   const { categories, synonyms, conditions, createdAt, updatedAt, ...fields } = row;
   return {
     ...fields,
-    facts: fields.facts as Peptide["facts"],
+    facts: fields.facts === null ? null : orderFacts(fields.facts),
     categoryId: categories[0]?.categoryId ?? null,
     categoryIds: categories.map((entry) => entry.categoryId).join(","),
     ...splitNames(synonyms),

@@ -5,8 +5,8 @@ import { glanceRows } from "@/lib/facts/glance";
 import { conditionName } from "@/lib/facts/vocabulary";
 
 const statuses = {
-  completed: "https://schema.org/Completed",
-  terminated: "https://schema.org/Terminated",
+  completed: "Completed",
+  terminated: "Terminated",
   ongoing: undefined,
   unknown: undefined,
 } as const;
