@@ -130,7 +130,10 @@ test("every page says the same to machines, once and in schema.org's words", asy
     expect(issues, route).toEqual([]);
     expect(html.split("https://schema.org").length - 1, route).toBe(1);
     const types = JSON.parse(text)["@graph"].map((node: { "@type": string }) => node["@type"]);
-    if (typesOf[route]) expect(types, route).toEqual(typesOf[route]);
+    // How many trials a peptide has is for its facts to say.
+    const others = types.filter((type: string) => type !== "MedicalStudy");
+    if (typesOf[route]) expect(others, route).toEqual(typesOf[route]);
+    expect(others.length < types.length, route).toBe(/^\/peptides\/(29|62|81)$/.test(route));
   }
 });
 
