@@ -13,7 +13,7 @@ import {
   SPORT_STATUSES,
 } from "./vocabularies";
 
-const text = (max: number) => z.string().trim().min(1).max(max);
+export const text = (max: number) => z.string().trim().min(1).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug such as type-2-diabetes.");
 const day = z.iso.date();
 /** A year, a year with a month, or a day. */
@@ -21,7 +21,7 @@ const partialDate = z
   .string()
   .regex(/^(19|20)\d{2}(-\d{2}(-\d{2})?)?$/, "Write 2017 or 2017-12 or 2017-12-05.");
 const pmid = z.string().regex(/^\d{4,9}$/, "Use a PMID such as 33567185, as text.");
-const uniprot = z
+export const uniprot = z
   .string()
   .regex(
     /^([OPQ]\d[A-Z\d]{3}\d|[A-NR-Z]\d([A-Z][A-Z\d]{2}\d){1,2})$/,
@@ -244,11 +244,3 @@ export type PeptideFacts = z.output<typeof peptideFacts>;
 function sortKeys<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-/** An entry of an open vocabulary: its key, name and what else it is called. */
-export const term = z.strictObject({ name: text(120), synonyms: z.array(text(120)).default([]) });
-
-export const targetTerm = term.extend({
-  gene: z.string().max(20).optional(),
-  uniprot: uniprot.optional(),
-});

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ReferenceKind } from "./fact-references";
-import type { targetTerm, term } from "./facts-schema";
+import type { targetTerm, term } from "./term-schema";
 import terms from "./vocabulary.json";
 
 export type Term = z.output<typeof term>;

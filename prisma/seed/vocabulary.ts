@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { targetTerm, term } from "@/lib/facts/facts-schema";
+import { targetTerm, term } from "@/lib/facts/term-schema";
 
 const schemas = {
   conditions: z.record(z.string(), term),
