@@ -15,17 +15,23 @@ export const vocabulary: {
 
 /** A term's name; its key where the vocabulary does not have it any more. */
 export function conditionName(key: string): string {
-  return vocabulary.conditions[key]?.name ?? key;
+  return find("conditions", key)?.name ?? key;
 }
 
 export function outcomeName(key: string): string {
-  return vocabulary.outcomes[key]?.name ?? key;
+  return find("outcomes", key)?.name ?? key;
 }
 
 export function findTarget(key: string): TargetTerm {
-  return vocabulary.targets[key] ?? { name: key, synonyms: [] };
+  return find("targets", key) ?? { name: key, synonyms: [] };
 }
 
 export function isTerm(kind: Exclude<ReferenceKind, "source">, key: string): boolean {
   return Object.hasOwn(vocabulary[`${kind}s`], key);
+}
+
+/** Keys come from addresses too: "constructor" is no term. */
+function find<Kind extends keyof typeof vocabulary>(kind: Kind, key: string) {
+  const ofKind: (typeof vocabulary)[Kind] = vocabulary[kind];
+  return Object.hasOwn(ofKind, key) ? ofKind[key] : undefined;
 }
