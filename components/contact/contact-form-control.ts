@@ -7,7 +7,7 @@ import {
 } from "@/lib/content/contact-messages/contact-message-schema";
 import { postContactMessage } from "./post-contact-message";
 
-export const FIELDS = ["name", "email", "message"] as const;
+const FIELDS = ["name", "email", "message"] as const;
 export type FieldName = (typeof FIELDS)[number];
 const BLANK = { name: "", email: "", message: "" };
 

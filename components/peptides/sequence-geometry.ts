@@ -1,6 +1,6 @@
 import type { Bridge } from "@/lib/chemistry/sequence-model";
 
-export const PITCH = 42;
+const PITCH = 42;
 export const BEAD = 15;
 const ROW = 74;
 const TOP = 38;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idParams } from "@/lib/content/wire";
 import type { Resource } from "@/lib/resources/resource";
 import { createItem, deleteItem, updateItem } from "@/lib/resources/resource-writes";
+import { BIN_DAYS } from "@/lib/resources/revisions/bin-days";
 import { methods } from "./methods";
 import { ASK_EACH_TIME, route } from "./route";
 import { sentObject, successAnswer } from "./sent";
@@ -65,7 +66,7 @@ export function itemRoutes(resource: Resource) {
     DELETE: route(
       {
         access: "administrator",
-        summary: `Deletes a ${resource.one}; it stays in the bin for 30 days`,
+        summary: `Deletes a ${resource.one}; it stays in the bin for ${BIN_DAYS} days`,
         params: idParams,
         answer: successAnswer,
       },

@@ -6,7 +6,7 @@ export const credentials = z.object({
   password: z.string().min(1),
 });
 
-export const publicUser = z.object({
+const publicUser = z.object({
   id: z.number().int(),
   username: z.string(),
   role: z.string(),

@@ -5,7 +5,7 @@ import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import type { Place } from "./place";
 
 /** Idle timeout of a session. */
-export const IDLE_MS = 8 * 60 * 60_000;
+const IDLE_MS = 8 * 60 * 60_000;
 /** Absolute lifetime of a session. */
 export const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 /** Minimum interval between updates of a session's last use. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const holder = z.object({ entity: z.string(), id: z.number().int(), name: z.string() });
 
-export const LINK_CHECK_STATES = ["running", "done", "no-network", "interrupted"] as const;
+const LINK_CHECK_STATES = ["running", "done", "no-network", "interrupted"] as const;
 
 /** The last link check: its progress and the broken links. */
 export const linkCheckSchema = z

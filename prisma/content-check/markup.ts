@@ -47,7 +47,7 @@ export const checkMarkup: Check = ({ peptides, articles, categories, videos, doc
 ];
 
 /** Markup that is not allowed or not well-formed. */
-export function findMarkup(html: string): string[] {
+function findMarkup(html: string): string[] {
   const tags = [...html.matchAll(TAG)];
   const strays = html.replace(TAG, "").includes("<") ? ['"<" that begins no tag'] : [];
   const forbidden = tags.flatMap(([, , name = "", attributes = ""]) =>

@@ -108,7 +108,7 @@ export function readSeedContent(): SeedContent {
   };
 }
 
-export function readPeptideFiles(): PeptideFile[] {
+function readPeptideFiles(): PeptideFile[] {
   return readFolder("peptides", peptideFile);
 }
 
@@ -116,7 +116,7 @@ function readFactsFiles(): PeptideFacts[] {
   return readFolder("facts", peptideFacts);
 }
 
-export function readArticleFiles(): ArticleFile[] {
+function readArticleFiles(): ArticleFile[] {
   return readList("articles.yaml", articleFile);
 }
 

@@ -2,13 +2,14 @@
 
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { focusAgain } from "@/components/ui/focus";
+import { BIN_DAYS } from "@/lib/resources/revisions/bin-days";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { useRestore } from "../history/use-restore";
 import { useRevisions } from "../history/use-revisions";
 import { changedName } from "./entities";
 import { RestoreButton, RevisionList } from "./revision-list";
 
-/** Items deleted in the last 30 days; one click restores an item with its references. */
+/** Items in the bin; one click restores an item with its references. */
 export function BinTab() {
   const query = useRevisions<RevisionEntry>("/api/admin/bin");
   const { mutate, isPending, variables } = useRestore();
@@ -16,7 +17,7 @@ export function BinTab() {
     <>
       <TabHeading
         title="Bin"
-        text="Deleted items can be restored for 30 days. Messages and conversations are deleted for good."
+        text={`Deleted items can be restored for ${BIN_DAYS} days. Messages and conversations are deleted for good.`}
       >
         <RefreshButton isLoading={query.isFetching} onClick={() => query.refetch()} />
       </TabHeading>

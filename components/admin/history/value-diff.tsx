@@ -30,7 +30,7 @@ export function ValueDiff({ before, after }: { before: unknown; after: unknown }
 }
 
 /** A value as readable text. */
-export function toWords(value: unknown): string {
+function toWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";

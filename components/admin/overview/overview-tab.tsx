@@ -9,7 +9,7 @@ import { LoadError } from "@/components/admin/ui/load-error";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
 import { Time } from "@/components/admin/ui/time";
-import type { Overview } from "@/lib/overview/overview-schema";
+import { type Overview, UNANSWERED_DAYS } from "@/lib/overview/overview-schema";
 import { useRefreshNotice } from "../ui/use-refresh-notice";
 import { LinkCheckPanel } from "./link-check-panel";
 import { OverviewPanel } from "./overview-panel";
@@ -98,7 +98,7 @@ function Messages({ unread, newest }: Overview["messages"]) {
 function Questions({ unanswered, newest }: Overview["questions"]) {
   return (
     <OverviewPanel
-      title="Unanswered questions in 30 days"
+      title={`Unanswered questions in ${UNANSWERED_DAYS} days`}
       count={unanswered}
       href={`${tabHref("chat")}?filter=abstained`}
       link="Open conversations"

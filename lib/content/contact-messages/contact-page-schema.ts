@@ -5,7 +5,7 @@ import { contactMessageSchema } from "./contact-inbox-schema";
 import { MESSAGE_STATES } from "./message-states";
 
 /** Above the storage limit; a body with this many ids stays far below 1 MB. */
-export const MAX_SELECTED = 20_000;
+const MAX_SELECTED = 20_000;
 
 export const messagesQuery = z.object({
   ...pageQuery,
@@ -28,7 +28,7 @@ export const messagePageSchema = z
 export const messageIdsSchema = z.object({ ids: z.array(id) });
 export const unreadSchema = z.object({ unread: z.number().int() });
 
-export const BULK_ACTIONS = ["process", "unprocess", "delete"] as const;
+const BULK_ACTIONS = ["process", "unprocess", "delete"] as const;
 
 /** `expected` is the number that the administrator was shown; the server counts again. */
 export const messageBulkInput = z.object({

@@ -9,7 +9,7 @@ import {
   readLatestArticles,
 } from "./article-store";
 
-export const listArticles = cached("articles", ["research", "peptides"], () => readArticles());
+const listArticles = cached("articles", ["research", "peptides"], () => readArticles());
 
 export const listArticleCards = cached("article-cards", ["research", "peptides"], async () =>
   (await listArticles()).map(toArticleCard),

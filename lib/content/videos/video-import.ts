@@ -27,7 +27,7 @@ const row = z.object({
 });
 
 /** Rows are validated one by one, so that an invalid one does not block the others. */
-export const videoImportBody = z.object({
+const videoImportBody = z.object({
   videos: z
     .array(z.unknown(), NO_VIDEOS)
     .max(MAX_VIDEOS, `At most ${MAX_VIDEOS} videos can be imported at once`),

@@ -10,7 +10,7 @@ export const conversationsQuery = z.object({
 
 export const conversationIdsQuery = conversationsQuery.omit({ page: true, size: true });
 
-export const conversationRowSchema = z.object({
+const conversationRowSchema = z.object({
   sessionId: z.string(),
   startDate: z.iso.datetime(),
   messageCount: z.number().int(),

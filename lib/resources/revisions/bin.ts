@@ -6,7 +6,7 @@ import type { RevisionPage } from "./revision-schema";
 import { toPage } from "./revision-store";
 
 /**
- * The deletions of the last 30 days, newest first, without items that were restored: the deletion is
+ * The deletions of the last `BIN_DAYS` days, newest first, without items that were restored: the deletion is
  * their last revision.
  */
 export async function readBin({

@@ -19,7 +19,7 @@ export const revisionEntrySchema = z
 
 const state = z.record(z.string(), z.unknown()).nullable();
 
-export const revisionSchema = revisionEntrySchema
+const revisionSchema = revisionEntrySchema
   .extend({ before: state, after: state })
   .meta({ id: "Revision" });
 

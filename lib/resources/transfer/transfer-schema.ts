@@ -3,7 +3,7 @@ import { id } from "@/lib/content/wire";
 
 const MAX_ITEMS = 20_000;
 
-export const TRANSFER_FORMATS = ["csv", "json"] as const;
+const TRANSFER_FORMATS = ["csv", "json"] as const;
 const format = z.enum(TRANSFER_FORMATS);
 
 export const exportBody = z.object({
@@ -30,7 +30,7 @@ export const FATES = ["new", "changed", "unchanged", "refused"] as const;
 
 const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 
-export const rowFateSchema = z.object({
+const rowFateSchema = z.object({
   row: z.number().int().meta({ description: "The item's place in the file, from 1." }),
   fate: z.enum(FATES),
   id: id.nullable(),
