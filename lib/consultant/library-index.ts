@@ -2,8 +2,11 @@ import MiniSearch from "minisearch";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
+import { toRecord } from "@/lib/content/peptides/peptide-records";
 import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
+import type { Facts } from "@/lib/facts/fact-references";
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { toText } from "@/lib/html/sanitise";
 import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
@@ -11,6 +14,7 @@ import { splitWords } from "@/lib/search/words";
 import { toArticlePassage } from "./article-passages";
 import { contentWords } from "./content-words";
 import { toDocumentPassages } from "./document-passages";
+import { type FactPassages, toFactPassages } from "./facts/fact-sentences";
 import { type NameWord, nameWordsOf } from "./name-words";
 import { namesOf, simplifyNames } from "./named-peptides";
 import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
@@ -24,6 +28,11 @@ export interface LibraryPeptide extends PeptideNames {
   isProhibited: boolean;
   categoryIds: number[];
   passages: Map<Section, Passage>;
+  facts: Facts | null;
+  /** The facts as the filters of the database compare them. */
+  record: FactRecord;
+  /** The facts as sentences. */
+  factPassages: FactPassages;
   /** What the papers on it say. */
   articles: Passage[];
   /** Stems of all that its page says. */
@@ -135,6 +144,9 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     isProhibited: peptide.wadaProhibited === true,
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     passages: new Map(passages.map((passage) => [passage.section, passage])),
+    facts: peptide.facts,
+    record: toRecord(peptide),
+    factPassages: toFactPassages(peptide, peptide.facts),
     articles: papers,
     stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
   };

@@ -2,6 +2,7 @@ import { composeComparison } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
 import type { Block } from "./draft";
+import { composeFactList } from "./facts/compose-fact-list";
 import type { LibraryIndex } from "./library-index";
 import type { Retrieved } from "./retrieve";
 
@@ -16,6 +17,8 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
       return composeComparison(library, retrieved.topics, retrieved.intents, retrieved.focus);
     case "list":
       return composeList(retrieved);
+    case "facts":
+      return composeFactList(retrieved.list);
     case "articles":
       return composeArticles(retrieved.passages, retrieved.topic);
     case "documents":

@@ -15,6 +15,7 @@ export type Section =
   | "sport"
   | "identity"
   | "category"
+  | "facts"
   | "article"
   | "document";
 

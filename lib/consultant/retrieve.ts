@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { Turn } from "./answer";
 import { contentWords } from "./content-words";
+import { type FactList, findFactList } from "./facts/find-fact-list";
 import { findArticles } from "./find-articles";
 import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
@@ -30,6 +31,7 @@ export type Retrieved = { passages: Passage[] } & (
     }
   | { kind: "comparison"; topics: LibraryPeptide[]; intents: Intent[]; focus: string[] }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
+  | { kind: "facts"; list: FactList }
   | { kind: "articles"; topic: LibraryPeptide | null }
   | { kind: "documents" }
   | { kind: "nothing"; topics: LibraryPeptide[] }
@@ -40,6 +42,8 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
+  const list = findFactList(library, message);
+  if (list) return { kind: "facts", list, passages: [] };
   const papers = findArticles(library, message, asked);
   if (papers) return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
@@ -57,8 +61,8 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (goesOn && !TURNS_AWAY.test(asked.text)) {
     return retrieveTopics(library, { ...asked, topics: spokenOf });
   }
-  const list = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
-  if (list) return { kind: "list", ...list, passages: withinBudget(list.passages) };
+  const listed = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
+  if (listed) return { kind: "list", ...listed, passages: withinBudget(listed.passages) };
   const documents = findDocuments(library, message, asked);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
   if (goesOn && !OF_SITE.test(asked.text)) {

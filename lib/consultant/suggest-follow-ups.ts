@@ -38,6 +38,8 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
       return retrieved.topics.map((topic) => `How strong is the evidence for ${topic.name}?`);
     case "list":
       return retrieved.listed.map(({ peptide }) => `What is ${peptide.name}?`);
+    case "facts":
+      return retrieved.list.found.slice(0, MOST).map(({ name }) => `What is ${name}?`);
     case "articles": {
       const peptideId = retrieved.passages[0]?.peptideId;
       const topic = library.peptides.find(({ id }) => id === peptideId);

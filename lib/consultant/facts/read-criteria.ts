@@ -1,0 +1,183 @@
+import { capitalise } from "@/lib/facts/fact-words";
+import type { FactFilter } from "@/lib/facts/filter/fact-filter";
+import { conditionName, findTarget } from "@/lib/facts/vocabulary";
+import { fold } from "@/lib/search/fold";
+import { byAnyFilter, byFilter, type Criterion, negate } from "./criteria";
+import { readMeasures } from "./measure-criteria";
+import { readStanding } from "./standing-criteria";
+import { type FoundTerm, findTerms } from "./term-index";
+
+export interface ReadCriteria {
+  criteria: Criterion[];
+  /** The folded text without what was understood. */
+  rest: string;
+}
+
+/** What a question for a list asks of facts. Criteria are joined by "and". */
+export function readCriteria(message: string): ReadCriteria {
+  const text = fold(message);
+  const terms = findTerms(text, message);
+  const targets = terms.filter(({ kind }) => kind === "target");
+  const conditions = terms.filter(({ kind }) => kind === "condition");
+  const plain = blank(text, terms);
+  const standing = readStanding(plain);
+  const measures = readMeasures(standing.rest);
+  return {
+    criteria: [
+      ...joinStatus(standing.approval, conditions, text),
+      ...targetCriteria(targets, text, plain),
+      ...standing.criteria,
+      ...measures.criteria,
+    ],
+    rest: measures.rest,
+  };
+}
+
+/** Status, authority, phase and route hold for the condition that is named with them. */
+function joinStatus(approval: FactFilter, conditions: FoundTerm[], text: string): Criterion[] {
+  if (conditions.length === 0) {
+    return Object.keys(approval).length > 0 ? [byFilter(approvalWords(approval), approval)] : [];
+  }
+  const isEither = joins(conditions, text, "or");
+  const single = conditions.map(({ keys, start }) => ({
+    keys,
+    isNegated: isNegatedAt(text, start),
+  }));
+  if (isEither) {
+    const keys = single.flatMap((one) => one.keys);
+    return [
+      byAnyFilter(
+        conditionWords(approval, keys),
+        keys.map((condition) => ({ ...approval, condition })),
+      ),
+    ];
+  }
+  return single.map(({ keys, isNegated }) => {
+    const criterion = byAnyFilter(
+      conditionWords(approval, keys),
+      keys.map((condition) => ({ ...approval, condition })),
+    );
+    return isNegated ? negate(criterion) : criterion;
+  });
+}
+
+function conditionWords(approval: FactFilter, keys: string[]): string {
+  const names = keys.map((key) => lowerName(conditionName(key)));
+  const of = names.length > 3 ? `${names.slice(0, 2).join(", ")} and its like` : names.join(" or ");
+  const words = approvalWords(approval);
+  if (!words) return `studied or approved for ${of}`;
+  return `${words} for ${of}`;
+}
+
+const statusWords = {
+  approved: "approved",
+  former: "withdrawn or discontinued",
+  review: "under review",
+  refused: "refused",
+  never: "not approved",
+};
+
+function approvalWords({ status, agency, phase, studied, route }: FactFilter): string {
+  const of = status ?? (agency && "approved");
+  return [
+    of && statusWords[of],
+    agency && `by ${agencyWords[agency] ?? agency}`,
+    phase && (phase === "preclinical" ? "preclinical only" : `that reached phase ${phase}`),
+    studied && `studied in ${studied}`,
+    route && `${route} route`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const agencyWords: Partial<Record<NonNullable<FactFilter["agency"]>, string>> = {
+  FDA: "the FDA",
+  EMA: "the EMA",
+  HC: "Health Canada",
+  RU: "Russia",
+  EU_NATIONAL: "a member state of the EU",
+};
+
+const ACTION = /\b(partial agonist|agonist|antagonist|inhibitor|activat|stimulat|block|inhibit)\w*/;
+
+/** Several targets are all meant, unless "or" stands between them. */
+function targetCriteria(targets: FoundTerm[], text: string, plain: string): Criterion[] {
+  if (targets.length === 0) return [];
+  const said = ACTION.exec(plain)?.[1];
+  const actions = said ? actionsOf[said as keyof typeof actionsOf] : null;
+  const criteria = targets.map(({ keys, start }) => {
+    const names = keys.map((key) => findTarget(key).name).join(" or ");
+    const [key] = keys;
+    const words = actions ? `${actions.words} the ${names}` : `acting on the ${names}`;
+    const criterion: Criterion =
+      !actions && keys.length === 1 && key
+        ? byFilter(words, { target: key })
+        : {
+            words,
+            holds: ({ facts }) =>
+              facts?.targets.some(
+                ({ target, action }) =>
+                  keys.includes(target) && (!actions || actions.kinds.includes(action)),
+              ) ?? false,
+            ...(keys.length === 1 && key && { filter: { target: key } }),
+          };
+    return isNegatedAt(text, start) ? negate(criterion) : criterion;
+  });
+  if (!joins(targets, text, "or")) return criteria;
+  return [
+    {
+      words: criteria.map(({ words }) => words).join(" or "),
+      holds: (subject) => criteria.some(({ holds }) => holds(subject)),
+    },
+  ];
+}
+
+const activating = {
+  words: "activating",
+  kinds: ["agonist", "partial agonist", "positive modulator"],
+};
+const blocking = { words: "blocking", kinds: ["antagonist", "inhibitor", "inverse agonist"] };
+const actionsOf = {
+  "partial agonist": { words: "partly activating", kinds: ["partial agonist"] },
+  agonist: activating,
+  activat: activating,
+  stimulat: activating,
+  antagonist: blocking,
+  inhibitor: blocking,
+  block: blocking,
+  inhibit: blocking,
+};
+
+/** Whether a word stands between each of some terms and the next. */
+function joins(terms: FoundTerm[], text: string, word: string): boolean {
+  return (
+    terms.length > 1 &&
+    terms.slice(1).every(({ start }, at) => {
+      const between = text.slice(terms[at]?.end, start);
+      return new RegExp(`\\b${word}\\b`).test(between);
+    })
+  );
+}
+
+/** "but not for diabetes", "except". */
+function isNegatedAt(text: string, start: number): boolean {
+  return /\b(?:not|never|except|excluding|without|other than|rather than|nor)(?: \w+){0,3}\W*$/.test(
+    text.slice(Math.max(0, start - 40), start),
+  );
+}
+
+/** The text with the places of terms replaced by a mark, so that "cancer pain" is no drug's name. */
+function blank(text: string, terms: FoundTerm[]): string {
+  return terms.reduceRight(
+    (left, { start, end, kind }) =>
+      `${left.slice(0, start)}${kind === "target" ? "§target" : "§condition"}${left.slice(end)}`,
+    text,
+  );
+}
+
+function lowerName(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) &&
+    !/^(?:Alzheimer|Parkinson|Paget|Prader|Bardet|Barth|Becker|Rett|Fragile|Von|Alström)/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : capitalise(name);
+}

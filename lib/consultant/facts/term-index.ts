@@ -1,0 +1,97 @@
+import { vocabulary } from "@/lib/facts/vocabulary";
+import { fold } from "@/lib/search/fold";
+
+export type TermKind = "condition" | "target";
+
+export interface FoundTerm {
+  kind: TermKind;
+  /** Keys of the vocabulary, any of which is meant: "osteoporosis" is that of men too. */
+  keys: string[];
+  /** Its place in the text. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Terms of the vocabulary that a folded text names, by name, synonym or gene; of overlapping ones the
+ * longest. A word that ends or begins several names ("cancer", "diabetes") means all of them. Short
+ * abbreviations count only where `message`, the text as it was written, has their capitals: "HIT".
+ */
+export function findTerms(text: string, message = text): FoundTerm[] {
+  const meant = terms.filter(({ capitals }) => capitals === null || message.includes(capitals));
+  const found = meant.flatMap(({ pattern, kind, keys }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind,
+      keys,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+  found.sort((a, b) => b.end - b.start - (a.end - a.start));
+  const kept: FoundTerm[] = [];
+  for (const term of found) {
+    if (kept.every(({ start, end }) => term.end <= start || end <= term.start)) kept.push(term);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Words that several names of conditions share and that readers ask by. */
+const HEADS =
+  /\b(?:cancer|diabetes|osteoporosis|obesity|hypogonadism|neuropathy|constipation|wounds?|ulcers?|stroke|infertility|anxiety|dementia|arthritis|osteoarthritis)\b/g;
+
+const shortened = [
+  ["melanocortin-", "mc"],
+  ["natriuretic peptide receptor a", "natriuretic peptide receptor"],
+] as const;
+
+const terms = buildTerms();
+
+function buildTerms() {
+  const byPhrase = new Map<
+    string,
+    { kind: TermKind; keys: Set<string>; capitals: string | null }
+  >();
+  const add = (kind: TermKind, phrase: string, key: string) => {
+    const folded = fold(phrase);
+    // Two letters, "ED" or "NK", are words of other things too often.
+    if (folded.length < 3) return;
+    const known = byPhrase.get(`${kind} ${folded}`) ?? {
+      kind,
+      keys: new Set<string>(),
+      capitals: /^\p{Lu}{3,4}$/u.test(phrase) ? phrase : null,
+    };
+    known.keys.add(key);
+    byPhrase.set(`${kind} ${folded}`, known);
+  };
+  for (const [key, { name, synonyms }] of Object.entries(vocabulary.conditions)) {
+    for (const phrase of [name, ...synonyms]) add("condition", phrase, key);
+    for (const word of headWords(name)) add("condition", word, key);
+  }
+  for (const [key, { name, synonyms, gene }] of Object.entries(vocabulary.targets)) {
+    for (const phrase of [name, ...synonyms, ...(gene ? [gene] : [])]) {
+      add("target", phrase, key);
+      for (const [long, short] of shortened) {
+        if (fold(phrase).includes(long)) add("target", fold(phrase).replace(long, short), key);
+      }
+    }
+  }
+  return [...byPhrase].map(([phrase, { kind, keys, capitals }]) => ({
+    kind,
+    capitals,
+    keys: [...keys],
+    pattern: toPattern(phrase.slice(kind.length + 1)),
+  }));
+}
+
+function headWords(name: string): string[] {
+  return fold(name).match(HEADS) ?? [];
+}
+
+/** Whatever stands between its words, and with the plural of its last. */
+function toPattern(phrase: string): RegExp {
+  const words = phrase.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]*")}(?:s|es)?(?![\\p{L}\\p{N}])`,
+    "gu",
+  );
+}
