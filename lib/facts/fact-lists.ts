@@ -1,6 +1,6 @@
 import type { Facts } from "./fact-references";
 import type { FactLine } from "./fact-tables";
-import { capitalise, halfLifeText, rangeText, targetText } from "./fact-words";
+import { capitalise, halfLifeText, NO_DIRECT_TARGET, rangeText, targetText } from "./fact-words";
 
 export interface FactList {
   title: string;
@@ -14,16 +14,26 @@ export function factLists(facts: Facts): FactList[] {
     .filter(({ items }) => items.length > 0);
 }
 
-function pharmacology({ targets, halfLives, bioavailabilities }: Facts): FactList {
+function pharmacology({ targets, noDirectTarget, halfLives, bioavailabilities }: Facts): FactList {
   return {
     title: "Pharmacology",
     items: [
       {
         term: "Targets",
-        lines: targets.map((target) => ({
-          text: [targetText(target), potencyText(target), target.note].filter(Boolean).join(". "),
-          sources: [target.source],
-        })),
+        lines: [
+          ...targets.map((target) => ({
+            text: [targetText(target), potencyText(target), target.note].filter(Boolean).join(". "),
+            sources: [target.source],
+          })),
+          ...(noDirectTarget
+            ? [
+                {
+                  text: `${NO_DIRECT_TARGET}. ${noDirectTarget.text}`,
+                  sources: [noDirectTarget.source],
+                },
+              ]
+            : []),
+        ],
       },
       {
         term: "Half-life",

@@ -69,6 +69,8 @@ export function targetText({ target, action }: Facts["targets"][number]): string
   return action === "unknown" ? words : `${words}, ${action}`;
 }
 
+export const NO_DIRECT_TARGET = "No direct target established";
+
 /** "Monitored, not prohibited", "Prohibited at all times, class S2.2, named in the list". */
 export function sportText({ status, class: listed, basis }: NonNullable<Facts["sport"]>): string {
   if (status === "monitored") return "Monitored, not prohibited";

@@ -65,6 +65,8 @@ const development = z.strictObject({
   ...sourced,
 });
 
+const remark = z.strictObject({ text: text(400), ...sourced });
+
 const target = z.strictObject({
   target: slug,
   action: z.enum(ACTIONS),
@@ -186,8 +188,6 @@ const outcome = z.strictObject({
   ...sourced,
 });
 
-const remark = z.strictObject({ text: text(400), ...sourced });
-
 /** What one peptide's file of facts holds. Every fact names one of the file's `sources`. */
 export const peptideFacts = z.strictObject({
   peptide: z.int().positive(),
@@ -196,6 +196,8 @@ export const peptideFacts = z.strictObject({
   approvals: z.array(approval).default([]),
   development: z.array(development).default([]),
   targets: z.array(target).default([]),
+  /** What a source says of a direct target that nobody knows; may stand beside indirect `targets`. */
+  noDirectTarget: remark.optional(),
   administrations: z.array(administration).default([]),
   halfLives: z.union([z.literal("not reported"), z.array(halfLife)]).default([]),
   bioavailabilities: z.array(bioavailability).default([]),

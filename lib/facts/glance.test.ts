@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSeedContent } from "@/prisma/seed/data-files";
+import { factLists } from "./fact-lists";
 import { factTables } from "./fact-tables";
 import { estimateText, figure, halfLifeText, isSaidIn } from "./fact-words";
 import { factsInput } from "./facts-input";
@@ -59,6 +60,24 @@ describe("the glance", () => {
     const halfLives = [{ ...halfLife, species: "rats" }, halfLife];
     expect(linesOf({ halfLives }, "Half-life")).toEqual([
       { text: "1 week (oral, people)", sources: ["one"] },
+    ]);
+  });
+
+  it("says what no source could name beside the targets that some do", () => {
+    const noDirectTarget = { text: "The receptor is open.", source: "two" };
+    const targets = [{ target: "telomerase", action: "expression raised", source: "one" }];
+    const open = { text: "No direct target established", sources: ["two"] };
+    expect(linesOf({ noDirectTarget }, "Targets")).toEqual([open]);
+    expect(linesOf({ targets, noDirectTarget }, "Targets")).toEqual([
+      { text: "Telomerase (TERT), expression raised", sources: ["one"] },
+      open,
+    ]);
+    const [pharmacology] = factLists(facts({ noDirectTarget }));
+    expect(pharmacology?.items).toEqual([
+      {
+        term: "Targets",
+        lines: [{ text: `${open.text}. The receptor is open.`, sources: ["two"] }],
+      },
     ]);
   });
 });

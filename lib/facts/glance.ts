@@ -5,6 +5,7 @@ import {
   capitalise,
   halfLifeText,
   highestPhase,
+  NO_DIRECT_TARGET,
   phaseName,
   sportText,
   targetText,
@@ -29,10 +30,7 @@ export function glanceRows(facts: Facts): GlanceRow[] {
     { term: "Highest phase", lines: phaseLines(facts) },
     { term: "Routes", lines: routeLines(facts) },
     { term: "Half-life", lines: halfLifeLines(facts) },
-    {
-      term: "Targets",
-      lines: merge(facts.targets.map((target) => [targetText(target), target.source])),
-    },
+    { term: "Targets", lines: targetLines(facts) },
     { term: "In sport", lines: sportLines(facts) },
     { term: "Boxed warning (US)", lines: boxedWarningLines(facts) },
   ].filter(({ lines }) => lines.length > 0);
@@ -101,6 +99,13 @@ function routeLines({ administrations }: Facts): GlanceLine[] {
         source,
       ]),
   );
+}
+
+function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
+  const lines = merge(targets.map((target) => [targetText(target), target.source]));
+  return noDirectTarget
+    ? [...lines, { text: NO_DIRECT_TARGET, sources: [noDirectTarget.source] }]
+    : lines;
 }
 
 const MAX_HALF_LIVES = 3;

@@ -54,8 +54,11 @@ export const ACTIONS = [
   "inverse agonist",
   "inhibitor",
   "positive modulator",
+  "activator",
   "binder",
   "substrate",
+  "expression raised",
+  "expression lowered",
   "unknown",
 ] as const;
 export const IN_WHOM = ["people", "animals", "cells"] as const;

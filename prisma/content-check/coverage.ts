@@ -31,6 +31,11 @@ export function measureCoverage({ peptides, facts }: Content): Row[] {
       (entry) => entry.facts?.development.length,
     ),
     row("target", all, ({ facts: own }) => own?.targets.length),
+    row(
+      "target, or none established",
+      all,
+      ({ facts: own }) => own?.targets.length || own?.noDirectTarget,
+    ),
     row("route", all, ({ facts: own }) => own?.administrations.length),
     row("half-life, or not reported", all, ({ facts: own }) => own?.halfLives.length),
     row("trials, if tried in people", triedInPeople, ({ facts: own }) => own?.trials.length),

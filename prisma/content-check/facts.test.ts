@@ -164,6 +164,8 @@ it("lists what moves and was checked more than six months ago", () => {
 it("counts the peptides that have each kind of fact", () => {
   const rows = measureCoverage(readContent(content).content);
   expect(rows.find(({ fact }) => fact === "sport")).toEqual({ fact: "sport", has: 96, of: 96 });
+  const has = (wanted: string) => rows.find(({ fact }) => fact === wanted)?.has ?? 0;
+  expect(has("target, or none established")).toBeGreaterThan(has("target"));
   const { facts, ...rest } = readContent(takeSample()).content;
   const without = measureCoverage({ ...rest, facts: facts.slice(1) });
   expect(without[0]).toEqual({ fact: "sport", has: 2, of: 3 });

@@ -8,6 +8,7 @@ const label = { title: "A label", publisher: "An agency", url: "https://example.
 const facts = {
   sources: { label: { ...label, checked: "2026-11-22" } },
   sport: { status: "not listed", basis: "none", year: 2026, source: "label" },
+  noDirectTarget: { text: "Nobody knows what it binds.", source: "label" },
   halfLives: "not reported",
 };
 
