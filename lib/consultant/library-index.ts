@@ -33,6 +33,8 @@ export interface LibraryPeptide extends PeptideNames {
   record: FactRecord;
   /** The facts as sentences. */
   factPassages: FactPassages;
+  /** Stems of the recorded type and regulatory status. */
+  typeStems: Set<string>;
   /** What the papers on it say. */
   articles: Passage[];
   /** Stems of all that its page says. */
@@ -147,6 +149,7 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     facts: peptide.facts,
     record: toRecord(peptide),
     factPassages: toFactPassages(peptide, peptide.facts),
+    typeStems: new Set(contentWords(`${peptide.peptideType} ${peptide.regulatoryStatus ?? ""}`)),
     articles: papers,
     stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
   };

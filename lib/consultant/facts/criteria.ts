@@ -7,6 +7,8 @@ import { matchesFilter } from "@/lib/facts/filter/matches-filter";
 export interface FactSubject {
   record: FactRecord;
   facts: Facts | null;
+  /** Stems of the recorded type and regulatory status. */
+  typeStems: Set<string>;
 }
 
 /** One thing that a list asks for, in words and as a test. */

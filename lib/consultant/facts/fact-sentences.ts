@@ -85,7 +85,12 @@ const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
       ({ condition, phase, state }) =>
         `${name} reached ${phaseName(phase)} for ${lower(conditionName(condition))}${state === "unknown" ? "" : ` (${state})`}.`,
     ),
-  targets: (name, { targets }) => targets.map((target) => targetSentence(name, target)),
+  targets: (name, { targets, noDirectTarget }) => [
+    ...targets.map((target) => targetSentence(name, target)),
+    ...(noDirectTarget
+      ? [`${name} has no established target: ${closed(noDirectTarget.text)}`]
+      : []),
+  ],
   routes: routeSentences,
   halfLife: halfLifeSentences,
   sport: (name, { sport }) =>
@@ -136,6 +141,9 @@ const actionWords: Partial<Record<Facts["targets"][number]["action"], string>> =
   "positive modulator": "strengthens the response of",
   binder: "binds",
   substrate: "is transported or cut by",
+  activator: "activates",
+  "expression raised": "raises the expression of",
+  "expression lowered": "lowers the expression of",
 };
 
 function targetSentence(name: string, { target, action, note }: Facts["targets"][number]): string {

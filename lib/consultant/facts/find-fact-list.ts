@@ -21,10 +21,14 @@ export interface FactList {
 export function findFactList(library: LibraryIndex, message: string): FactList | null {
   const text = message.toLowerCase();
   if (!ASKS_FOR_LIST.test(text) || ASKS_FOR_REASON.test(text)) return null;
-  const { criteria, rest } = readCriteria(message);
-  if (criteria.length === 0 || saysMore(library, rest)) return null;
+  const { criteria: read, rest } = readCriteria(message);
+  if (read.length === 0) return null;
+  const more = moreWords(library, rest);
+  const criteria = more.length > 0 ? [...read, ofType(more)] : read;
+  // What no type says is another matter.
+  if (more.length > 0 && !library.peptides.some((peptide) => isOfType(peptide, more))) return null;
   const found = library.peptides
-    .filter(({ record, facts }) => meetsAll(criteria, { record, facts }))
+    .filter((peptide) => meetsAll(criteria, peptide))
     .sort((a, b) => strengthOf(a) - strengthOf(b));
   const filter = joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
@@ -39,6 +43,11 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:which|list|name|show me|give me|how many)\\b",
     `\\b(?:${KINDS})\\b.{0,60}\\b(?:that|which|with|for|in|on|under|below|over|above)\\b`,
     `^\\W*(?:all |the |only )?(?:\\w+ ){0,4}(?:peptides|medicines|drugs|agonists|antagonists|analogu?es)\\b`,
+    "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed) (?:in|by|under|for|on)\\b",
+    "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
+    "\\bwhose\\b",
+    "\\bwhat(?:'s| is) (?:banned|prohibited|approved)\\b",
+    "\\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptides\\b",
     "\\bwhat (?:is|are|has|have|was|were|else is)\\b.{0,30}\\b(?:approved|banned|prohibited|tried|tested|studied|licensed|withdrawn|refused)\\b",
   ].join("|"),
 );
@@ -50,15 +59,27 @@ const ASKS_FOR_REASON =
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(
   contentWords(
-    "which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
+    "which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
   ),
 );
 
-function saysMore(library: LibraryIndex, rest: string): boolean {
-  const words = contentWords(rest.replaceAll(/§(?:target|condition)/g, " ")).filter(
-    (word) => !NEUTRAL.has(word),
+/** What the criteria do not cover of a question. */
+function moreWords(library: LibraryIndex, rest: string): string[] {
+  return contentWords(rest.replaceAll(/§(?:target|condition)/g, " ")).filter(
+    (word) => !NEUTRAL.has(word) && weightOf(library, word) > VAGUE,
   );
-  return words.some((word) => weightOf(library, word) > VAGUE);
+}
+
+/** "Bioregulator", "dietary supplement": words of the type and the status that a page records. */
+function ofType(words: string[]): Criterion {
+  return {
+    words: `described as “${words.join(" ")}”`,
+    holds: ({ typeStems }) => words.every((word) => typeStems.has(word)),
+  };
+}
+
+function isOfType({ typeStems }: LibraryPeptide, words: string[]): boolean {
+  return words.every((word) => typeStems.has(word));
 }
 
 const VAGUE = 0.25;

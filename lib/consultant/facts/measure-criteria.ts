@@ -58,7 +58,7 @@ interface Measure {
 const measures: Measure[] = [
   {
     pattern: new RegExp(
-      `(?:(?:a |with |has |have |having |whose )*(?:molecular )?(?:mass|weight)(?:es|s)?(?: is| are| of)? )?(?:weigh(?:s|ing)? )?(?<side>${BELOW}|${ABOVE}) ?${NUMBER} ?${UNIT}\\b(?: in (?:mass|weight))?`,
+      `(?:(?:a |with |has |have |having |whose )*(?:molecular )?(?:mass|weight)(?:es|s)?(?: is| are| of)? )?(?:weigh(?:s|ing)? )?(?<side>${BELOW}|${ABOVE}) ?${NUMBER}(?: ?${UNIT}\\b(?: in (?:mass|weight))?|(?<=(?:mass|weigh)[^\\d]{1,30}\\d[\\d,.]*))`,
     ),
     toFilter: ({ side = "", number = "", unit = "" }) => {
       const mass = toNumber(number) * (unit.startsWith("k") ? 1000 : 1);

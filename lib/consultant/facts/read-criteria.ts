@@ -4,7 +4,7 @@ import { conditionName, findTarget } from "@/lib/facts/vocabulary";
 import { fold } from "@/lib/search/fold";
 import { byAnyFilter, byFilter, type Criterion, negate } from "./criteria";
 import { readMeasures } from "./measure-criteria";
-import { readStanding } from "./standing-criteria";
+import { type ReadStanding, readStanding, type YearRange } from "./standing-criteria";
 import { type FoundTerm, findTerms } from "./term-index";
 
 export interface ReadCriteria {
@@ -24,7 +24,7 @@ export function readCriteria(message: string): ReadCriteria {
   const measures = readMeasures(standing.rest);
   return {
     criteria: [
-      ...joinStatus(standing.approval, conditions, text),
+      ...joinStatus(standing, conditions, text),
       ...targetCriteria(targets, text, plain),
       ...standing.criteria,
       ...measures.criteria,
@@ -33,32 +33,80 @@ export function readCriteria(message: string): ReadCriteria {
   };
 }
 
-/** Status, authority, phase and route hold for the condition that is named with them. */
-function joinStatus(approval: FactFilter, conditions: FoundTerm[], text: string): Criterion[] {
-  if (conditions.length === 0) {
-    return Object.keys(approval).length > 0 ? [byFilter(approvalWords(approval), approval)] : [];
-  }
-  const isEither = joins(conditions, text, "or");
-  const single = conditions.map(({ keys, start }) => ({
-    keys,
-    isNegated: isNegatedAt(text, start),
-  }));
-  if (isEither) {
-    const keys = single.flatMap((one) => one.keys);
-    return [
-      byAnyFilter(
-        conditionWords(approval, keys),
-        keys.map((condition) => ({ ...approval, condition })),
-      ),
-    ];
-  }
-  return single.map(({ keys, isNegated }) => {
-    const criterion = byAnyFilter(
-      conditionWords(approval, keys),
-      keys.map((condition) => ({ ...approval, condition })),
-    );
-    return isNegated ? negate(criterion) : criterion;
+/** Status, authority, year, phase and studied hold for the condition that is named with them. */
+function joinStatus(
+  { approval, agencies, year, hasTrial }: ReadStanding,
+  conditions: FoundTerm[],
+  text: string,
+): Criterion[] {
+  if (hasTrial) return trialCriteria(approval, conditions);
+  const ofAgencies = agencies.length > 1 ? agencies : [agencies[0]];
+  return ofAgencies.flatMap((agency) => {
+    const asked = { ...approval, ...(agency && { agency }) };
+    return conditions.length === 0
+      ? withoutCondition(asked, year)
+      : withConditions(asked, year, conditions, text);
   });
+}
+
+/** What was tried in people, for each of the conditions; what else is asked of approvals holds beside it. */
+function trialCriteria(approval: FactFilter, conditions: FoundTerm[]): Criterion[] {
+  const others = withoutCondition(approval, null);
+  const isTried = (keys: string[] | null): Criterion => ({
+    words: keys
+      ? `with a trial in people for ${keys.map((key) => lowerName(conditionName(key))).join(" or ")}`
+      : "with a trial in people",
+    holds: ({ facts }) =>
+      facts?.trials.some(
+        (trial) => !keys || trial.conditions.some((condition) => keys.includes(condition)),
+      ) ?? false,
+  });
+  if (conditions.length === 0) return [isTried(null), ...others];
+  return [...conditions.map(({ keys }) => isTried(keys)), ...others];
+}
+
+function withoutCondition(asked: FactFilter, year: YearRange | null): Criterion[] {
+  if (year) return [dated(asked, year)];
+  return Object.keys(asked).length > 0 ? [byFilter(approvalWords(asked), asked)] : [];
+}
+
+function withConditions(
+  asked: FactFilter,
+  year: YearRange | null,
+  conditions: FoundTerm[],
+  text: string,
+): Criterion[] {
+  const toCriterion = (keys: string[]): Criterion => {
+    if (year) return dated(asked, year, keys);
+    return byAnyFilter(
+      conditionWords(asked, keys),
+      keys.map((condition) => ({ ...asked, condition })),
+    );
+  };
+  if (joins(conditions, text, "or")) return [toCriterion(conditions.flatMap(({ keys }) => keys))];
+  return conditions.map(({ keys, start }) =>
+    isNegatedAt(text, start) ? negate(toCriterion(keys)) : toCriterion(keys),
+  );
+}
+
+/** Approved within some years; later withdrawal does not undo that, unless it is asked what is in force. */
+function dated(asked: FactFilter, { words, from, to }: YearRange, keys?: string[]): Criterion {
+  const what = keys
+    ? conditionWords({ ...asked, status: "approved" }, keys)
+    : approvalWords({ status: "approved", ...asked });
+  return {
+    words: `${what}, ${words}`,
+    holds: ({ facts }) =>
+      facts?.approvals.some(
+        ({ agency, date, state, conditions }) =>
+          date !== undefined &&
+          (state === "current" || state === "withdrawn" || state === "discontinued") &&
+          (asked.agency === undefined || agency === asked.agency) &&
+          (!keys || conditions.some((condition) => keys.includes(condition))) &&
+          Number(date.slice(0, 4)) >= from &&
+          Number(date.slice(0, 4)) <= to,
+      ) ?? false,
+  };
 }
 
 function conditionWords(approval: FactFilter, keys: string[]): string {
@@ -134,7 +182,7 @@ function targetCriteria(targets: FoundTerm[], text: string, plain: string): Crit
 
 const activating = {
   words: "activating",
-  kinds: ["agonist", "partial agonist", "positive modulator"],
+  kinds: ["agonist", "partial agonist", "positive modulator", "activator"],
 };
 const blocking = { words: "blocking", kinds: ["antagonist", "inhibitor", "inverse agonist"] };
 const actionsOf = {

@@ -1,9 +1,16 @@
+import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
+import { fold } from "@/lib/search/fold";
 import { byFilter, type Criterion, negate } from "./criteria";
 
 export interface ReadStanding {
   /** What holds for one approval or one condition together. */
   approval: FactFilter;
+  agencies: NonNullable<FactFilter["agency"]>[];
+  /** Of the approval. */
+  year: YearRange | null;
+  /** A trial in people is asked for. */
+  hasTrial: boolean;
   criteria: Criterion[];
   /** The text without what was understood. */
   rest: string;
@@ -35,28 +42,26 @@ export function readStanding(text: string): ReadStanding {
   const sport = first(SPORT);
   if (sport) criteria.push(sport);
   else if (sportClass) take(SPORT_WORDS);
-  const boxed = /\bboxed warnings?\b|\bblack box(?: warnings?)?\b/;
-  if (take(boxed)) {
-    const none = /\b(?:no|without(?: a)?|lacks?)\s*$/.test(text.slice(0, text.search(boxed)));
-    take(/\b(?:no|without a?)\b/);
-    criteria.push({
-      words: none ? "without a boxed warning in the US" : "with a boxed warning in the US",
-      holds: ({ facts }) =>
-        facts?.boxedWarnings.some(({ subject }) => (subject === "none") === none) ?? false,
-    });
-  }
+  criteria.push(...readBoxedWarning(rest, take));
   const shape = first(SHAPES);
   if (shape) criteria.push(byFilter(shape, { shape }));
+  const agencies = AGENCY_CUES.filter(([pattern]) => take(pattern)).map(([, agency]) => agency);
   const status = first(STATUSES);
-  const agency = first(AGENCY_CUES);
+  const year = readYear(rest, take);
   const phase = first(PHASES);
-  const route = first(ROUTE_CUES);
-  const studied = phase || status ? undefined : first(STUDIED);
-  if (route) criteria.push(routeCriterion(route, status));
+  const routes = ROUTE_CUES.filter(([pattern]) => take(pattern)).map(([, cue]) => cue);
+  const hasTrial = !phase && take(TRIALS);
+  const studied = phase || status || hasTrial ? undefined : first(STUDIED);
+  criteria.push(...routeCriteria(routes, status, /\bor\b/.test(text)));
+  const tier = first(TIERS);
+  if (tier) criteria.push(byFilter(`with ${tier} evidence only`, { tier }));
+  if (take(/\bcosmetics?(?: ingredients?)?\b/)) criteria.push(inCosmetics);
   return {
+    agencies,
+    year,
+    hasTrial,
     approval: {
       ...(status && { status }),
-      ...(agency && { agency }),
       ...(phase && { phase }),
       ...(studied && { studied }),
     },
@@ -64,6 +69,74 @@ export function readStanding(text: string): ReadStanding {
     rest,
   };
 }
+
+const BOXED =
+  /\b(?:carry|carries|have|has|with|bear|bears)? ?(?:(no|without)? ?(?:an? )?(?:boxed|black box) warnings?)(?: (?:that (?:is|are) |which (?:is|are) )?(?:about|on|for|of|concerning) (something other than |other than )?(?:the |an? )?(.+?))?(?:\?|$)/;
+
+function readBoxedWarning(text: string, take: (pattern: RegExp) => boolean): Criterion[] {
+  const found = BOXED.exec(text);
+  if (!found) return [];
+  take(BOXED);
+  const [, none, other, subject] = found;
+  const stems = subject?.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? [];
+  const speaks = (said: string) => stems.some((stem) => fold(said).includes(stem.slice(0, 6)));
+  const of = subject ? ` ${other ? "not " : ""}about ${subject.trim()}` : "";
+  return [
+    {
+      words: `${none ? "without" : "with"} a boxed warning on the US label${of}`,
+      holds: ({ facts }) => {
+        const said = facts?.boxedWarnings.map((warning) => warning.subject) ?? [];
+        if (none) return said.length > 0 && said.every((one) => one === "none");
+        return said.some(
+          (one) => one !== "none" && (!subject || (other ? !speaks(one) : speaks(one))),
+        );
+      },
+    },
+  ];
+}
+
+/** Years of approval, both ends included. */
+export interface YearRange {
+  words: string;
+  from: number;
+  to: number;
+}
+
+function readYear(text: string, take: (pattern: RegExp) => boolean): YearRange | null {
+  const found = YEAR.exec(text);
+  if (!found) return null;
+  take(YEAR);
+  const [, side = "in", year = ""] = found;
+  const own = Number(year);
+  const words = `${side} ${year}`;
+  if (/after|later/.test(side)) return { words, from: own + 1, to: 9999 };
+  if (/since/.test(side)) return { words, from: own, to: 9999 };
+  if (/before|earlier|until/.test(side)) return { words, from: 0, to: own - 1 };
+  return { words: `in ${year}`, from: own, to: own };
+}
+
+const YEAR =
+  /\b(?:first )?(?:(after|since|before|until|later than|earlier than|in|from|of|dated)(?: the)?(?: year)? )?((?:19|20)\d\d)\b/;
+
+const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
+  [
+    /\b(?:no further than|nothing beyond|only|just) (?:\w+ ){0,2}cells?(?: cultures?| studies)?\b|\bcells? (?:cultures?|studies) only\b/,
+    "cell",
+  ],
+  [
+    /\b(?:no further than|nothing beyond|only|just) (?:\w+ ){0,2}(?:animals?|rats?|mice)(?: studies)?\b|\banimals? (?:studies )?only\b/,
+    "animal",
+  ],
+];
+
+const inCosmetics: Criterion = {
+  words: "used in cosmetics",
+  holds: ({ facts }) =>
+    facts?.administrations.some(({ setting }) => setting === "cosmetic") ?? false,
+};
+
+const TRIALS =
+  /\b(?:(?:been|went|go|goes|in|into|with|have|has|had|a|recorded|clinical|human|registered|an?y) )*trials?\b(?: (?:in|on|with) (?:people|humans?|men|women|patients|adults|children))?/;
 
 const SPORT_WORDS =
   /\b(?:wada|anti-?doping|doping|prohibited list|prohibited|banned|forbidden|in sports?|sports?|athletes?)\b/;
@@ -87,7 +160,7 @@ const SPORT: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("prohibited in competition", { sport: "in-competition" }),
   ],
   [
-    /\b(?:(?:are|is|be|get|gets|currently|which|on) )?(?:(?:the |wada'?s? )*(?:prohibited|banned) list|(?:prohibited|banned|forbidden)(?: (?:in|by|for|from|at all times|all the time|under) ?(?:the )?(?:sports?|wada|athletes?|anti-?doping(?: rules)?|competition)?)*|doping(?: agents?| substances?)?|(?:count|counts|counted) as doping|fail a drugs? test)\b(?: (?:in|by) (?:sports?|wada))?/,
+    /\b(?:(?:are|is|be|get|gets|currently|which|on) )?(?:(?:the |wada'?s? )*(?:prohibited|banned) list|(?:prohibited|banned|forbidden)(?: (?:in|by|for|from|at all times|all the time|under) ?(?:the )?(?:sports?|wada|athletes?|anti-?doping(?: rules)?|competition)?)*|doping(?: agents?| substances?)?|(?:count|counts|counted) as doping|fail a drugs? test|(?:athletes? )?(?:may|must|can) ?not (?:use|take|be used))\b(?: (?:in|by) (?:sports?|wada))?/,
     prohibited,
   ],
 ];
@@ -104,7 +177,7 @@ const STATUSES: readonly (readonly [RegExp, NonNullable<FactFilter["status"]>])[
   [/\b(?:under|in|awaiting) (?:regulatory )?(?:review|approval|decision)\b/, "review"],
   [/\b(?:refused|rejected|turned down|negative opinion)\b/, "refused"],
   [
-    /\b(?:(?:hold|holds|have|has|with|got|get|been|currently|now|already|still|fully|is|are|valid) )*(?:an? |any )?(?:current |valid )*(?:approved|approvals?|licen[cs]ed?|authori[sz](?:ed|ations?)|on the market|marketed|registered)\b(?: (?:medicines?|drugs?|as (?:a )?(?:medicines?|drugs?)))?/,
+    /\b(?:(?:hold|holds|have|has|with|got|get|been|currently|now|already|still|fully|is|are|valid) )*(?:an? |any )?(?:current |valid )*(?:approved|approvals?|licen[cs]ed?|authori[sz](?:ed|ations?)|on the market|marketed|registered|authori[sz]e|approve|license)\b(?: (?:medicines?|drugs?|as (?:a )?(?:medicines?|drugs?)))?/,
     "approved",
   ],
 ];
@@ -119,11 +192,11 @@ const AGENCY_CUES: readonly (readonly [RegExp, NonNullable<FactFilter["agency"]>
     "EMA",
   ],
   [/\b(?:by )?(?:the )?mhra\b|\bin (?:the )?(?:uk|britain|united kingdom|england)\b/, "MHRA"],
-  [/\b(?:by )?(?:the )?pmda\b|\b(?:in|by) japan\b|\bjapanese\b/, "PMDA"],
-  [/\b(?:by )?(?:the )?nmpa\b|\b(?:in|by) china\b|\bchinese\b/, "NMPA"],
+  [/\b(?:by )?(?:the )?pmda\b|\b(?:in|by) japan\b/, "PMDA"],
+  [/\b(?:by )?(?:the )?nmpa\b|\b(?:in|by) china\b/, "NMPA"],
   [/\b(?:by )?health canada\b|\b(?:in|by) canada\b/, "HC"],
   [/\b(?:by )?(?:the )?tga\b|\b(?:in|by) australia\b/, "TGA"],
-  [/\b(?:in|by) russia\b|\brussian\b/, "RU"],
+  [/\b(?:in|by) russia\b/, "RU"],
 ];
 
 const PHASES: readonly (readonly [RegExp, NonNullable<FactFilter["phase"]>])[] = [
@@ -149,60 +222,65 @@ const SHAPES: readonly (readonly [RegExp, "cyclic" | "linear"])[] = [
 
 const STUDIED: readonly (readonly [RegExp, NonNullable<FactFilter["studied"]>])[] = [
   [
-    /\b(?:(?:been|were|was|have|has|ever|actually) )*(?:tried|tested|studied|given|trialled|trialed|investigated|used) (?:in|on|to) (?:people|humans?|patients|volunteers|man)\b|\bhuman (?:trials?|studies|data|evidence)\b|\bclinical trials?\b/,
+    /\b(?:(?:been|were|was|have|has|ever|actually) )*(?:tried|tested|studied|given|trialled|trialed|investigated|used) (?:in|on|to) (?:people|humans?|patients|volunteers|man)\b|\bhuman (?:studies|data|evidence)\b/,
     "people",
   ],
   [/\b(?:tried|tested|studied) (?:in|on) animals\b/, "animals"],
 ];
 
-type RouteCue = { words: string; routes: NonNullable<FactFilter["route"]>[] };
+type RouteCue = { words: string; route: NonNullable<FactFilter["route"]> };
 const ROUTE_CUES: readonly (readonly [RegExp, RouteCue])[] = [
   [
-    /\b(?:taken |given |available |swallowed )?(?:as (?:an? )?)?(?:oral(?:ly)?(?: (?:tablets?|route|form))?|by mouth|swallowed|tablets?|pills?|capsules?)\b/,
-    { words: "by mouth", routes: ["oral"] },
+    /\b(?:taken |given |available |swallowed )?(?:as (?:an? )?)?(?:(?:something )?you swallow|oral(?:ly)?(?: (?:tablets?|route|form))?|by mouth|swallowed|tablets?|pills?|capsules?)\b/,
+    { words: "by mouth", route: "oral" },
   ],
   [
     /\b(?:(?:taken|given|sprayed|used) )?(?:as (?:an? )?)?(?:intranasal(?:ly)?|nasal(?:ly)?(?: sprays?)?|nose sprays?|(?:through|into|up) the nose)\b/,
-    { words: "through the nose", routes: ["intranasal"] },
+    { words: "through the nose", route: "intranasal" },
   ],
   [
     /\b(?:given )?(?:subcutaneous(?:ly)?|under the skin)\b/,
-    { words: "under the skin", routes: ["subcutaneous"] },
+    { words: "under the skin", route: "subcutaneous" },
   ],
   [
     /\b(?:given )?(?:intramuscular(?:ly)?|into (?:a |the )?muscle)\b/,
-    { words: "into a muscle", routes: ["intramuscular"] },
+    { words: "into a muscle", route: "intramuscular" },
   ],
   [
     /\b(?:given )?(?:intravenous(?:ly)?|iv|into a vein|by (?:drip|infusion)|infused)\b/,
-    { words: "into a vein", routes: ["intravenous"] },
+    { words: "into a vein", route: "intravenous" },
   ],
-  [
-    /\b(?:topical(?:ly)?|on the skin|creams?|gels?)\b/,
-    { words: "on the skin", routes: ["topical"] },
-  ],
+  [/\b(?:topical(?:ly)?|on the skin|creams?|gels?)\b/, { words: "on the skin", route: "topical" }],
   [
     /\b(?:ophthalmic|eye ?drops?|in(?:to)? the eye)\b/,
-    { words: "into the eye", routes: ["ophthalmic"] },
+    { words: "into the eye", route: "ophthalmic" },
   ],
-  [/\binhal(?:ed|ation)\b/, { words: "by inhalation", routes: ["inhaled"] }],
+  [/\binhal(?:ed|ation)\b/, { words: "by inhalation", route: "inhaled" }],
   [
     /\b(?:sublingual(?:ly)?|under the tongue)\b/,
-    { words: "under the tongue", routes: ["sublingual"] },
+    { words: "under the tongue", route: "sublingual" },
   ],
   [
     /\b(?:intrathecal(?:ly)?|into the spin\w+(?: fluid| canal)?)\b/,
-    { words: "into the spinal fluid", routes: ["intrathecal"] },
+    { words: "into the spinal fluid", route: "intrathecal" },
   ],
-  [/\bimplants?\b/, { words: "as an implant", routes: ["implant"] }],
+  [/\bimplants?\b/, { words: "as an implant", route: "implant" }],
 ];
 
 /** Of what is approved the route of that approval is meant. */
-function routeCriterion({ words, routes }: RouteCue, status?: FactFilter["status"]): Criterion {
-  const [route] = routes;
-  const filter: FactFilter = {
-    ...(route && { route }),
-    ...(status === "approved" && { status }),
-  };
-  return byFilter(`given ${words}`, filter);
+function routeCriteria(
+  cues: RouteCue[],
+  status: FactFilter["status"],
+  isEither: boolean,
+): Criterion[] {
+  const criteria = cues.map(({ words, route }) =>
+    byFilter(`given ${words}`, { route, ...(status === "approved" && { status }) }),
+  );
+  if (!isEither || criteria.length < 2) return criteria;
+  return [
+    {
+      words: criteria.map(({ words }) => words).join(" or "),
+      holds: (subject) => criteria.some(({ holds }) => holds(subject)),
+    },
+  ];
 }

@@ -44,6 +44,9 @@ const shortened = [
   ["natriuretic peptide receptor a", "natriuretic peptide receptor"],
 ] as const;
 
+/** "Opioid receptor" means those of every kind. */
+const FAMILY = /\b(?:opioid|melanocortin|somatostatin|vasopressin|orexin|vpac|formyl peptide)\b/;
+
 const terms = buildTerms();
 
 function buildTerms() {
@@ -70,6 +73,8 @@ function buildTerms() {
   for (const [key, { name, synonyms, gene }] of Object.entries(vocabulary.targets)) {
     for (const phrase of [name, ...synonyms, ...(gene ? [gene] : [])]) {
       add("target", phrase, key);
+      const family = FAMILY.exec(fold(phrase))?.[0];
+      if (family) add("target", `${family} receptor`, key);
       for (const [long, short] of shortened) {
         if (fold(phrase).includes(long)) add("target", fold(phrase).replace(long, short), key);
       }
