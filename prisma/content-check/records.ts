@@ -58,7 +58,7 @@ export const checkForms: Check = ({ peptides, articles, videos }) => [
     .map(({ key }) => ({
       file: "articles.yaml",
       field: `${key}.journal`,
-      problem: "is not an abbreviation such as N Engl J Med",
+      problem: "is not an abbreviation without a place, such as N Engl J Med",
     })),
   ...articles.flatMap(listLinkProblems),
   ...videos
