@@ -43,6 +43,12 @@ describe("checkContent", () => {
     ["an empty fact", (p) => (p.facts.notes = ""), "facts.notes", "is empty"],
     ["a value left out", (p) => (p.facts.cas = null), "facts.cas", "is empty"],
     [
+      "a CAS number with two digits swapped",
+      (p) => (p.facts.cas = "2023788-91-2"),
+      "facts.cas",
+      "check digit",
+    ],
+    [
       "a missing field",
       (p) => Reflect.deleteProperty(p, "warnings"),
       "warnings",

@@ -38,6 +38,12 @@ describe("checkFacts", () => {
       "Use a registry number",
     ],
     [
+      "a registry number without a digit",
+      (f) => Object.assign(f.trials[1] ?? {}, { registry: ["NCT03548935", "ISRCTN1455278"] }),
+      "trials[1].registry[1]",
+      "Use a registry number",
+    ],
+    [
       "a condition of no vocabulary",
       (f) => Object.assign(f.approvals[0] ?? {}, { conditions: ["sugar"] }),
       "approvals[0].conditions[0]",
