@@ -1,3 +1,4 @@
+import { checkApprovals } from "./approvals";
 import { findBlanks } from "./blanks";
 import { checkChemistry } from "./chemistry";
 import { checkArticleLists, checkCitations } from "./citations";
@@ -32,6 +33,7 @@ const checksAcrossFiles: Check[] = [
   checkArticleLists,
   checkRecords,
   checkFactsOfPeptides,
+  checkApprovals,
   checkFactsNames,
   checkVocabulary,
 ];
