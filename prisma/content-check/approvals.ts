@@ -2,6 +2,7 @@ import { type ApprovalKind, approvalStanding, wasApproved } from "@/lib/facts/ap
 import type { PeptideFacts } from "@/lib/facts/facts-schema";
 import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
+import { isApproved } from "./evidence";
 import { excerpt, listParagraphTexts, listPlainTexts, readableText } from "./texts";
 
 type Found = Omit<Problem, "file">;
@@ -22,9 +23,11 @@ export const checkApprovals: Check = ({ peptides, facts }) =>
 
 const STUDIES_IN_PEOPLE = ["approved", "human_trials", "limited_human"];
 
-function listTierProblems({ evidence }: PeptideFile, { trials }: PeptideFacts): Found[] {
+/** Where tier and status disagree on an approval, `checkEvidence` says so. */
+function listTierProblems({ evidence, facts }: PeptideFile, { trials }: PeptideFacts): Found[] {
   const trial = trials.find(({ participants }) => participants);
   if (!trial || STUDIES_IN_PEOPLE.includes(evidence.tier)) return [];
+  if (isApproved(facts.regulatoryStatus ?? "")) return [];
   const problem = `is ${evidence.tier}, but the facts list "${trial.name}" with ${trial.participants} people`;
   return [{ field: "evidence.tier", problem }];
 }
@@ -51,18 +54,20 @@ const AUTHORITIES: [words: string, agencies: Agency[]][] = [
   ["Russia", ["RU"]],
 ];
 
+/** Where the facts hold no approval, `checkFactsOfPeptides` says so. */
 function listStatusProblems(status: string, facts: PeptideFacts): Found[] {
   const standing = approvalStanding(facts);
-  const { has, lacks } = standing ? STATUS_WORDS[standing.kind] : {};
+  if (!standing) return [];
+  const { has, lacks } = STATUS_WORDS[standing.kind];
   const isOtherwise = (has && !has.test(status)) || lacks?.test(status);
-  const problems = isOtherwise ? [`is "${status}", but by the facts it is ${standing?.name}`] : [];
+  const problems = isOtherwise ? [`is "${status}", but by the facts it is ${standing.name}`] : [];
   return [...problems, ...listUnknownAuthorities(status, facts.approvals)].map((problem) => ({
     field: "facts.regulatoryStatus",
     problem,
   }));
 }
 
-/** An authority that the status names as approving holds an approval, and one that it denies none. */
+/** An authority that the status names as approving holds an approval, and the FDA's is named. */
 function listUnknownAuthorities(status: string, approvals: Approval[]): string[] {
   const denied =
     /\bnot (?:\w+ )?approved\b[^;]*|[^;,]*\b(?:refused|negative opinion|application)\b[^;]*/gi;
@@ -82,18 +87,20 @@ function listUnknownAuthorities(status: string, approvals: Approval[]): string[]
 
 /** A year that a sentence gives for an authority's approval is one of that authority's in the facts. */
 function listYearProblems(peptide: PeptideFile, approvals: Approval[]): Found[] {
-  const texts = [...listPlainTexts(peptide), ...listParagraphTexts(peptide)];
-  return texts.flatMap(({ field, text }) => {
-    const readable = readableText(text);
-    return AUTHORITIES.flatMap(([words, agencies]) => {
-      const years = knownYears(approvals, agencies);
-      return listApprovalYears(readable, words)
-        .filter(({ year }) => years && !years.has(year))
+  const texts = [...listPlainTexts(peptide), ...listParagraphTexts(peptide)]
+    .map(({ field, text }) => ({ field, text: readableText(text) }))
+    .filter(({ text }) => APPROVED.test(text));
+  return AUTHORITIES.flatMap(([words, agencies]) => {
+    const known = knownYears(approvals, agencies);
+    if (!known) return [];
+    return texts.flatMap(({ field, text }) =>
+      listApprovalYears(text, words)
+        .filter(({ year }) => !known.has(year))
         .map(({ year, index, length }) => ({
           field,
-          problem: `gives ${year} for an approval, which is none of the facts: "${excerpt(readable, index, length)}"`,
-        }));
-    });
+          problem: `gives ${year} for an approval, which is none of the facts: "${excerpt(text, index, length)}"`,
+        })),
+    );
   });
 }
 
@@ -108,19 +115,20 @@ function knownYears(approvals: Approval[], agencies: Agency[]): Set<string> | nu
   );
 }
 
+const APPROVED = /\b(?:[Aa]pproved|[Aa]uthorised|[Ll]icensed)\b/;
+const MEDICINE = "(?: it| the [a-z]+| [A-Z][a-z]+)?";
+const YEAR = "[ ,(]{0,2}(?:in |on \\d{1,2} [A-Z][a-z]+ )?((?:19|20)\\d{2})\\b";
+
 /** "FDA approved (2017)", "approved by the FDA in 2002", "Russia approved it in 2009". */
 function listApprovalYears(text: string, words: string) {
   const authority = `\\b(?:the )?(?:${words})\\b`;
-  const approved = "\\b(?:[Aa]pproved|[Aa]uthorised|[Ll]icensed)\\b";
-  const medicine = "(?: it| the [a-z]+| [A-Z][a-z]+)?";
-  const year = "[ ,(]{0,2}(?:in |on \\d{1,2} [A-Z][a-z]+ )?((?:19|20)\\d{2})\\b";
   const patterns = [
-    `${authority}[ -]${approved}${medicine}${year}`,
-    `${approved} (?:by|in) ${authority}${year}`,
+    `${authority}[ -]${APPROVED.source}${MEDICINE}${YEAR}`,
+    `${APPROVED.source} (?:by|in) ${authority}${YEAR}`,
   ];
   return patterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, "g"))].map(({ 0: said, 1: found = "", index }) => ({
-      year: found,
+    [...text.matchAll(new RegExp(pattern, "g"))].map(({ 0: said, 1: year = "", index }) => ({
+      year,
       index,
       length: said.length,
     })),
