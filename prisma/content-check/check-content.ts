@@ -1,3 +1,4 @@
+import { checkApprovals } from "./approvals";
 import { findBlanks } from "./blanks";
 import { checkChemistry } from "./chemistry";
 import { checkArticleLists, checkCitations } from "./citations";
@@ -34,6 +35,7 @@ const checksAcrossFiles: Check[] = [
   checkPapers,
   checkRecords,
   checkFactsOfPeptides,
+  checkApprovals,
   checkFactsNames,
   checkVocabulary,
 ];
