@@ -45,7 +45,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
             <CategoryBadges peptide={peptide} categories={categories} />
             {peptide.evidenceTier && (
               <div className="mt-3 lg:hidden">
-                <EvidenceBadge tier={peptide.evidenceTier} />
+                <EvidenceBadge tier={peptide.evidenceTier} facts={peptide.facts} />
               </div>
             )}
           </div>

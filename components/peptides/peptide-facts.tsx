@@ -15,6 +15,7 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
         {peptide.evidenceTier ? (
           <EvidenceBadge
             tier={peptide.evidenceTier}
+            facts={peptide.facts}
             reason={peptide.evidenceReason ?? evidenceLabels[peptide.evidenceTier].meaning}
           />
         ) : (

@@ -155,7 +155,7 @@ const estimate = z.strictObject({
 const registryNumber = z
   .string()
   .regex(
-    /^(NCT\d{8}|EUCTR\d{4}-\d{6}-\d{2}|\d{4}-\d{6}-\d{2}(-\d{2})?|ISRCTN\d+|jRCT\w+|UMIN\d+|ACTRN\d+|ChiCTR[\w-]+|CTR\d+)$/,
+    /^(NCT\d{8}|EUCTR\d{4}-\d{6}-\d{2}|\d{4}-\d{6}-\d{2}(-\d{2})?|ISRCTN\d{8}|jRCTs?\d{9,10}|UMIN\d{9}|ACTRN\d{14}p?|ChiCTR[\w-]+|CTR\d{8})$/,
     "Use a registry number such as NCT03548935.",
   );
 

@@ -43,6 +43,12 @@ describe("checkContent", () => {
     ["an empty fact", (p) => (p.facts.notes = ""), "facts.notes", "is empty"],
     ["a value left out", (p) => (p.facts.cas = null), "facts.cas", "is empty"],
     [
+      "a CAS number with two digits swapped",
+      (p) => (p.facts.cas = "2023788-91-2"),
+      "facts.cas",
+      "check digit",
+    ],
+    [
       "a missing field",
       (p) => Reflect.deleteProperty(p, "warnings"),
       "warnings",
@@ -284,12 +290,13 @@ describe("checkContent", () => {
     expectOnly(files, { file: TIRZEPATIDE, field, problem });
   });
 
-  it("counts an approval that has ended, or that another authority gave", () => {
-    for (const status of ["FDA approved, withdrawn", "approved in Russia, not FDA approved"]) {
-      const files = takeSample();
-      peptideOf(files, TIRZEPATIDE).facts.regulatoryStatus = status;
-      expect(checkContent(files)).toEqual([]);
-    }
+  it.each([
+    ["has ended", "peptides/078-nesiritide.yaml", "FDA approved (2001), discontinued"],
+    ["another authority gave", "peptides/024-selank.yaml", "approved in Russia (2009)"],
+  ])("counts an approval that %s", (_, file, status) => {
+    const files = takeSample([file]);
+    expect(peptideOf(files, file).facts.regulatoryStatus).toBe(status);
+    expect(checkContent(files)).toEqual([]);
   });
 
   it("reports research that is too short", () => {

@@ -1,3 +1,4 @@
+import { checkApprovals } from "./approvals";
 import { findBlanks } from "./blanks";
 import { checkChemistry } from "./chemistry";
 import { checkArticleLists, checkCitations } from "./citations";
@@ -8,6 +9,7 @@ import { checkFacts, checkFactsNames, checkFactsOfPeptides, checkVocabulary } fr
 import { checkLengths } from "./lengths";
 import { checkLikeness } from "./likeness";
 import { checkMarkup } from "./markup";
+import { checkPapers } from "./papers";
 import { checkForms, checkRecords } from "./records";
 import { checkSport } from "./sport";
 import { checkWording } from "./wording";
@@ -30,8 +32,10 @@ const checks: Check[] = [
 // These follow references between files, so they run only if every file could be read.
 const checksAcrossFiles: Check[] = [
   checkArticleLists,
+  checkPapers,
   checkRecords,
   checkFactsOfPeptides,
+  checkApprovals,
   checkFactsNames,
   checkVocabulary,
 ];

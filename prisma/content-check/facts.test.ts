@@ -3,6 +3,7 @@ import { listDueFacts } from "@/lib/facts/due-facts";
 import type { PeptideFacts } from "@/lib/facts/facts-schema";
 import { readContent } from "./content";
 import { measureCoverage } from "./coverage";
+import { checkVocabulary } from "./facts";
 import { content, expectOnly, peptideOf, SEMAGLUTIDE, takeSample } from "./sample";
 
 const FACTS = "facts/036-semaglutide.yaml";
@@ -35,6 +36,12 @@ describe("checkFacts", () => {
       "a malformed registry number",
       (f) => Object.assign(f.trials[1] ?? {}, { registry: ["NCT0354893"] }),
       "trials[1].registry[0]",
+      "Use a registry number",
+    ],
+    [
+      "a registry number without a digit",
+      (f) => Object.assign(f.trials[1] ?? {}, { registry: ["NCT03548935", "ISRCTN1455278"] }),
+      "trials[1].registry[1]",
       "Use a registry number",
     ],
     [
@@ -150,6 +157,16 @@ describe("the vocabularies", () => {
     files["vocabularies/conditions.z.yaml"] = { obesity: { name: "Fatness" } };
     const file = "vocabularies/conditions.z.yaml";
     expectOnly(files, { file, field: "obesity", problem: "in another file" });
+  });
+
+  it("may not call two terms one thing", () => {
+    const terms = structuredClone(readContent(content).content.vocabulary);
+    terms.conditions.fatness = { name: "Fatness", synonyms: ["overweight"] };
+    expect(checkVocabulary({ ...readContent(content).content, vocabulary: terms })).toContainEqual({
+      file: "vocabularies/conditions",
+      field: "fatness",
+      problem: '"overweight" is a name of obesity too',
+    });
   });
 });
 

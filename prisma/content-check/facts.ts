@@ -1,6 +1,7 @@
 import { listFactProblems } from "@/lib/facts/fact-problems";
 import { listReferences } from "@/lib/facts/fact-references";
 import type { PeptideFacts } from "@/lib/facts/facts-schema";
+import type { Term } from "@/lib/facts/vocabulary";
 import storedVocabulary from "@/lib/facts/vocabulary.json";
 import { vocabularyText } from "../seed/vocabulary";
 import { type Check, fieldName, type Located, type Problem } from "./content";
@@ -38,8 +39,8 @@ function factsFile(peptideFile: string): string {
 }
 
 /** The checked-in vocabularies are those of the files. Only when every file could be read. */
-export const checkVocabulary: Check = ({ vocabulary }) =>
-  vocabularyText(vocabulary) === vocabularyText(storedVocabulary)
+export const checkVocabulary: Check = ({ vocabulary }) => [
+  ...(vocabularyText(vocabulary) === vocabularyText(storedVocabulary)
     ? []
     : [
         {
@@ -47,7 +48,29 @@ export const checkVocabulary: Check = ({ vocabulary }) =>
           field: "",
           problem: "differ from lib/facts/vocabulary.json; run npm run facts:vocabulary",
         },
-      ];
+      ]),
+  ...Object.entries(vocabulary).flatMap(([kind, terms]) => listSharedNames(kind, terms)),
+];
+
+/** A name or synonym means one term: of "haemophilia A" and "hemophilia A" one is a synonym. */
+function listSharedNames(kind: string, terms: Record<string, Term>): Problem[] {
+  const owners = new Map<string, string>();
+  return Object.entries(terms).flatMap(([key, { name, synonyms }]) =>
+    [...new Set([name, ...synonyms].map((phrase) => phrase.toLowerCase()))].flatMap((phrase) => {
+      const owner = owners.get(phrase);
+      owners.set(phrase, owner ?? key);
+      return owner === undefined
+        ? []
+        : [
+            {
+              file: `vocabularies/${kind}`,
+              field: key,
+              problem: `"${phrase}" is a name of ${owner} too`,
+            },
+          ];
+    }),
+  );
+}
 
 /** Every file of facts begins with the id of its peptide, which there is. */
 export const checkFactsNames: Check = ({ facts, peptides }) => [

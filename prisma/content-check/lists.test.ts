@@ -25,6 +25,8 @@ describe("checkContent on articles", () => {
     ["a malformed DOI", { doi: "doi:10.1000/1" }, "doi", "is not of the form"],
     ["a DOI that breaks its address", { doi: "10.1000/a#b" }, "doi", "malformed address"],
     ["an empty title", { title: "" }, "title", "is empty"],
+    ["a journal's full name", { journal: "Annals of Medicine" }, "journal", "abbreviation"],
+    ["a journal's place", { journal: "Obesity (Silver Spring)" }, "journal", "abbreviation"],
     ["a year in words", { year: "last" as unknown as number }, "year", "expected number"],
   ])("reports %s", (_, change, field, problem) => {
     const files = takeSample();
@@ -42,9 +44,10 @@ describe("checkContent on articles", () => {
     ["of no peptide", { key: "new" }, "new", "listed by no peptide"],
     ["with the id of another", { id: 1 }, "1.id", "another entry's"],
     ["with the key of another", { key: PAPER }, `${PAPER}.key`, "another entry's"],
-  ])("reports a paper %s", (_, change, field, problem) => {
+  ])("reports a paper %s", (_name, change, field, problem) => {
     const files = takeSample();
-    const added = { ...articleOf(files), id: 9999, ...change };
+    const { pmid: _, doi: __, ...paper } = articleOf(files);
+    const added = { ...paper, id: 9999, ...change };
     articlesOf(files).push(added);
     if (change.id) {
       const peptide = peptideOf(files, TIRZEPATIDE);

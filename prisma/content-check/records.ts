@@ -3,6 +3,8 @@ import type { ArticleFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
 const digits = z.string().regex(/^\d{1,9}$/);
+/** What an abbreviation of PubMed leaves out, and the place behind it in brackets. */
+const FULL_JOURNAL_NAME = /\b(?:of|in|on|and|for|the)\b|[&:(]|\bJournal\b/;
 const doi = z.string().regex(/^10\.\d{4,9}\/\S+$/);
 
 /** Ids and keys must be unique, and referenced categories and peptides must exist. */
@@ -44,6 +46,20 @@ export const checkForms: Check = ({ peptides, articles, videos }) => [
   ...peptides
     .filter(({ avatar }) => !/^#[0-9a-f]{6}$/i.test(avatar.color))
     .map(({ file }) => ({ file, field: "avatar.color", problem: "is not of the form #0F766E" })),
+  ...peptides
+    .filter(({ facts: { cas } }) => cas && !hasCasCheckDigit(cas))
+    .map(({ file }) => ({
+      file,
+      field: "facts.cas",
+      problem: "does not end with its check digit",
+    })),
+  ...articles
+    .filter(({ journal = "" }) => FULL_JOURNAL_NAME.test(journal))
+    .map(({ key }) => ({
+      file: "articles.yaml",
+      field: `${key}.journal`,
+      problem: "is not an abbreviation without a place, such as N Engl J Med",
+    })),
   ...articles.flatMap(listLinkProblems),
   ...videos
     .filter(({ url }) => !isWebAddress(url ?? ""))
@@ -53,6 +69,12 @@ export const checkForms: Check = ({ peptides, articles, videos }) => [
       problem: "is not a well-formed address",
     })),
 ];
+
+/** The last digit is the sum of the others, each times its place from the right, modulo 10. */
+function hasCasCheckDigit(cas: string): boolean {
+  const [check = 0, ...others] = [...cas.replaceAll("-", "")].map(Number).reverse();
+  return others.reduce((sum, digit, at) => sum + digit * (at + 1), 0) % 10 === check;
+}
 
 function listLinkProblems(article: ArticleFile): Problem[] {
   const { key, pmid, doi: name } = article;
@@ -85,7 +107,7 @@ function decodePath(address: string): string | undefined {
   }
 }
 
-function listRepeated<Item>(items: Item[], getKey: (item: Item) => unknown): Item[] {
+export function listRepeated<Item>(items: Item[], getKey: (item: Item) => unknown): Item[] {
   const keys = items.map(getKey);
   return items.filter((item, index) => keys.indexOf(getKey(item)) < index);
 }

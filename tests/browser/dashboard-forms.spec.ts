@@ -305,6 +305,36 @@ test("what is pasted is reduced to what may be stored, and said", async ({ page 
   );
 });
 
+test("an item that is opened right after its save shows what was saved", async ({ page }) => {
+  const made = await page.request.post(`${site.address}/api/categories`, {
+    data: { name: "Soon again", description: "" },
+    headers: { Origin: site.address },
+  });
+  const { id } = await made.json();
+  const address = `**/api/categories/${id}`;
+  await open(page, `categories?edit=${id}`);
+  const name = page.getByRole("dialog").getByLabel("Name (required)");
+  await name.fill("Soon again, changed");
+  // Reads that are still under way when the item is opened again: none of them may be shown.
+  const release = Promise.withResolvers<void>();
+  const held: Promise<void>[] = [];
+  await page.route(address, async (route) => {
+    if (route.request().method() !== "GET" || held.length > 0) return route.continue();
+    const response = await route.fetch();
+    held.push(release.promise);
+    await release.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("link", { name: "Soon again, changed", exact: true }).click();
+  release.resolve();
+  await expect(name).toHaveValue("Soon again, changed");
+  await name.fill("Soon again, twice");
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("an item is saved and kept open, by its button and by Ctrl S", async ({ page }) => {
   await open(page, "peptides?edit=new");
   const dialog = page.getByRole("dialog");

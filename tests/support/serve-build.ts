@@ -33,7 +33,7 @@ export async function serveBuild({
     await once(server, "exit");
   };
   try {
-    await waitUntilReady(`${address}/api/ready`, { server, withinMs: 100_000 });
+    await waitUntilReady(`${address}/api/ready`, { server, withinMs: 280_000 });
   } catch (error) {
     await stop();
     throw error;

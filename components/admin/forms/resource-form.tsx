@@ -12,7 +12,7 @@ import { EditorFrame } from "./editor/editor-frame";
 import type { Stored } from "./editor/editor-source";
 import { FormSection, sectionLinks } from "./editor/form-section";
 import { useEditor } from "./editor/use-editor";
-import { useStored } from "./editor/use-stored";
+import { FORM_KEY, useStored } from "./editor/use-stored";
 import { FieldGrid } from "./field-grid";
 import {
   type FormDeclaration,
@@ -105,7 +105,9 @@ function LoadedForm({
     prefilled,
     onDirtyChange,
     onSaved: ({ isAll, isClosing }) => {
-      void client.invalidateQueries();
+      // The form has what was saved. A read under way would show the old values to whoever opens the
+      // item again before it is answered.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== FORM_KEY });
       if (isAll && isClosing) onSaved();
       else if (item === null && source.id !== null) onMade(source.id);
     },

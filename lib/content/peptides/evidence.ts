@@ -1,3 +1,6 @@
+import { approvalStanding } from "@/lib/facts/approval-standing";
+import type { Facts } from "@/lib/facts/fact-references";
+
 /** How strong the evidence is, strongest first. Set from the listed papers and the regulatory status. */
 export const EVIDENCE_TIERS = [
   "approved",
@@ -25,3 +28,10 @@ export const evidenceLabels: Record<EvidenceTier, { name: string; meaning: strin
   animal: { name: "Animal studies", meaning: "The listed papers studied animals, not people." },
   cell: { name: "Cell studies", meaning: "Nothing beyond work on cells or molecules is listed." },
 };
+
+/** "Approved medicine · elsewhere only": the tier and, of an approved medicine, where it is approved. */
+export function evidenceTitle(tier: EvidenceTier, facts?: Facts | null): string {
+  const standing = tier === "approved" && facts ? approvalStanding(facts) : null;
+  const { name } = evidenceLabels[tier];
+  return standing ? `${name} · ${standing.name}` : name;
+}

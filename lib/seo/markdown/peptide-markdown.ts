@@ -4,7 +4,7 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import { describeSequence } from "@/lib/chemistry/sequence-text";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
-import { evidenceLabels } from "@/lib/content/peptides/evidence";
+import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import { getPeptide } from "@/lib/content/peptides/peptide-queries";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
@@ -77,7 +77,10 @@ function factsOf(peptide: Peptide, categories: Category[]): string {
     ["Also known as", peptide.synonyms.join(", ")],
     ["Brand names", peptide.brandNames.join(", ")],
     ["Categories", names.join(", ")],
-    ["Evidence", tier && `${evidenceLabels[tier].name}. ${peptide.evidenceReason ?? ""}`.trim()],
+    [
+      "Evidence",
+      tier && `${evidenceTitle(tier, peptide.facts)}. ${peptide.evidenceReason ?? ""}`.trim(),
+    ],
     ["Regulatory status", peptide.regulatoryStatus],
     ["In sport", peptide.wadaProhibited ? prohibition(peptide) : ""],
     ["Type", peptide.peptideType],
