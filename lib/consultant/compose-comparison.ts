@@ -1,4 +1,5 @@
 import { type Block, type Piece, quote, quoteList, say } from "./draft";
+import { compareFacts } from "./facts/compare-facts";
 import { type FrameName, frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
 import { findNamedPeptides } from "./named-peptides";
@@ -8,6 +9,12 @@ import { type Intent, sectionsOf } from "./question-intents";
 import { tellingSections } from "./telling-sections";
 
 const usual: Intent[] = ["overview", "evidence", "status", "sideEffects"];
+const usualWithFacts: Intent[] = ["overview"];
+
+/** What facts say already need not be said from the pages again. */
+function toldBeside(intents: Intent[]): Intent[] {
+  return intents.filter((intent) => !["status", "sport", "identity"].includes(intent));
+}
 
 /** Peptides side by side, aspect by aspect, after what their pages say of each other. */
 export function composeComparison(
@@ -15,16 +22,26 @@ export function composeComparison(
   topics: LibraryPeptide[],
   intents: Intent[],
   focus: string[],
+  text: string,
 ): Block[] {
   const isOpen = intents.every((intent) => intent === "overview");
-  const aspects = isOpen ? usual : intents;
+  const facts = compareFacts(topics, text, isOpen);
+  const aspects =
+    facts.length > 0 ? (isOpen ? usualWithFacts : toldBeside(intents)) : isOpen ? usual : intents;
   const mentions = isOpen || intents.includes("evidence") ? mentionsOfEachOther(topics) : [];
   const told = focus.length > 0 ? toldOn(library, topics, focus) : [];
   const blocks = aspects.flatMap((intent) => compareBy(topics, intent, focus));
-  if (told.length + blocks.length === 0) return [];
+  if (told.length + blocks.length + facts.length === 0) return [];
   const onThis = quoteOn(told.filter((one) => !isOfOne(topics, one)));
   const papersOfOne = quoteOn(told.filter((one) => isOfOne(topics, one)));
-  return [...onThis, ...blocks, ...mentions, ...papersOfOne, say(frame("comparisonNotice"))];
+  return [
+    ...facts,
+    ...onThis,
+    ...blocks,
+    ...mentions,
+    ...papersOfOne,
+    say(frame("comparisonNotice")),
+  ];
 }
 
 interface Told {

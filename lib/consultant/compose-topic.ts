@@ -2,6 +2,7 @@ import { citeOnPage, withRecord } from "./cite-papers";
 import { composeIdentity } from "./compose-identity";
 import { contentWords } from "./content-words";
 import { type Block, quote, quoteList, say } from "./draft";
+import { composeFacts } from "./facts/compose-facts";
 import { findTold } from "./find-told";
 import { frame } from "./frames";
 import type { LibraryIndex, LibraryPeptide } from "./library-index";
@@ -30,10 +31,31 @@ export function composeTopic(
   { intents, ...question }: TopicQuestion,
 ): Block[] {
   const asked = intents.slice(0, MOST_INTENTS);
-  const blocks = composeAsked(library, topic, { ...question, intents: asked });
+  const facts = composeFacts(topic, question.text);
+  const told = composeAsked(library, topic, { ...question, intents: asked });
+  const blocks = [...facts, ...withinWords(told, facts)];
   if (blocks.length === 0) return [];
-  const wantsEvidence = asked.some((intent) => CLAIMS.includes(intent));
+  // Facts say by themselves how much is known.
+  const wantsEvidence = facts.length === 0 && asked.some((intent) => CLAIMS.includes(intent));
   return wantsEvidence ? [...blocks, ...evidenceOf(topic, blocks)] : blocks;
+}
+
+/** After facts only as much of the page as is read with them; all of it where there are none. */
+function withinWords(blocks: Block[], facts: Block[]): Block[] {
+  if (facts.length === 0) return blocks;
+  let words = countWords(facts);
+  return blocks.filter((block, at) => {
+    words += countWords([block]);
+    return words <= MOST_WORDS_WITH_FACTS || at === 0;
+  });
+}
+
+const MOST_WORDS_WITH_FACTS = 120;
+
+function countWords(blocks: Block[]): number {
+  return blocks
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { text }) => sum + text.split(" ").length, 0);
 }
 
 /** What the words of the question are told of where they stand elsewhere, else what its intents name. */

@@ -44,6 +44,9 @@ export const frames = {
   listedMore: "The database lists more.",
   listNotice:
     "An evidence tier is that of the peptide as a whole, for what it was studied best in; being listed is not a recommendation.",
+  yes: "Yes.",
+  no: "No.",
+  headToHead: "Tested against each other:",
   listedByFacts:
     "The list is of recorded facts and recommends nothing; what is not recorded is not listed.",
   partly: "The library's page on {name} says this on the subject:",

@@ -2,6 +2,7 @@ import { fold } from "@/lib/search/fold";
 import type { Turn } from "./answer";
 import { contentWords } from "./content-words";
 import { type FactList, findFactList } from "./facts/find-fact-list";
+import { findFacts } from "./facts/find-facts";
 import { findArticles } from "./find-articles";
 import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
@@ -38,7 +39,7 @@ export type Retrieved = { passages: Passage[] } & (
 );
 
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
-  const asked = readQuestion(library, message, history);
+  const asked: Asked = { ...readQuestion(library, message, history), message };
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
@@ -107,13 +108,17 @@ function withNamesTold(asked: AskedQuestion): AskedQuestion {
   return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
 }
 
+/** A question with its words as they were written. */
+type Asked = AskedQuestion & { message?: string };
+
 const MOST_TOPICS = 3;
 
-function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved {
+function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const topics = asked.topics.slice(0, MOST_TOPICS);
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
-  const isKnown = topics.some((topic) => isTold(library, topic, asked));
+  const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
+  const isKnown = hasFacts || topics.some((topic) => isTold(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
   if (topics.length < 2 && ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
@@ -127,15 +132,30 @@ function retrieveTopics(library: LibraryIndex, asked: AskedQuestion): Retrieved 
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
   if (isFocused && !isAnswered) return nothing;
-  const passages = withinBudget(
-    topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
+  const facts = topics.flatMap((topic) =>
+    findFacts(topic, asked.message ?? "").map(({ passage }) => passage),
   );
+  const passages = withinBudget([
+    ...facts,
+    ...topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
+  ]);
   if (passages.length === 0) return nothing;
   const found = { topics, intents: wanted, focus, passages };
   return topics.length > 1
     ? { kind: "comparison", ...found }
     : { kind: "topics", ...found, isTold: isKnown };
 }
+
+/** Whether recorded facts answer: what else the question names stands in them. */
+function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
+  if (message === undefined) return false;
+  return findFacts(topic, message).some(({ isNarrowed, passage }) => {
+    const isHeld = focus.length === 0 || shareHeld(library, focus, passage.stems) >= HELD_BY_FACTS;
+    return isHeld || (isNarrowed && focus.length <= 2);
+  });
+}
+
+const HELD_BY_FACTS = 0.6;
 
 /** What is recorded of each peptide answers for whatever country or contest is named. */
 function isRecorded({ intents, text }: AskedQuestion): boolean {

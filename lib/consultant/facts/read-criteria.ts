@@ -39,7 +39,7 @@ function joinStatus(
   conditions: FoundTerm[],
   text: string,
 ): Criterion[] {
-  if (hasTrial) return trialCriteria(approval, conditions);
+  if (hasTrial) return trialCriteria(approval, conditions, text);
   const ofAgencies = agencies.length > 1 ? agencies : [agencies[0]];
   return ofAgencies.flatMap((agency) => {
     const asked = { ...approval, ...(agency && { agency }) };
@@ -50,7 +50,7 @@ function joinStatus(
 }
 
 /** What was tried in people, for each of the conditions; what else is asked of approvals holds beside it. */
-function trialCriteria(approval: FactFilter, conditions: FoundTerm[]): Criterion[] {
+function trialCriteria(approval: FactFilter, conditions: FoundTerm[], text: string): Criterion[] {
   const others = withoutCondition(approval, null);
   const isTried = (keys: string[] | null): Criterion => ({
     words: keys
@@ -62,6 +62,9 @@ function trialCriteria(approval: FactFilter, conditions: FoundTerm[]): Criterion
       ) ?? false,
   });
   if (conditions.length === 0) return [isTried(null), ...others];
+  if (joins(conditions, text, "or")) {
+    return [isTried(conditions.flatMap(({ keys }) => keys)), ...others];
+  }
   return [...conditions.map(({ keys }) => isTried(keys)), ...others];
 }
 

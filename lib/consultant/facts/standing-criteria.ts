@@ -22,7 +22,7 @@ export function readStanding(text: string): ReadStanding {
   /** Takes what a pattern finds out of the rest. */
   const take = (pattern: RegExp): boolean => {
     const isThere = pattern.test(rest);
-    rest = rest.replaceAll(new RegExp(pattern, "gu"), " ");
+    rest = rest.replaceAll(new RegExp(pattern, "gu"), " ").replace(/ {2,}/g, " ");
     return isThere;
   };
   const first = <Value>(cues: readonly (readonly [RegExp, Value])[]): Value | undefined =>
@@ -191,7 +191,10 @@ const AGENCY_CUES: readonly (readonly [RegExp, NonNullable<FactFilter["agency"]>
     /\b(?:by |in |from )?(?:the )?ema\b|\b(?:in|by) (?:the )?(?:eu|europe|european union|european medicines agency)\b/,
     "EMA",
   ],
-  [/\b(?:by )?(?:the )?mhra\b|\bin (?:the )?(?:uk|britain|united kingdom|england)\b/, "MHRA"],
+  [
+    /\b(?:by )?(?:the )?(?:uk'?s? )?mhra\b|\bin (?:the )?(?:uk|britain|united kingdom|england)\b/,
+    "MHRA",
+  ],
   [/\b(?:by )?(?:the )?pmda\b|\b(?:in|by) japan\b/, "PMDA"],
   [/\b(?:by )?(?:the )?nmpa\b|\b(?:in|by) china\b/, "NMPA"],
   [/\b(?:by )?health canada\b|\b(?:in|by) canada\b/, "HC"],

@@ -1,0 +1,102 @@
+import type { Facts } from "@/lib/facts/fact-references";
+import { type Block, type Piece, say } from "../draft";
+import { frame } from "../frames";
+import type { LibraryPeptide } from "../library-index";
+import { findNamedPeptides } from "../named-peptides";
+import { makePassage, sentencesOf } from "../passage";
+import type { FactKind } from "./fact-sentences";
+import { readFactKinds } from "./fact-topics";
+import { findOfKind } from "./find-facts";
+
+const USUAL: FactKind[] = ["approvals", "targets", "halfLife"];
+const MAX_KINDS = 3;
+const PER_PEPTIDE: Partial<Record<FactKind, number>> = { targets: 2, approvals: 1 };
+
+/**
+ * What the facts of some peptides say on what a question compares, side by side, after a trial that
+ * tested one against another. Empty where the facts of one of them say nothing on it.
+ */
+export function compareFacts(topics: LibraryPeptide[], message: string, isOpen: boolean): Block[] {
+  const asked = readFactKinds(message).filter((kind) => kind !== "trials");
+  const kinds = asked.length > 0 ? asked : isOpen ? USUAL : [];
+  const rows = kinds.slice(0, MAX_KINDS).flatMap((kind) => compareKind(topics, kind, message));
+  return [...headToHead(topics), ...rows];
+}
+
+function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string): Block[] {
+  const pieces = topics.flatMap((topic): Piece[] => {
+    const found = findOfKind(topic, kind, message);
+    if (!found) return [];
+    const text = found.sentences.slice(0, PER_PEPTIDE[kind] ?? 1).join(" ");
+    return [{ text, passage: found.passage }];
+  });
+  if (pieces.length < topics.length) return [];
+  const verdict = kind === "halfLife" ? halfLifeVerdict(topics) : [];
+  return [...verdict, { pieces, isList: true }];
+}
+
+const HOURS = { seconds: 1 / 3600, minutes: 1 / 60, hours: 1, days: 24, weeks: 168 };
+
+/** Which half-life in people is longer, where the ranges do not overlap. */
+function halfLifeVerdict(topics: LibraryPeptide[]): Block[] {
+  const ranges = topics.map((topic) => ({ topic, range: rangeInPeople(topic.facts) }));
+  const [first, second] = ranges.toSorted((a, b) => (b.range?.low ?? 0) - (a.range?.low ?? 0));
+  if (
+    ranges.length !== 2 ||
+    !first?.range ||
+    !second?.range ||
+    first.range.low <= second.range.high
+  ) {
+    return [];
+  }
+  const sentence = `${first.topic.name} has the longer half-life in people, ${second.topic.name} the shorter.`;
+  return [
+    {
+      isList: false,
+      pieces: [
+        {
+          text: sentence,
+          passage: makePassage({
+            id: `facts-half-lives-${first.topic.id}-${second.topic.id}`,
+            section: "facts",
+            peptideId: first.topic.id,
+            title: `${first.topic.name}: Half-life`,
+            href: `/peptides/${first.topic.id}#at-a-glance`,
+            paragraphs: [[sentence]],
+            names: [first.topic.name, second.topic.name],
+          }),
+        },
+      ],
+    },
+  ];
+}
+
+/** In hours, over all half-lives that were measured in people. */
+function rangeInPeople(facts: Facts | null): { low: number; high: number } | null {
+  if (!facts || facts.halfLives === "not reported") return null;
+  const inPeople = facts.halfLives.filter(({ species }) =>
+    /people|human|adult|volunteer/i.test(species),
+  );
+  if (inPeople.length === 0) return null;
+  return {
+    low: Math.min(...inPeople.map(({ low, unit }) => low * HOURS[unit])),
+    high: Math.max(...inPeople.map(({ low, high = low, unit }) => high * HOURS[unit])),
+  };
+}
+
+const MAX_TRIALS = 2;
+
+/** Trials of one peptide in which another of them was given too. */
+function headToHead(topics: LibraryPeptide[]): Block[] {
+  const pieces = topics.flatMap((topic): Piece[] => {
+    const passage = topic.factPassages.get("trials");
+    if (!passage) return [];
+    return sentencesOf(passage).flatMap((text, at) => {
+      const comparator = topic.facts?.trials[at]?.comparator ?? "";
+      const others = findNamedPeptides(comparator, topics).filter((other) => other !== topic);
+      return others.length > 0 ? [{ text, passage }] : [];
+    });
+  });
+  if (pieces.length === 0) return [];
+  return [say(frame("headToHead")), { pieces: pieces.slice(0, MAX_TRIALS), isList: true }];
+}

@@ -1,0 +1,53 @@
+import { fold } from "@/lib/search/fold";
+import { type Block, quote, say } from "../draft";
+import { frame } from "../frames";
+import type { LibraryPeptide } from "../library-index";
+import { type FoundFacts, findFacts } from "./find-facts";
+
+/** The recorded facts that a question asks for, with a yes or no before them where they say so. */
+export function composeFacts(topic: LibraryPeptide, message: string): Block[] {
+  return findFacts(topic, message).flatMap((found, at) => {
+    const verdict = at === 0 ? verdictOf(topic, found, message) : null;
+    const facts = quote(found.passage, found.sentences);
+    return verdict ? [{ ...facts, pieces: [...say(verdict).pieces, ...facts.pieces] }] : [facts];
+  });
+}
+
+const ASKS_YES_NO =
+  /(?:^|[,.;:]\s*|\b(?:and|but|so|ok|hey|hi)\b[\s,]*)(?:is|are|was|were|has|have|does|do|did|can|may)\b/;
+
+/** "Yes." or "No.": only on approval and sport, and only where the facts decide it. */
+function verdictOf(
+  topic: LibraryPeptide,
+  { kind, passage, sentences, isNarrowed }: FoundFacts,
+  message: string,
+): string | null {
+  const text = fold(message);
+  if (!ASKS_YES_NO.test(text) || /\b(?:why|how|when|what|which|who)\b/.test(text)) return null;
+  if (kind === "sport") return sportVerdict(topic, text);
+  if (kind !== "approvals" || !/\b(?:approv|licen[cs]|authori[sz])/.test(text)) return null;
+  if (/\b(?:not|never|un(?:approved|licensed))\b|n't\b/.test(text)) return null;
+  if (passage.id.endsWith("no-approval")) return frame("no");
+  if (!isNarrowed && !SIMPLY_APPROVED.test(text)) return null;
+  return sentences.every((sentence) => / approved(?: in| for)/.test(sentence))
+    ? frame("yes")
+    : null;
+}
+
+const SIMPLY_APPROVED =
+  /\b(?:approved|licensed|authori[sz]ed)(?: (?:as (?:a )?(?:medicine|drug)|anywhere|by any\w*(?: \w+)?|yet|at all|now|today))*\W*$/;
+
+function sportVerdict({ facts }: LibraryPeptide, text: string): string | null {
+  const status = facts?.sport?.status;
+  if (!status || status === "prohibited in males" || status === "prohibited in competition")
+    return null;
+  const isProhibited = status === "prohibited at all times";
+  if (/\b(?:not|n't)\b/.test(text)) return null;
+  if (/\b(?:banned|prohibited|forbidden|doping|fail|trouble|on (?:the|wada'?s?))\b/.test(text)) {
+    return frame(isProhibited ? "yes" : "no");
+  }
+  // "Allowed" is said of nothing: what is not listed may still not be taken without a reason.
+  return /\b(?:allowed|permitted|legal|ok|okay|may|can)\b/.test(text) && isProhibited
+    ? frame("no")
+    : null;
+}

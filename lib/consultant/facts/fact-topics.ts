@@ -1,0 +1,62 @@
+import type { AGENCIES } from "@/lib/facts/vocabularies";
+import { fold } from "@/lib/search/fold";
+import type { FactKind } from "./fact-sentences";
+import { findTerms } from "./term-index";
+
+/** Which kinds of facts a question about named peptides asks for, the most particular first. */
+export function readFactKinds(message: string): FactKind[] {
+  const text = fold(message);
+  return cues.filter(([, cue]) => cue.test(text)).map(([kind]) => kind);
+}
+
+const cues: readonly (readonly [FactKind, RegExp])[] = [
+  [
+    "halfLife",
+    /\bhalf.?li(?:fe|ves)\b|\b(?:how long|how quickly|how fast|longer|longest|shorter).{0,40}\b(?:blood|body|bloodstream|circulation|plasma|system|cleared|acting|acts|lasts?|stays?|around)\b|\blasts? (?:longer|in)\b|\blonger.acting\b/,
+  ],
+  ["boxedWarning", /\b(?:boxed|black.?box) warnings?\b/],
+  [
+    "sport",
+    /\b(?:wada|doping|anti-?doping|prohibited|banned|athletes?|sports?|competitors?|competition|prohibited list|monitor(?:ed|ing) (?:list|program\w*))\b/,
+  ],
+  [
+    "approvals",
+    /\b(?:approv\w*|licen[cs]\w*|authori[sz]\w*|green light|on the market|marketed|withdrawn|discontinued|pulled|refused|rejected|turned down|cleared|fda|ema|mhra|pmda|nmpa|tga|health canada|regulators?|legal(?:ly)?|brand(?: names?)?|available (?:in|as))\b/,
+  ],
+  [
+    "targets",
+    /\b(?:receptors?|targets?|binds?|binding|acts? on|act(?:s|ing)? at|agonists?|antagonists?|activates?|inhibits?|blocks?|hits?)\b/,
+  ],
+  [
+    "routes",
+    /\b(?:how (?:is|are|was) (?:it|they|§|[\w-]+) (?:given|taken|administered|used|applied)|inject(?:ed|ion|able|ions)|by mouth|oral(?:ly)?|tablets?|pills?|capsules?|nasal|spray|nose|infusion|drip|subcutaneous|intravenous|intramuscular|route|under the skin|swallow\w*|patch|cream|drops|weekly|daily|once a (?:week|day)|how often)\b/,
+  ],
+  [
+    "trials",
+    /\b(?:trials?|stud(?:y|ies)|tested|participants|patients|volunteers|randomi[sz]ed|placebo|phase (?:[1-4]|i{1,3}|one|two|three)|shown? (?:in|to)|proven|results?|how (?:much|many)|evidence|head.to.head)\b/,
+  ],
+  ["development", /\b(?:phase|development|pipeline|how far)\b/],
+];
+
+/** What of a question's words narrows facts: authorities, conditions and years. */
+export function readNarrowing(message: string) {
+  const text = fold(message);
+  return {
+    agencies: agencyCues.filter(([, cue]) => cue.test(text)).map(([agency]) => agency),
+    conditions: findTerms(text, message).flatMap(({ kind, keys }) =>
+      kind === "condition" ? keys : [],
+    ),
+    targets: findTerms(text, message).flatMap(({ kind, keys }) => (kind === "target" ? keys : [])),
+  };
+}
+
+const agencyCues: readonly (readonly [keyof typeof AGENCIES, RegExp])[] = [
+  ["FDA", /\bfda\b|\b(?:us|usa|u\.s\.|united states|america)\b/],
+  ["EMA", /\bema\b|\b(?:eu|europe|european)\b/],
+  ["MHRA", /\bmhra\b|\b(?:uk|britain|british|united kingdom|england)\b/],
+  ["PMDA", /\bpmda\b|\bjapan(?:ese)?\b/],
+  ["NMPA", /\bnmpa\b|\bchin(?:a|ese)\b/],
+  ["HC", /\bcanad(?:a|ian)\b/],
+  ["TGA", /\btga\b|\baustralian?\b/],
+  ["RU", /\brussian?\b/],
+];
