@@ -1,3 +1,4 @@
+import { uniprotAddress } from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import type { FactLine } from "./fact-tables";
 import { capitalise, halfLifeText, rangeText, targetText } from "./fact-words";
@@ -46,7 +47,7 @@ function pharmacology({ targets, halfLives, bioavailabilities }: Facts): FactLis
   };
 }
 
-function potencyText({ potency }: Facts["targets"][number]): string {
+export function potencyText({ potency }: Facts["targets"][number]): string {
   if (!potency) return "";
   const { measure, value: low, high, unit, system } = potency;
   return `${measure} ${rangeText({ low, high })} ${unit} (${system})`;
@@ -89,7 +90,7 @@ function identity({
           ? [
               {
                 text: `${precursor.name}, residues ${precursor.from} to ${precursor.to}`,
-                href: `https://www.uniprot.org/uniprotkb/${precursor.uniprot}`,
+                href: uniprotAddress(precursor.uniprot),
                 sources: [precursor.source],
               },
             ]

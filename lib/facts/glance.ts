@@ -1,3 +1,4 @@
+import { approvalPart, conditionAddress, sportPart, targetAddress } from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import {
   agencyName,
@@ -15,6 +16,8 @@ import { conditionName } from "./vocabulary";
 export interface GlanceLine {
   text: string;
   sources: string[];
+  /** The page that collects such facts of all peptides. */
+  href?: string;
 }
 
 export interface GlanceRow {
@@ -29,18 +32,19 @@ export function glanceRows(facts: Facts): GlanceRow[] {
     { term: "Highest phase", lines: phaseLines(facts) },
     { term: "Routes", lines: routeLines(facts) },
     { term: "Half-life", lines: halfLifeLines(facts) },
-    {
-      term: "Targets",
-      lines: merge(facts.targets.map((target) => [targetText(target), target.source])),
-    },
+    { term: "Targets", lines: targetLines(facts) },
     { term: "In sport", lines: sportLines(facts) },
     { term: "Boxed warning (US)", lines: boxedWarningLines(facts) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** "FDA: approved, since 2017": one line for each agency and state. */
 function statusLines({ approvals }: Facts): GlanceLine[] {
   if (approvals.length === 0) return [{ text: "No approval recorded", sources: [] }];
+  return approvalLines(approvals);
+}
+
+/** "FDA: approved since 2017": one line for each agency and state. */
+export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
   const groups = Map.groupBy(approvals, ({ agency, state }) => `${agency} ${state}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -54,12 +58,13 @@ function statusLines({ approvals }: Facts): GlanceLine[] {
       {
         text: `${agencyName(first.agency)}: ${approvalStates[first.state]}${since ?? ""}`,
         sources: [(dated ?? first).source],
+        href: `/approvals#${approvalPart(dated ?? first)}`,
       },
     ];
   });
 }
 
-function isOver(state: Facts["approvals"][number]["state"]): boolean {
+export function isOver(state: Facts["approvals"][number]["state"]): boolean {
   return state === "withdrawn" || state === "discontinued";
 }
 
@@ -75,7 +80,8 @@ function phaseLines({ approvals, development }: Facts): GlanceLine[] {
   const { phase, condition, state, source } = highest;
   const goesOn = state === "unknown" ? "" : `, ${state}`;
   const text = `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`;
-  return [{ text, sources: [source] }];
+  const href = conditionAddress(condition);
+  return [{ text, sources: [source], ...(href && { href }) }];
 }
 
 const settings = {
@@ -117,9 +123,20 @@ function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
   );
 }
 
+function targetLines({ targets }: Facts): GlanceLine[] {
+  const byTarget = Map.groupBy(targets, ({ target }) => target);
+  return [...byTarget].flatMap(([key, ofTarget]) =>
+    merge(ofTarget.map((target) => [targetText(target), target.source])).map((line) => ({
+      ...line,
+      href: targetAddress(key),
+    })),
+  );
+}
+
 function sportLines({ sport }: Facts): GlanceLine[] {
   if (!sport) return [];
-  return [{ text: `${sportText(sport)} (${sport.year})`, sources: [sport.source] }];
+  const text = `${sportText(sport)} (${sport.year})`;
+  return [{ text, sources: [sport.source], href: `/sport#${sportPart(sport)}` }];
 }
 
 function boxedWarningLines({ boxedWarnings }: Facts): GlanceLine[] {
