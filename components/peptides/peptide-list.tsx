@@ -8,6 +8,7 @@ import {
   type PeptideSort,
   peptidesHref,
 } from "@/lib/content/peptides/peptides-address";
+import { collections } from "@/lib/seo/pages";
 import { PeptideCards } from "./peptide-cards";
 import { SortSelect } from "./sort-select";
 
@@ -40,6 +41,11 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
         <Link href="/consultant" prefetch={false} className={otherWayClass}>
           Ask the AI consultant
         </Link>
+        {collections.map(({ path, title }) => (
+          <a key={path} href={path} className={otherWayClass}>
+            {title}
+          </a>
+        ))}
       </div>
       <nav aria-label="Filter by category" className="mt-5 flex flex-wrap gap-2 font-sans">
         {[{ id: undefined, name: "All" }, ...shownCategories].map(({ id, name }) => (
