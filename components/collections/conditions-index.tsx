@@ -40,5 +40,8 @@ export function ConditionsIndex({ conditions }: { conditions: CollectedCondition
 function countText(condition: CollectedCondition): string {
   const approved = countApproved(condition);
   const peptides = countOf(condition.entries.length, "peptide");
-  return approved > 0 ? `${peptides}, ${approved} approved` : peptides;
+  if (approved === 0) return peptides;
+  return condition.entries.length === 1
+    ? `${peptides}, approved`
+    : `${peptides}, ${approved} approved`;
 }

@@ -5,9 +5,10 @@ export type SourceNumbers = Map<string, number>;
 
 /** Lines of a cell or of a list, each with the numbers of its sources. Plain elements, for a `Static` part. */
 export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: SourceNumbers }) {
-  return lines.map((line) => (
+  return lines.map((line, at) => (
     <span
-      key={`${line.symbol ?? ""}${line.text}`}
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and nothing moves
+      key={at}
       className={line.isMinor ? "fact-minor" : "fact-line"}
     >
       {line.symbol && (

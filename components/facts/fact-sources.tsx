@@ -15,7 +15,7 @@ export function FactSources({
   return (
     <section className="fact-section">
       <Heading id="fact-sources">{title}</Heading>
-      {day && <p className="fact-minor">{`All checked on ${dateText(day)}.`}</p>}
+      {day && <p className="fact-note">{`All checked on ${dateText(day)}.`}</p>}
       <ol className="fact-sources">
         {sources.map(({ number, source }) => {
           const address = sourceAddress(source);

@@ -21,12 +21,16 @@ export function targetAddress(key: string): string {
   return `/targets/${targetSymbol(key)}`;
 }
 
-/** The part of /approvals: "2010s", "undated", or "undecided" of what was refused or is under review. */
-export function approvalPart({
-  state,
-  date,
-}: Pick<Facts["approvals"][number], "state" | "date">): string {
-  if (state === "refused" || state === "under_review") return "undecided";
+/**
+ * The part of /approvals where approvals of one authority and state stand: "2010s", "undated", or
+ * "undecided" of what was refused or is under review.
+ */
+export function approvalPart(
+  approvals: Pick<Facts["approvals"][number], "state" | "date">[],
+): string {
+  const [first] = approvals;
+  if (first?.state === "refused" || first?.state === "under_review") return "undecided";
+  const [date] = approvals.flatMap((approval) => approval.date ?? []).sort();
   return date ? `${date.slice(0, 3)}0s` : "undated";
 }
 

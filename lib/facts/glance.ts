@@ -58,7 +58,7 @@ export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
       {
         text: `${agencyName(first.agency)}: ${approvalStates[first.state]}${since ?? ""}`,
         sources: [(dated ?? first).source],
-        href: `/approvals#${approvalPart(dated ?? first)}`,
+        href: `/approvals#${approvalPart(group)}`,
       },
     ];
   });

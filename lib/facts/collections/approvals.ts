@@ -3,7 +3,6 @@ import type { Facts } from "../fact-references";
 import type { FactLine, FactTable } from "../fact-tables";
 import { agencyName, approvalStates, capitalise, dateText } from "../fact-words";
 import { isOver } from "../glance";
-import { conditionName } from "../vocabulary";
 import { ofPeptide } from "./collected-sources";
 import type { FactHolder } from "./fact-holder";
 
@@ -57,20 +56,27 @@ export function countByAgency(
     .toSorted((a, b) => b.count - a.count);
 }
 
-/** Every approval by decade, newest first; then the undated, and what was refused or is under review. */
+/**
+ * Every approval by decade, newest first; then the undated, and what was refused or is under review.
+ * What one authority decided on a peptide in one decade shares a row.
+ */
 export function approvalTables(peptides: FactHolder[]): FactTable[] {
   const entries = peptides.flatMap((peptide) =>
     (peptide.facts?.approvals ?? []).map((approval) => ({ peptide, approval })),
   );
-  return [...Map.groupBy(entries, ({ approval }) => approvalPart(approval))]
+  return [...Map.groupBy(entries, ({ approval }) => approvalPart([approval]))]
     .toSorted(([a], [b]) => rank(a) - rank(b) || b.localeCompare(a, "en"))
     .map(([id, found]) => ({
       id,
       layout: "approval-list",
       title: titles[id] ?? id,
-      head: ["Peptide", "Date", "Authority", "Indication", "Status"],
-      rows: found.toSorted(newestFirst).map(toRow),
+      head: ["Peptide", "Authority", "Indication, product and date"],
+      rows: [...Map.groupBy(found.toSorted(newestFirst), rowOf).values()].map(toRow),
     }));
+}
+
+function rowOf({ peptide, approval: { agency, state } }: Entry): string {
+  return `${peptide.id} ${agency} ${state}`;
 }
 
 const titles: Record<string, string> = {
@@ -126,27 +132,36 @@ function newestFirst(a: Entry, b: Entry): number {
   return a.peptide.name.localeCompare(b.peptide.name, "en");
 }
 
-function toRow({ peptide, approval }: Entry): FactLine[][] {
-  const { agency, brand, form, routes, indication, conditions, state, date, ended, source } =
-    approval;
-  const product = [brand, form ?? routes.join(", ")].filter(Boolean).join(", ");
+function toRow(entries: Entry[]): FactLine[][] {
+  const [first] = entries;
+  if (!first) return [];
+  const { peptide, approval } = first;
   return [
-    [{ text: date ? dateText(date) : "Not recorded" }],
+    [{ text: peptide.name, href: `/peptides/${peptide.id}` }],
     [
-      { text: peptide.name, href: `/peptides/${peptide.id}` },
-      { text: product, isMinor: true },
+      { text: agencyName(approval.agency) },
+      { text: capitalise(approvalStates[approval.state]), isMinor: true },
     ],
-    [{ text: agencyName(agency) }],
-    [
-      { text: indication, sources: [source] },
-      ...conditions.flatMap((key) => {
-        const href = conditionAddress(key);
-        return href ? [{ text: conditionName(key), href, isMinor: true }] : [];
-      }),
-    ],
-    [
-      { text: capitalise(approvalStates[state]) },
-      ...(ended ? [{ text: dateText(ended), isMinor: true }] : []),
-    ],
+    indicationLines(entries.map((entry) => entry.approval)),
   ].map((lines) => ofPeptide(peptide, lines));
+}
+
+/** An indication leads to the first condition that it is about; its products stand below it. */
+function indicationLines(approvals: Approval[]): FactLine[] {
+  const byIndication = Map.groupBy(approvals, ({ indication }) => indication);
+  return [...byIndication].flatMap(([text, same]) => {
+    const href = same[0]?.conditions.flatMap((key) => conditionAddress(key) ?? [])[0];
+    const sources = [...new Set(same.map(({ source }) => source))];
+    return [
+      { text, sources, ...(href && { href }) },
+      ...same.map((approval) => ({ text: productText(approval), isMinor: true })),
+    ];
+  });
+}
+
+/** "Wegovy, tablet, 22 December 2025". */
+function productText({ brand, form, routes, state, date, ended }: Approval): string {
+  const end = ended && `${approvalStates[state]} ${dateText(ended)}`;
+  const parts = [brand, form ?? routes.join(", "), date && dateText(date), end];
+  return capitalise(parts.filter(Boolean).join(", "));
 }

@@ -58,19 +58,13 @@ export function peptideLines({ id, name, evidenceTier }: FactHolder): FactLine[]
   return [
     { text: name, href: `/peptides/${id}` },
     ...(evidenceTier
-      ? [{ text: `All uses: ${evidenceLabels[evidenceTier].name.toLowerCase()}`, isMinor: true }]
+      ? [{ text: `For any use: ${evidenceLabels[evidenceTier].name.toLowerCase()}`, isMinor: true }]
       : []),
   ];
 }
 
 function statusLines({ standing, facts: { approvals, development } }: ConditionEntry): FactLine[] {
-  const byAgency = approvalLines(approvals).map(({ text, ...line }) => ({ text, ...line }));
-  const said = new Set<string>();
-  const indications = approvals.flatMap(({ indication }) => {
-    if (said.has(indication)) return [];
-    said.add(indication);
-    return [{ text: indication, isMinor: true }];
-  });
+  const indications = [...new Set(approvals.map(({ indication }) => indication))];
   const highest =
     standing === "people" || standing === "laboratory" ? highestPhase(development) : undefined;
   const phase = highest && {
@@ -81,7 +75,11 @@ function statusLines({ standing, facts: { approvals, development } }: ConditionE
     ),
     sources: [highest.source],
   };
-  return [...byAgency, ...indications, ...(phase ? [phase] : [])];
+  return [
+    ...approvalLines(approvals),
+    ...indications.map((text) => ({ text, isMinor: true })),
+    ...(phase ? [phase] : []),
+  ];
 }
 
 function trialLines({ facts: { trials } }: ConditionEntry): FactLine[] {
@@ -99,19 +97,32 @@ function trialLines({ facts: { trials } }: ConditionEntry): FactLine[] {
   });
 }
 
-/** A size that a trial beside it says already, from the same source, is not said again. */
+/**
+ * Findings in one direction share a line. A size that a trial beside it says already, from the same
+ * source, is not said again.
+ */
 function outcomeLines({ facts: { outcomes, trials } }: ConditionEntry): FactLine[] {
   const told = new Set(trials.map(({ source }) => source));
   return IN_WHOM.flatMap((group) => {
     const found = outcomes.filter(({ inWhom }) => inWhom === group);
-    return found.flatMap(({ outcome, direction, size, note, source }, at): FactLine[] => {
-      const { symbol, word } = directions[direction];
-      const more = told.has(source) ? [note] : [size && capitalise(size), note];
+    const alike = Map.groupBy(found, ({ outcome, direction }) => `${outcome} ${direction}`);
+    const lines = [...alike.values()].flatMap((same): FactLine[] => {
+      const [first] = same;
+      if (!first) return [];
+      const { symbol, word } = directions[first.direction];
+      const details = same.flatMap(({ size, note, source }) => [
+        ...(size && !told.has(source) ? [capitalise(size)] : []),
+        ...(note ? [note] : []),
+      ]);
       return [
-        ...(at === 0 ? [{ text: `In ${group}`, isMinor: true }] : []),
-        { symbol, text: `${outcomeName(outcome)}: ${word.toLowerCase()}`, sources: [source] },
-        ...more.flatMap((text) => (text ? [{ text, isMinor: true }] : [])),
+        {
+          symbol,
+          text: `${outcomeName(first.outcome)}: ${word.toLowerCase()}`,
+          sources: [...new Set(same.map(({ source }) => source))],
+        },
+        ...[...new Set(details)].map((text) => ({ text, isMinor: true })),
       ];
     });
+    return lines.length > 0 ? [{ text: `In ${group}`, isMinor: true }, ...lines] : [];
   });
 }

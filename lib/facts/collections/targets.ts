@@ -69,7 +69,7 @@ export function targetTables({ entries }: CollectedTarget): FactTable[] {
       id: action.replace(" ", "-"),
       layout: "target",
       title: titles[action],
-      head: ["Peptide", "Potency and remarks", "Conditions"],
+      head: ["Peptide", "Potency and remarks", "Conditions, in people"],
       rows: found.map(({ peptide, target }) =>
         [peptideLines(peptide), remarkLines(target), conditionLines(peptide)].map((lines) =>
           ofPeptide(peptide, lines),

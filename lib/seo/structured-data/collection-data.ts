@@ -8,12 +8,10 @@ import { synonymsOfCondition } from "@/lib/facts/vocabulary";
 import { conditionPage, type PageText, pages, targetPage } from "@/lib/seo/pages";
 import { absolute, type Nodes, pageNodes, substanceId } from "./page-data";
 
-type Listed = { path: string; name: string };
-
 export function conditionsNodes(conditions: CollectedCondition[]): Nodes {
   return listPageNodes(
     pages.conditions,
-    conditions.map((condition) => ({ path: conditionPage(condition).path, name: condition.name })),
+    conditions.map((condition) => conditionPage(condition).path),
   );
 }
 
@@ -37,7 +35,7 @@ export function conditionNodes(condition: CollectedCondition): Nodes {
     } satisfies MedicalCondition,
     listNode(
       page.path,
-      entries.map(({ peptide }) => toListed(peptide)),
+      entries.map(({ peptide }) => peptidePath(peptide)),
     ),
   ];
 }
@@ -45,7 +43,7 @@ export function conditionNodes(condition: CollectedCondition): Nodes {
 export function targetsNodes(targets: CollectedTarget[]): Nodes {
   return listPageNodes(
     pages.targets,
-    targets.map((target) => ({ path: targetPage(target).path, name: target.term.name })),
+    targets.map((target) => targetPage(target).path),
   );
 }
 
@@ -55,7 +53,7 @@ export function targetNodes(target: CollectedTarget): Nodes {
   const page = targetPage(target);
   const id = absolute(`${page.path}#target`);
   const peptides = new Map(entries.map(({ peptide }) => [peptide.id, peptide]));
-  const list = listNode(page.path, [...peptides.values()].map(toListed));
+  const list = listNode(page.path, [...peptides.values()].map(peptidePath));
   if (!term.uniprot) return [...pageNodes(page, "CollectionPage", {}, [pages.targets]), list];
   return [
     ...pageNodes(page, "CollectionPage", { about: { "@id": id } }, [pages.targets]),
@@ -72,32 +70,31 @@ export function targetNodes(target: CollectedTarget): Nodes {
 
 export function approvalsNodes(peptides: FactHolder[]): Nodes {
   const approved = [...approvalLanes(peptides), ...listUndated(peptides)];
-  return listPageNodes(pages.approvals, approved.map(toListed));
+  return listPageNodes(pages.approvals, approved.map(peptidePath));
 }
 
 export function sportNodes(peptides: FactHolder[]): Nodes {
-  return listPageNodes(pages.sport, peptides.filter(({ facts }) => facts?.sport).map(toListed));
+  return listPageNodes(pages.sport, peptides.filter(({ facts }) => facts?.sport).map(peptidePath));
 }
 
-function toListed({ id, name }: Pick<FactHolder, "id" | "name">): Listed {
-  return { path: `/peptides/${id}`, name };
+function peptidePath({ id }: Pick<FactHolder, "id">): string {
+  return `/peptides/${id}`;
 }
 
-function listPageNodes(page: PageText, items: Listed[]): Nodes {
+function listPageNodes(page: PageText, paths: string[]): Nodes {
   const main = { "@id": absolute(`${page.path}#list`) };
-  return [...pageNodes(page, "CollectionPage", { mainEntity: main }), listNode(page.path, items)];
+  return [...pageNodes(page, "CollectionPage", { mainEntity: main }), listNode(page.path, paths)];
 }
 
-function listNode(path: string, items: Listed[]): ItemList {
+function listNode(path: string, paths: string[]): ItemList {
   return {
     "@type": "ItemList",
     "@id": absolute(`${path}#list`),
-    numberOfItems: items.length,
-    itemListElement: items.map((item, at) => ({
+    numberOfItems: paths.length,
+    itemListElement: paths.map((listed, at) => ({
       "@type": "ListItem",
       position: at + 1,
-      name: item.name,
-      url: absolute(item.path),
+      url: absolute(listed),
     })),
   };
 }

@@ -50,5 +50,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function findRequested(slug: string) {
   const { conditions } = await getCollectedFacts();
-  return findCondition(conditions, decodeURIComponent(slug));
+  return findCondition(conditions, slug);
 }

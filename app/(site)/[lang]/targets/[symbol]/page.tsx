@@ -47,5 +47,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 async function findRequested(symbol: string) {
   const { targets } = await getCollectedFacts();
-  return findCollectedTarget(targets, decodeURIComponent(symbol));
+  return findCollectedTarget(targets, symbol);
 }
