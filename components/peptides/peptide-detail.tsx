@@ -1,5 +1,4 @@
 import { ArrowLeft, MessageCircle } from "lucide";
-import Link from "next/link";
 import { AtAGlance } from "@/components/facts/at-a-glance";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Html } from "@/components/site/html";
@@ -30,31 +29,29 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   const path = `/peptides/${peptide.id}`;
   return (
     <article className="py-6 sm:py-8">
-      <Static id="trail" path={path}>
+      <Static id="opening" path={path}>
         <Breadcrumb above={[pages.peptides]} name={peptide.name} />
-      </Static>
-      <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
-        <Static id="head" path={path}>
+        <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
           <Head peptide={peptide} categories={categories} />
-        </Static>
-        <Actions />
-      </div>
-      <Static id="contents" path={path} className="mt-5 border-t py-1.5">
-        <PeptideContents
-          hasSequence={peptide.sequence !== null}
-          hasFacts={peptide.facts !== null}
-        />
+          <Actions />
+        </div>
+        <div className="mt-5 border-t py-1.5">
+          <PeptideContents
+            hasSequence={peptide.sequence !== null}
+            hasFacts={peptide.facts !== null}
+          />
+        </div>
+        {peptide.facts && (
+          <div className="border-t py-6">
+            <AtAGlance facts={peptide.facts} />
+          </div>
+        )}
+        {peptide.sequence && (
+          <div id="sequence" className="border-t py-6">
+            <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
+          </div>
+        )}
       </Static>
-      {peptide.facts && (
-        <Static id="glance" path={path} className="border-t py-6">
-          <AtAGlance facts={peptide.facts} />
-        </Static>
-      )}
-      {peptide.sequence && (
-        <Static id="sequence" path={path} className="border-t py-6">
-          <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
-        </Static>
-      )}
       <div className="grid gap-x-12 gap-y-10 border-t pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <Static id="summary" path={path} className="min-w-0">
           <section aria-labelledby="overview">
@@ -109,22 +106,17 @@ function Head({ peptide, categories }: Pick<Props, "peptide" | "categories">) {
 function Actions() {
   return (
     <div className="no-print mt-5 flex shrink-0 flex-wrap gap-2.5 lg:m-0">
-      <Link
-        href="/consultant"
-        prefetch={false}
-        className={buttonVariants({ className: "max-sm:px-3" })}
-      >
+      <a href="/consultant" className={buttonVariants({ className: "max-sm:px-3" })}>
         <Icon node={MessageCircle} />
         Consult with AI
-      </Link>
-      <Link
+      </a>
+      <a
         href="/database"
-        prefetch={false}
         className={buttonVariants({ variant: "outline", className: "max-sm:px-3" })}
       >
         <Icon node={ArrowLeft} />
         Back to Database
-      </Link>
+      </a>
     </div>
   );
 }
