@@ -5,6 +5,7 @@ import {
   listUndated,
 } from "@/lib/facts/collections/approvals";
 import type { FactHolder } from "@/lib/facts/collections/fact-holder";
+import { approvalAddress } from "@/lib/facts/fact-addresses";
 import { agencyTitle } from "@/lib/facts/fact-words";
 import { lastChecked } from "@/lib/facts/source-numbers";
 import { pages } from "@/lib/seo/pages";
@@ -17,7 +18,8 @@ import { LinkRow } from "./link-row";
 export function ApprovalsPage({ peptides }: { peptides: FactHolder[] }) {
   const lanes = approvalLanes(peptides);
   const undated = listUndated(peptides);
-  const tables = approvalTables(peptides);
+  const all = approvalTables(peptides);
+  const tables = all.filter(({ id }) => id !== "undated");
   const until = Math.max(
     ...lanes.map(({ year }) => year),
     ...peptides.map(({ facts }) => Number(facts && lastChecked(facts)?.slice(0, 4))),
@@ -39,8 +41,8 @@ export function ApprovalsPage({ peptides }: { peptides: FactHolder[] }) {
         <section className="fact-section">
           <h2 id="timeline">First approvals</h2>
           <p className="fact-note">
-            Each peptide’s earliest approval with a recorded year, newest first. Later approvals,
-            and those without a year, are in the table below.
+            Each peptide's earliest approval with a recorded year, newest first. Later approvals,
+            and those without a year, are in the tables.
           </p>
           <ApprovalTimeline lanes={lanes} until={until} />
         </section>
@@ -51,12 +53,25 @@ export function ApprovalsPage({ peptides }: { peptides: FactHolder[] }) {
       />
       <LinkRow
         label="All approvals"
-        links={tables.map(({ id, title, rows }) => ({
-          href: `#${id}`,
-          text: `${title} (${rows.length})`,
-        }))}
+        links={all.map(({ id, title }) => ({ href: approvalAddress(id), text: title }))}
       />
       <CollectedTables tables={tables} peptides={peptides} />
+    </CollectionPage>
+  );
+}
+
+/** The approvals whose year is not recorded. */
+export function UndatedApprovalsPage({ peptides }: { peptides: FactHolder[] }) {
+  return (
+    <CollectionPage page={pages.undatedApprovals} above={[pages.approvals]}>
+      <p className="mt-3 max-w-text text-soft">
+        The sources of these approvals do not give their year. An approval holds for its indication
+        only, and in its own territory.
+      </p>
+      <CollectedTables
+        tables={approvalTables(peptides).filter(({ id }) => id === "undated")}
+        peptides={peptides}
+      />
     </CollectionPage>
   );
 }

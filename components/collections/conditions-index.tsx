@@ -11,7 +11,7 @@ export function ConditionsIndex({ conditions }: { conditions: CollectedCondition
     <CollectionPage page={pages.conditions}>
       <p className="mt-3 max-w-text text-soft">
         What the peptides of this library are approved for or were studied in. Being listed says
-        nothing about benefit: each condition’s page tells approved medicines from what was studied
+        nothing about benefit: each condition's page tells approved medicines from what was studied
         in people, and from work on animals and cells.
       </p>
       <LinkRow
@@ -26,7 +26,7 @@ export function ConditionsIndex({ conditions }: { conditions: CollectedCondition
               {found.map((condition) => (
                 <li key={condition.key}>
                   <a href={`/conditions/${condition.key}`}>{condition.name}</a>
-                  <span className="fact-minor figures">{countText(condition)}</span>
+                  <small className="figures">{countText(condition)}</small>
                 </li>
               ))}
             </ul>

@@ -22,16 +22,10 @@ export function FactSources({
           const { title: name, publisher, year, checked } = source;
           return (
             <li key={number} id={`source-${number}`}>
-              {address ? (
-                <a href={address} rel="noopener noreferrer">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-              <span className="fact-minor">
+              {address ? <a href={address}>{name}</a> : name}
+              <small>
                 {`${publisher}${year ? `, ${year}` : ""}${day ? "" : `. Checked on ${dateText(checked)}`}`}
-              </span>
+              </small>
             </li>
           );
         })}

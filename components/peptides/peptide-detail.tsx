@@ -87,10 +87,10 @@ function Head({ peptide, categories }: Pick<Props, "peptide" | "categories">) {
           {peptide.name}
         </h1>
         {peptide.synonyms.length > 0 && (
-          <p className="mt-2 text-soft">Also known as {peptide.synonyms.join(", ")}</p>
+          <p className="mt-2 text-soft">{`Also known as ${peptide.synonyms.join(", ")}`}</p>
         )}
         {peptide.brandNames.length > 0 && (
-          <p className="mt-1 text-soft">Brand names: {peptide.brandNames.join(", ")}</p>
+          <p className="mt-1 text-soft">{`Brand names: ${peptide.brandNames.join(", ")}`}</p>
         )}
         <CategoryBadges peptide={peptide} categories={categories} />
         {peptide.evidenceTier && (

@@ -21,17 +21,21 @@ export function targetAddress(key: string): string {
   return `/targets/${targetSymbol(key)}`;
 }
 
-/**
- * The part of /approvals where approvals of one authority and state stand: "2010s", "undated", or
- * "undecided" of what was refused or is under review.
- */
+/** The part of the approvals of one authority and state: "2010s", "undated" or "undecided". */
 export function approvalPart(
   approvals: Pick<Facts["approvals"][number], "state" | "date">[],
 ): string {
   const [first] = approvals;
   if (first?.state === "refused" || first?.state === "under_review") return "undecided";
   const [date] = approvals.flatMap((approval) => approval.date ?? []).sort();
-  return date ? `${date.slice(0, 3)}0s` : "undated";
+  return date ? `${date.slice(0, 3)}0s` : UNDATED;
+}
+
+const UNDATED = "undated";
+
+/** What has no year has a page of its own. */
+export function approvalAddress(part: string): string {
+  return part === UNDATED ? `/approvals/${UNDATED}` : `/approvals#${part}`;
 }
 
 type Sport = NonNullable<Facts["sport"]>;

@@ -1,4 +1,10 @@
-import { approvalPart, conditionAddress, sportPart, targetAddress } from "./fact-addresses";
+import {
+  approvalAddress,
+  approvalPart,
+  conditionAddress,
+  sportPart,
+  targetAddress,
+} from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import {
   agencyName,
@@ -58,7 +64,7 @@ export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
       {
         text: `${agencyName(first.agency)}: ${approvalStates[first.state]}${since ?? ""}`,
         sources: [(dated ?? first).source],
-        href: `/approvals#${approvalPart(group)}`,
+        href: approvalAddress(approvalPart(group)),
       },
     ];
   });

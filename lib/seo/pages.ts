@@ -39,6 +39,12 @@ export const pages = {
     description:
       "When authorities approved peptides as medicines, and which approvals were withdrawn or discontinued since.",
   },
+  undatedApprovals: {
+    path: "/approvals/undated",
+    title: "Approvals without a recorded year",
+    description:
+      "Approvals of peptides as medicines whose year no source that was read gives, by peptide and authority.",
+  },
   sport: {
     path: "/sport",
     title: "Peptides in sport",

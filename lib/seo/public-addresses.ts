@@ -80,6 +80,7 @@ function listCollections(peptides: FactHolder[]): PublicAddress[] {
     ofFacts(pages.targets, all),
     ...targets.map((target) => ofFacts(targetPage(target), target.entries)),
     ofFacts(pages.approvals, all),
+    ofFacts(pages.undatedApprovals, all),
     ofFacts(pages.sport, all),
   ];
 }

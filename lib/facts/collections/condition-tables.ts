@@ -18,7 +18,7 @@ const titles: Record<Standing, string> = {
   former: "Approved once, not now",
   people: "Studied in people, not approved for it",
   laboratory: "Studied in animals or cells only",
-  named: "Named on the peptide’s page only",
+  named: "Named on the peptide's page only",
 };
 
 const notes: Partial<Record<Standing, string>> = {
@@ -58,7 +58,12 @@ export function peptideLines({ id, name, evidenceTier }: FactHolder): FactLine[]
   return [
     { text: name, href: `/peptides/${id}` },
     ...(evidenceTier
-      ? [{ text: `For any use: ${evidenceLabels[evidenceTier].name.toLowerCase()}`, isMinor: true }]
+      ? [
+          {
+            text: `Evidence for any use: ${evidenceLabels[evidenceTier].name.toLowerCase()}`,
+            isMinor: true,
+          },
+        ]
       : []),
   ];
 }

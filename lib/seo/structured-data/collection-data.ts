@@ -8,10 +8,12 @@ import { synonymsOfCondition } from "@/lib/facts/vocabulary";
 import { conditionPage, type PageText, pages, targetPage } from "@/lib/seo/pages";
 import { absolute, type Nodes, pageNodes, substanceId } from "./page-data";
 
+type Listed = { path: string; name: string };
+
 export function conditionsNodes(conditions: CollectedCondition[]): Nodes {
   return listPageNodes(
     pages.conditions,
-    conditions.map((condition) => conditionPage(condition).path),
+    conditions.map((condition) => ({ path: conditionPage(condition).path, name: condition.name })),
   );
 }
 
@@ -35,7 +37,7 @@ export function conditionNodes(condition: CollectedCondition): Nodes {
     } satisfies MedicalCondition,
     listNode(
       page.path,
-      entries.map(({ peptide }) => peptidePath(peptide)),
+      entries.map(({ peptide }) => toListed(peptide)),
     ),
   ];
 }
@@ -43,7 +45,7 @@ export function conditionNodes(condition: CollectedCondition): Nodes {
 export function targetsNodes(targets: CollectedTarget[]): Nodes {
   return listPageNodes(
     pages.targets,
-    targets.map((target) => targetPage(target).path),
+    targets.map((target) => ({ path: targetPage(target).path, name: target.term.name })),
   );
 }
 
@@ -53,7 +55,7 @@ export function targetNodes(target: CollectedTarget): Nodes {
   const page = targetPage(target);
   const id = absolute(`${page.path}#target`);
   const peptides = new Map(entries.map(({ peptide }) => [peptide.id, peptide]));
-  const list = listNode(page.path, [...peptides.values()].map(peptidePath));
+  const list = listNode(page.path, [...peptides.values()].map(toListed));
   if (!term.uniprot) return [...pageNodes(page, "CollectionPage", {}, [pages.targets]), list];
   return [
     ...pageNodes(page, "CollectionPage", { about: { "@id": id } }, [pages.targets]),
@@ -68,33 +70,37 @@ export function targetNodes(target: CollectedTarget): Nodes {
   ];
 }
 
+/** The heaviest page names its peptides by their nodes only. */
 export function approvalsNodes(peptides: FactHolder[]): Nodes {
   const approved = [...approvalLanes(peptides), ...listUndated(peptides)];
-  return listPageNodes(pages.approvals, approved.map(peptidePath));
+  return pageNodes(pages.approvals, "CollectionPage", {
+    mentions: approved.map(({ id }) => ({ "@id": substanceId(id) })),
+  });
 }
 
 export function sportNodes(peptides: FactHolder[]): Nodes {
-  return listPageNodes(pages.sport, peptides.filter(({ facts }) => facts?.sport).map(peptidePath));
+  return listPageNodes(pages.sport, peptides.filter(({ facts }) => facts?.sport).map(toListed));
 }
 
-function peptidePath({ id }: Pick<FactHolder, "id">): string {
-  return `/peptides/${id}`;
+function toListed({ id, name }: Pick<FactHolder, "id" | "name">): Listed {
+  return { path: `/peptides/${id}`, name };
 }
 
-function listPageNodes(page: PageText, paths: string[]): Nodes {
+function listPageNodes(page: PageText, items: Listed[]): Nodes {
   const main = { "@id": absolute(`${page.path}#list`) };
-  return [...pageNodes(page, "CollectionPage", { mainEntity: main }), listNode(page.path, paths)];
+  return [...pageNodes(page, "CollectionPage", { mainEntity: main }), listNode(page.path, items)];
 }
 
-function listNode(path: string, paths: string[]): ItemList {
+function listNode(path: string, items: Listed[]): ItemList {
   return {
     "@type": "ItemList",
     "@id": absolute(`${path}#list`),
-    numberOfItems: paths.length,
-    itemListElement: paths.map((listed, at) => ({
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({
       "@type": "ListItem",
       position: at + 1,
-      url: absolute(listed),
+      name: item.name,
+      url: absolute(item.path),
     })),
   };
 }
