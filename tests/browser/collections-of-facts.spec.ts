@@ -93,22 +93,26 @@ test("the timeline has each dated first approval, and the tables have every appr
     await expect(lane, name).toContainText(`${year}, `);
     await expect(lane.locator("svg"), name).not.toHaveCount(0);
   }
-  const inTables = await page
-    .getByRole("table")
-    .getByRole("rowheader")
-    .evaluateAll((cells) => [...new Set(cells.map((cell) => cell.textContent))].sort());
-  expect(inTables).toEqual(
-    facts
-      .filter(({ approvals = [] }) => approvals.length > 0)
-      .map(nameOf)
-      .sort(),
-  );
+  const inTables = async () =>
+    page.getByRole("table").getByRole("rowheader").getByRole("link").allTextContents();
+  const listed = await inTables();
   const byFda = facts.filter(({ approvals = [] }) =>
     approvals.some(({ agency, state }) => agency === "FDA" && state === "current"),
   );
   await expect(
     page.getByRole("link", { name: `United States (FDA): ${byFda.length}` }),
   ).toHaveAttribute("href", "/database?agency=FDA");
+
+  await page.getByRole("link", { name: "No year recorded" }).click();
+  await expect(page).toHaveURL("/approvals/undated");
+  const approved = facts.filter(({ approvals = [] }) => approvals.length > 0);
+  expect([...new Set([...listed, ...(await inTables())])].sort()).toEqual(
+    approved.map(nameOf).sort(),
+  );
+  const undated = facts.filter(({ approvals = [] }) =>
+    approvals.some(({ date, state }) => !date && !["refused", "under_review"].includes(state)),
+  );
+  expect([...new Set(await inTables())].sort()).toEqual(undated.map(nameOf).sort());
 });
 
 test("sport goes through the classes of the list, with every peptide once", async ({ page }) => {

@@ -18,6 +18,7 @@ export const routes = [
   "/targets/GLP1R",
   "/targets/nothing",
   "/approvals",
+  "/approvals/undated",
   "/sport",
   "/research",
   "/research?tab=videos",

@@ -37,6 +37,7 @@ const expected: Record<string, { title: string; canonical?: string; isIndexed?: 
   "/targets": { title: "Targets - Amide" },
   "/targets/GLP1R": { title: "GLP-1 receptor - Amide" },
   "/approvals": { title: "Approvals - Amide" },
+  "/approvals/undated": { title: "Approvals without a recorded year - Amide" },
   "/sport": { title: "Peptides in sport - Amide" },
   "/research": { title: "Research & Resources - Amide" },
   "/research?tab=videos": { title: "Research & Resources - Amide" },

@@ -52,7 +52,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const articles = await database.db.article.count();
     expect(new Set(addresses).size).toBe(addresses.length);
     const collected = addresses.filter((address) => /\/(conditions|targets)\//.test(address));
-    expect(addresses).toHaveLength(16 + 5 + SEEDED_PEPTIDES + articles + collected.length);
+    expect(addresses).toHaveLength(17 + 5 + SEEDED_PEPTIDES + articles + collected.length);
     for (const { facts } of await readPeptides()) {
       for (const { target } of facts?.targets ?? []) {
         expect(collected).toContain(`${SITE}${targetAddress(target)}`);
@@ -71,6 +71,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
       "/conditions",
       "/targets",
       "/approvals",
+      "/approvals/undated",
       "/sport",
       "/consultant",
       "/research",
