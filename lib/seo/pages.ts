@@ -86,7 +86,7 @@ export function conditionPage({ key, name, entries }: CollectedCondition): PageT
   return {
     path: `/conditions/${key}`,
     title: name,
-    description: `${name}: ${countPeptides(entries)} approved for it or studied in it, with approvals, trials and outcomes in people, animals and cells.`,
+    description: `${name}: ${countPeptides(entries)} of the library, with approvals, trials and outcomes in people, animals and cells, each with its source.`,
   };
 }
 
