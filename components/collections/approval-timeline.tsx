@@ -14,8 +14,9 @@ const groups: Record<AgencyGroup, string> = {
  */
 export function ApprovalTimeline({ lanes, until }: { lanes: ApprovalLane[]; until: number }) {
   const from = Math.floor(Math.min(...lanes.map(({ year }) => year)) / 10) * 10;
-  const x = (year: number) => `${(((year - from) / (until - from)) * 100).toFixed(1)}%`;
-  const decades = Array.from({ length: Math.ceil((until - from) / 10) }, (_, at) => from + at * 10);
+  const years = Math.max(1, until - from);
+  const x = (year: number) => `${(((year - from) / years) * 100).toFixed(1)}%`;
+  const decades = Array.from({ length: Math.ceil(years / 10) }, (_, at) => from + at * 10);
   const style = { "--decade": x(from + 10) } as CSSProperties;
   return (
     <figure className="timeline" style={style}>

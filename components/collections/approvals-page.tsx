@@ -22,7 +22,7 @@ export function ApprovalsPage({ peptides }: { peptides: FactHolder[] }) {
   const tables = all.filter(({ id }) => id !== "undated");
   const until = Math.max(
     ...lanes.map(({ year }) => year),
-    ...peptides.map(({ facts }) => Number(facts && lastChecked(facts)?.slice(0, 4))),
+    ...peptides.map(({ facts }) => Number((facts && lastChecked(facts)?.slice(0, 4)) ?? 0)),
   );
   return (
     <CollectionPage page={pages.approvals}>
