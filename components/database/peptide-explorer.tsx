@@ -10,14 +10,19 @@ import {
   useRef,
 } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { filterTitles } from "@/lib/facts/filter/filter-labels";
 import type { Answer } from "@/lib/search/answer";
 import {
   DATABASE_PATH,
+  type KnownNames,
+  listUnknown,
   MAX_QUERY_LENGTH,
-  namesUnknownCategory,
+  noSearch,
   type PeptideSearch,
+  readSearch,
   searchHref,
 } from "@/lib/search/peptide-search";
+import { FactFilters } from "./fact-filters";
 import { PopularSearches } from "./popular-searches";
 import { CategoryField, KeywordField } from "./search-fields";
 import { SearchResults } from "./search-results";
@@ -26,7 +31,7 @@ import type { FileAddresses } from "./use-local-search";
 import { useSearchInAddress } from "./use-search-in-address";
 
 interface Props {
-  categories: { id: number; name: string }[];
+  known: KnownNames;
   /** The server's answer to the search in the address. */
   answered: Answer;
   /** The cards of that answer. */
@@ -41,17 +46,17 @@ interface Props {
  * the browser answers while the visitor types, with the same code. If loading fails, the form asks
  * the server.
  */
-export function PeptideExplorer({ categories, answered, served, sprite, files }: Props) {
+export function PeptideExplorer({ known, answered, served, sprite, files }: Props) {
   const { search, isTyping, type, followTyping, choose, submit } = useSearchInAddress(
     answered.search,
-    categories,
+    known,
   );
   const { answer, faces, isWithinReach, isAnswered, isBusy, failure, load } = useAnswer(
     search,
     answered,
     files,
   );
-  const hasUnknownCategory = namesUnknownCategory(useSearchParams(), categories);
+  const unknown = listUnknown(useSearchParams(), known);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -66,19 +71,20 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
   }, [files, failure, isAnswered, isTyping, search]);
 
   const takeOverForm = useEffectEvent(() => {
-    const fields = new FormData(form.current ?? undefined);
-    const query = String(fields.get("query") ?? "");
-    const category = Number(fields.get("category")) || null;
-    if (query !== search.query) type(query);
-    if (category !== search.category) choose({ category });
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const { query, category, filter } = readSearch(new URLSearchParams(fields), known);
+    if (query !== search.query) type({ query });
+    const chosen = { ...search, query, category, filter };
+    if (searchHref(chosen) !== searchHref({ ...search, query })) choose({ category, filter });
   });
   // Input from before hydration.
   useEffect(() => takeOverForm(), []);
 
   function onSubmit(event: FormEvent) {
-    if (!isWithinReach(search) && failure === "server") return; // To the server.
     event.preventDefault();
-    submit();
+    if (isWithinReach(search) || failure !== "server") submit();
+    else location.assign(searchHref(search));
   }
 
   /** Click handler of search links: answers in place, unless the link opens elsewhere. */
@@ -105,24 +111,38 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
             id="query"
             className="col-span-full md:col-span-1"
             value={search.query}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type({ query: event.target.value })}
             onBlur={followTyping}
           />
           <CategoryField
             id="category"
-            categories={categories}
+            categories={known.categories}
             value={search.category ?? ""}
             onChange={(event) => choose({ category: Number(event.target.value) || null })}
           />
           <button type="submit" className={buttonVariants({ className: "min-h-12 px-6" })}>
             Search
           </button>
+          <FactFilters
+            className="col-span-full"
+            filter={search.filter}
+            counts={answer.counts}
+            terms={known.terms}
+            total={answer.total}
+            onChoose={(filter) => choose({ filter })}
+            onType={(filter) => type({ filter })}
+            onBlur={followTyping}
+          />
         </form>
       </search>
       <div role="status" className="font-sans text-sm text-soft">
-        {hasUnknownCategory && (
-          <Note>The category in the address does not exist, so all categories are searched.</Note>
-        )}
+        {unknown.map((name) => (
+          <Note key={name}>
+            {name === "category"
+              ? "The category in the address does not exist, so all categories are searched."
+              : `The value of “${filterTitles[name]}” in the address does not exist, so it is left out.`}
+          </Note>
+        ))}
         {search.query.length >= MAX_QUERY_LENGTH - 1 && (
           <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
         )}
@@ -136,14 +156,14 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
       <div className="mt-5">
         <PopularSearches
           current={searchHref(answer.search)}
-          onChoose={(query) => inPlace({ query, category: null })}
+          onChoose={(query) => inPlace({ ...noSearch, query })}
         />
       </div>
       <SearchResults
         answer={answer}
         served={answer === answered ? served : null}
         faces={faces}
-        categoryName={categories.find(({ id }) => id === answer.search.category)?.name}
+        known={known}
         isBusy={isBusy && !failure}
         sprite={sprite}
         inPlace={inPlace}

@@ -1,10 +1,9 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { type Answer, firstOf } from "@/lib/search/answer";
+import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
-import type { FoundPeptide } from "./found-peptide";
 import { type FileAddresses, useLocalSearch } from "./use-local-search";
 import { useServerSearch } from "./use-server-search";
 
@@ -21,9 +20,8 @@ export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAd
   const deferred = useDeferredValue(search);
   const local = useMemo(() => {
     if (!source) return null;
-    if (fold(deferred.query) === "") return listPeptides(source.cards, deferred);
     const answer = source.answer(deferred);
-    return source.isWhole || answer.total > 0 ? answer : null;
+    return source.isWhole || fold(deferred.query) === "" || answer.total > 0 ? answer : null;
   }, [source, deferred]);
 
   const href = searchHref(search);
@@ -36,21 +34,6 @@ export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAd
     isBusy: searchHref(answer.search) !== href || (local !== null && !isWithinReach(search)),
     failure: files ? localFailure : server.failure,
     load,
-  };
-}
-
-function listPeptides(peptides: FoundPeptide[], search: PeptideSearch): Answer {
-  const { category } = search;
-  const ids = peptides
-    .filter(({ categoryIds }) => category === null || categoryIds.includes(category))
-    .map(({ id }) => id);
-  return {
-    search,
-    ids: firstOf(ids, search),
-    total: ids.length,
-    isExact: true,
-    suggestion: null,
-    passages: {},
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { cardFile } from "@/components/database/card-file";
 import { FoundCards } from "@/components/database/found-cards";
 import { toFoundPeptide } from "@/components/database/found-peptide";
@@ -8,6 +9,7 @@ import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { FILTER_NAMES } from "@/lib/facts/filter/fact-filter";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
@@ -22,20 +24,26 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return pageMetadata({ ...pages.database, isIndexed: !(await searchParams).query });
+  const values = await searchParams;
+  const isIndexed = !values.query && FILTER_NAMES.every((name) => !values[name]);
+  return pageMetadata({ ...pages.database, isIndexed });
 }
 
 export default withFailure(async function DatabasePage({ searchParams }: Props) {
-  const refusal = await refuseSearch((await searchParams).query);
-  if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
   const params = toParams(await searchParams);
-  const [{ answer, cards, files }, categories, sprite, cardsAddress] = await Promise.all([
+  redirectFromEmpty(params);
+  const refusal = await refuseSearch(
+    ["query", ...FILTER_NAMES].map((name) => params.get(name) ?? ""),
+  );
+  if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
+  const [{ answer, cards, terms, files }, categories, sprite, cardsAddress] = await Promise.all([
     getSearchLibrary(),
     listShownCategories(),
     skylineSprite.getAddress(),
     cardFile.getAddress(),
   ]);
-  const answered = answer(readSearch(params, categories));
+  const known = { categories: categories.map(({ id, name }) => ({ id, name })), terms };
+  const answered = answer(readSearch(params, known));
   const found = answered.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
   return (
     <div className="py-10 sm:py-14">
@@ -46,7 +54,7 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
         word of their texts, residues (KKT) or mass (1400–1500 g/mol).
       </p>
       <PeptideExplorer
-        categories={categories.map(({ id, name }) => ({ id, name }))}
+        known={known}
         answered={answered}
         served={
           <Static id="found" path={searchHref(answered.search)}>
@@ -57,6 +65,7 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
         files={
           files && {
             names: `/search/names-${files.names.version}.json`,
+            facts: `/search/facts-${files.facts.version}.json`,
             texts: `/search/texts-${files.texts.version}.json`,
             cards: cardsAddress,
           }
@@ -65,6 +74,14 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     </div>
   );
 });
+
+/** The form without scripts sends every field; the empty ones are left out of the address. */
+function redirectFromEmpty(params: URLSearchParams) {
+  const filled = [...params].filter(([, value]) => value !== "");
+  if (!FILTER_NAMES.some((name) => params.get(name) === "")) return;
+  const query = new URLSearchParams(filled).toString();
+  redirect(query ? `${DATABASE_PATH}?${query}` : DATABASE_PATH);
+}
 
 function toParams(values: Awaited<Props["searchParams"]>): URLSearchParams {
   return new URLSearchParams(
