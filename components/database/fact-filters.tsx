@@ -1,4 +1,6 @@
+import { ChevronDown } from "lucide";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { Icon } from "@/components/ui/icon";
 import type { OptionCounts } from "@/lib/facts/filter/count-options";
 import {
   type FactFilter,
@@ -50,12 +52,13 @@ export function FactFilters({ className, filter, counts, terms, total, ...on }: 
   }
 
   return (
-    <details {...folding} className={`fact-filters ${className}`}>
+    <details {...folding} className={`fact-filters group ${className}`}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem] font-medium hover:text-accent-strong">
         Filter by facts
         {active > 0 && <span className="font-normal text-soft">{active} active</span>}
+        <Icon node={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-b pt-2 pb-6 md:grid-cols-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 md:grid-cols-3 lg:grid-cols-4">
         {listed.map((name) => (
           <FilterSelect
             key={name}
@@ -80,17 +83,16 @@ export function FactFilters({ className, filter, counts, terms, total, ...on }: 
           onType={on.onType}
           onBlur={on.onBlur}
         />
-        <div className="col-span-full mt-1">
-          <button type="submit" className={buttonVariants({ className: "only-without-scripts" })}>
+        <p className="only-without-scripts col-span-full mt-1">
+          <button type="submit" className={buttonVariants({ variant: "outline" })}>
             Apply filters
           </button>
-          <a
-            href="#results"
-            className={buttonVariants({ variant: "outline", className: "needs-scripts md:hidden" })}
-          >
+        </p>
+        <p className="needs-scripts col-span-full mt-1 md:hidden">
+          <a href="#results" className={buttonVariants({ variant: "outline" })}>
             Show {total} {total === 1 ? "peptide" : "peptides"}
           </a>
-        </div>
+        </p>
       </div>
     </details>
   );
@@ -128,7 +130,7 @@ function FilterSelect({
         <option value="">Any</option>
         {options.map(([option, label]) => (
           <option key={option} value={option}>
-            {label} ({counts[option] ?? 0})
+            {`${label} (${counts[option] ?? 0})`}
           </option>
         ))}
       </select>

@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isFiltered } from "@/lib/facts/filter/fact-filter";
 import { filterTitles } from "@/lib/facts/filter/filter-labels";
 import type { Answer } from "@/lib/search/answer";
 import {
@@ -153,12 +154,14 @@ export function PeptideExplorer({ known, answered, served, sprite, files }: Prop
           <Note>You are offline. Live results resume when the connection is back.</Note>
         )}
       </div>
-      <div className="mt-5">
-        <PopularSearches
-          current={searchHref(answer.search)}
-          onChoose={(query) => inPlace({ ...noSearch, query })}
-        />
-      </div>
+      {!isFiltered(answer.search.filter) && (
+        <div className="mt-5">
+          <PopularSearches
+            current={searchHref(answer.search)}
+            onChoose={(query) => inPlace({ ...noSearch, query })}
+          />
+        </div>
+      )}
       <SearchResults
         answer={answer}
         served={answer === answered ? served : null}

@@ -11,6 +11,8 @@ export const routes = [
   "/database",
   "/database?query=memory&category=4",
   "/database?query=zzz&category=987",
+  "/database?query=receptor&status=approved&route=oral&massTo=2000",
+  "/database?condition=obesity&route=oral&shape=cyclic&target=nothing",
   "/research",
   "/research?tab=videos",
   "/research?tab=resources",
