@@ -44,7 +44,7 @@ function AmountField({ name, filter, onType, onBlur }: Props & { name: RangeFilt
       name={name}
       aria-label={filterTitles[name]}
       placeholder={name.endsWith("From") ? "from" : "to"}
-      min={0}
+      min={1}
       step="any"
       inputMode="decimal"
       value={text}

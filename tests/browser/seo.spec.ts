@@ -32,6 +32,11 @@ const expected: Record<string, { title: string; canonical?: string; isIndexed?: 
     canonical: "/database",
     isIndexed: false,
   },
+  "/database?status=approved&route=oral": {
+    title: "Peptide Database - Amide",
+    canonical: "/database",
+    isIndexed: false,
+  },
   "/research": { title: "Research & Resources - Amide" },
   "/research?tab=videos": { title: "Research & Resources - Amide" },
   "/research?tab=resources": { title: "Research & Resources - Amide" },
