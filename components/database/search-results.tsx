@@ -158,9 +158,9 @@ function NoneFound({
                   onClick={inPlace(looser)}
                   className={inlineLink}
                 >
-                  Without “{criterionName(search, without, known)}”
+                  Without “{criterionName(search, without, known)}”: {count}{" "}
+                  {count === 1 ? "peptide" : "peptides"}
                 </Link>
-                : {count} {count === 1 ? "peptide" : "peptides"}
               </li>
             );
           })}

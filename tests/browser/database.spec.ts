@@ -295,6 +295,8 @@ test("the search works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: "Filter by facts" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Muscle growth" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/database?query=Muscle%20growth");
