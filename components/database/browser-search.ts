@@ -1,13 +1,17 @@
-import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { type Answer, answerSearch } from "@/lib/search/answer";
 import type { PeptideSearch } from "@/lib/search/peptide-search";
 import { createNameSearch, createSearch, type Search } from "@/lib/search/search";
 import type { SearchEntry } from "@/lib/search/search-entry";
-import { type NamesFile, readFiles, type TextsFile } from "@/lib/search/search-files";
+import {
+  type FactsFile,
+  type NamesFile,
+  readFiles,
+  type TextsFile,
+} from "@/lib/search/search-files";
 
 export type AnswerSearch = (search: PeptideSearch) => Answer;
 
-export function searchNames(names: NamesFile, facts: FactRecord[]): AnswerSearch {
+export function searchNames(names: NamesFile, facts: FactsFile): AnswerSearch {
   const entries = readFiles(names);
   return searchIn(entries, facts, createNameSearch(entries));
 }
@@ -15,7 +19,7 @@ export function searchNames(names: NamesFile, facts: FactRecord[]): AnswerSearch
 /** Yields to the event loop while the texts are indexed, which takes a few frames. */
 export async function searchTexts(
   names: NamesFile,
-  facts: FactRecord[],
+  facts: FactsFile,
   texts: TextsFile,
 ): Promise<AnswerSearch> {
   const entries = readFiles(names, texts);
@@ -23,7 +27,7 @@ export async function searchTexts(
   return searchIn(entries, facts, search);
 }
 
-function searchIn(entries: SearchEntry[], facts: FactRecord[], { find }: Search): AnswerSearch {
-  const records = new Map(facts.map((record) => [record.id, record]));
+function searchIn(entries: SearchEntry[], facts: FactsFile, { find }: Search): AnswerSearch {
+  const records = new Map(facts.records.map((record) => [record.id, record]));
   return (asked) => answerSearch({ entries, records, find }, asked);
 }

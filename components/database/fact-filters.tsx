@@ -1,34 +1,27 @@
-import { ChevronDown } from "lucide";
+"use client";
+
+import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import type { OptionCounts } from "@/lib/facts/filter/count-options";
 import {
   type FactFilter,
   filterParams,
-  isFiltered,
   type ListedFilter,
+  type RangeFilter,
+  readAmount,
   readFactFilter,
   type TermNames,
 } from "@/lib/facts/filter/fact-filter";
-import { filterTitles, listOptions } from "@/lib/facts/filter/filter-labels";
-import { RangeFields } from "./range-fields";
-import { useFoldedOnPhones } from "./use-folded-on-phones";
+import {
+  AmountInput,
+  FilterGrid,
+  FilterSelect,
+  listedFilters,
+  RangeFieldset,
+  ranges,
+} from "./filter-fields";
 
-const listed: ListedFilter[] = [
-  "status",
-  "agency",
-  "condition",
-  "target",
-  "route",
-  "phase",
-  "studied",
-  "tier",
-  "sport",
-  "shape",
-];
-
-interface Props {
-  className: string;
+export interface FactFiltersProps {
   filter: FactFilter;
   counts: OptionCounts;
   terms: TermNames;
@@ -40,100 +33,78 @@ interface Props {
   onBlur: () => void;
 }
 
-/** The filters by facts: fields of the search form, which work without scripts. */
-export function FactFilters({ className, filter, counts, terms, total, ...on }: Props) {
-  const folding = useFoldedOnPhones(isFiltered(filter));
-  const active = filterParams(filter).length;
-
+/** The fields of the filters, each answered at once. */
+export default function FactFilters({
+  filter,
+  counts,
+  terms,
+  total,
+  onChoose,
+  onType,
+  onBlur,
+}: FactFiltersProps) {
   function choose(name: ListedFilter, value: string) {
     const params = new URLSearchParams(filterParams(filter));
     params.set(name, value);
-    on.onChoose(readFactFilter(params, terms));
+    onChoose(readFactFilter(params, terms));
   }
 
+  const amount = (name: RangeFilter) => (
+    <AmountField
+      name={name}
+      amount={filter[name]}
+      onAmount={(typed) => onType({ ...filter, [name]: typed })}
+      onBlur={onBlur}
+    />
+  );
+
   return (
-    <details {...folding} className={`fact-filters group ${className}`}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-[0.9375rem] font-medium hover:text-accent-strong">
-        Filter by facts
-        {active > 0 && <span className="font-normal text-soft">{active} active</span>}
-        <Icon node={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 md:grid-cols-3 lg:grid-cols-4">
-        {listed.map((name) => (
-          <FilterSelect
-            key={name}
-            name={name}
-            value={filter[name] ?? ""}
-            counts={counts[name]}
-            terms={terms}
-            onChange={(value) => choose(name, value)}
-          />
-        ))}
-        <RangeFields
-          legend="Mass in g/mol"
-          names={["massFrom", "massTo"]}
-          filter={filter}
-          onType={on.onType}
-          onBlur={on.onBlur}
+    <FilterGrid>
+      {listedFilters.map((name) => (
+        <FilterSelect
+          key={name}
+          name={name}
+          value={filter[name] ?? ""}
+          counts={counts[name]}
+          terms={terms}
+          onChange={(event) => choose(name, event.target.value)}
         />
-        <RangeFields
-          legend="Residues"
-          names={["lengthFrom", "lengthTo"]}
-          filter={filter}
-          onType={on.onType}
-          onBlur={on.onBlur}
-        />
-        <p className="only-without-scripts col-span-full mt-1">
-          <button type="submit" className={buttonVariants({ variant: "outline" })}>
-            Apply filters
-          </button>
-        </p>
-        <p className="needs-scripts col-span-full mt-1 md:hidden">
-          <a href="#results" className={buttonVariants({ variant: "outline" })}>
-            Show {total} {total === 1 ? "peptide" : "peptides"}
-          </a>
-        </p>
-      </div>
-    </details>
+      ))}
+      {ranges.map(({ legend, names: [from, to] }) => (
+        <RangeFieldset key={legend} legend={legend} from={amount(from)} to={amount(to)} />
+      ))}
+      <p className="col-span-full mt-1 md:hidden">
+        <a href="#results" className={buttonVariants({ variant: "outline" })}>
+          Show {total} {total === 1 ? "peptide" : "peptides"}
+        </a>
+      </p>
+    </FilterGrid>
   );
 }
 
-/** The options that would leave something, each with its number; the chosen one always. */
-function FilterSelect({
+/** What is being typed is kept as text, since not every beginning of a number is one. */
+function AmountField({
   name,
-  value,
-  counts,
-  terms,
-  onChange,
+  amount,
+  onAmount,
+  onBlur,
 }: {
-  name: ListedFilter;
-  value: string;
-  counts: Record<string, number>;
-  terms: TermNames;
-  onChange: (value: string) => void;
+  name: RangeFilter;
+  amount: number | undefined;
+  onAmount: (amount: number | undefined) => void;
+  onBlur: () => void;
 }) {
-  const options = listOptions(name, terms).filter(
-    ([option]) => counts[option] !== undefined || option === value,
-  );
+  const [text, setText] = useState(String(amount ?? ""));
+  if (readAmount(text) !== amount) setText(String(amount ?? ""));
   return (
-    <div className="min-w-0">
-      <label htmlFor={`filter-${name}`} className="mb-1 block text-sm text-soft">
-        {filterTitles[name]}
-      </label>
-      <select
-        id={`filter-${name}`}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-md border border-edge bg-raised px-2 text-[0.9375rem]"
-      >
-        <option value="">Any</option>
-        {options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {`${label} (${counts[option] ?? 0})`}
-          </option>
-        ))}
-      </select>
-    </div>
+    <AmountInput
+      name={name}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onAmount(readAmount(event.target.value));
+      }}
+      onBlur={onBlur}
+    />
   );
 }

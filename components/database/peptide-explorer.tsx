@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
 } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -20,19 +21,20 @@ import {
   MAX_QUERY_LENGTH,
   noSearch,
   type PeptideSearch,
-  readSearch,
   searchHref,
 } from "@/lib/search/peptide-search";
-import { FactFilters } from "./fact-filters";
+import { FilterPanel } from "./filter-panel";
 import { PopularSearches } from "./popular-searches";
 import { CategoryField, KeywordField } from "./search-fields";
 import { SearchResults } from "./search-results";
 import { useAnswer } from "./use-answer";
-import type { FileAddresses } from "./use-local-search";
+import { type FileAddresses, useLocalSearch } from "./use-local-search";
 import { useSearchInAddress } from "./use-search-in-address";
 
 interface Props {
+  /** Names that the address may hold; of conditions and targets only its own, if there are files. */
   known: KnownNames;
+  plainFilters: ReactNode;
   /** The server's answer to the search in the address. */
   answered: Answer;
   /** The cards of that answer. */
@@ -47,15 +49,29 @@ interface Props {
  * the browser answers while the visitor types, with the same code. If loading fails, the form asks
  * the server.
  */
-export function PeptideExplorer({ known, answered, served, sprite, files }: Props) {
+export function PeptideExplorer({
+  known: { categories, terms },
+  plainFilters,
+  answered,
+  served,
+  sprite,
+  files,
+}: Props) {
+  const local = useLocalSearch(files);
+  const { source, load } = local;
+  const known = useMemo(
+    () => ({ categories, terms: source?.terms ?? terms }),
+    [categories, source, terms],
+  );
   const { search, isTyping, type, followTyping, choose, submit } = useSearchInAddress(
     answered.search,
     known,
   );
-  const { answer, faces, isWithinReach, isAnswered, isBusy, failure, load } = useAnswer(
+  const { answer, faces, isWithinReach, isAnswered, isBusy, failure } = useAnswer(
     search,
     answered,
-    files,
+    local,
+    files === null,
   );
   const unknown = listUnknown(useSearchParams(), known);
   const form = useRef<HTMLFormElement>(null);
@@ -72,12 +88,11 @@ export function PeptideExplorer({ known, answered, served, sprite, files }: Prop
   }, [files, failure, isAnswered, isTyping, search]);
 
   const takeOverForm = useEffectEvent(() => {
-    if (!form.current) return;
-    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
-    const { query, category, filter } = readSearch(new URLSearchParams(fields), known);
+    const fields = new FormData(form.current ?? undefined);
+    const query = String(fields.get("query") ?? "");
+    const category = Number(fields.get("category")) || null;
     if (query !== search.query) type({ query });
-    const chosen = { ...search, query, category, filter };
-    if (searchHref(chosen) !== searchHref({ ...search, query })) choose({ category, filter });
+    if (category !== search.category) choose({ category });
   });
   // Input from before hydration.
   useEffect(() => takeOverForm(), []);
@@ -124,9 +139,11 @@ export function PeptideExplorer({ known, answered, served, sprite, files }: Prop
           <button type="submit" className={buttonVariants({ className: "min-h-12 px-6" })}>
             Search
           </button>
-          <FactFilters
-            className="col-span-full"
-            filter={search.filter}
+          <FilterPanel
+            plain={plainFilters}
+            isReady={source !== undefined || !files}
+            onOpen={load}
+            search={search}
             counts={answer.counts}
             terms={known.terms}
             total={answer.total}

@@ -4,16 +4,20 @@ import { useDeferredValue, useMemo } from "react";
 import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
-import { type FileAddresses, useLocalSearch } from "./use-local-search";
+import type { useLocalSearch } from "./use-local-search";
 import { useServerSearch } from "./use-server-search";
 
 /**
  * The answer to show for a search: the browser's once the files are loaded, else the server's, else
  * the previous one.
  */
-export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAddresses | null) {
-  const { source, failure: localFailure, load } = useLocalSearch(files);
-  const server = useServerSearch(search, answered, files === null);
+export function useAnswer(
+  search: PeptideSearch,
+  answered: Answer,
+  { source, failure: localFailure }: ReturnType<typeof useLocalSearch>,
+  isOnServer: boolean,
+) {
+  const server = useServerSearch(search, answered, isOnServer);
   const isWithinReach = ({ query }: PeptideSearch) =>
     source !== undefined && (source.isWhole || fold(query) === "");
 
@@ -32,8 +36,7 @@ export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAd
     isWithinReach,
     isAnswered: isWithinReach(search) || searchHref(answered.search) === href,
     isBusy: searchHref(answer.search) !== href || (local !== null && !isWithinReach(search)),
-    failure: files ? localFailure : server.failure,
-    load,
+    failure: isOnServer ? server.failure : localFailure,
   };
 }
 

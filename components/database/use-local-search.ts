@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import type { TermNames } from "@/lib/facts/filter/fact-filter";
 import type { AnswerSearch } from "./browser-search";
 import type { FoundPeptide } from "./found-peptide";
 
@@ -17,6 +18,7 @@ interface Source {
   /** The addresses of all files, which change with the library. */
   version: string;
   answer: AnswerSearch;
+  terms: TermNames;
   /** All cards by name. */
   cards: FoundPeptide[];
   /** False while only names and facts are loaded. */
@@ -73,14 +75,26 @@ async function loadSource(files: FileAddresses, onNames: (source: Source) => voi
     fetchJson(files.facts),
     fetchJson(files.cards),
   ]).then(([search, names, facts, cards]) => {
-    onNames({ version, answer: search.searchNames(names, facts), cards, isWhole: false });
+    onNames({
+      version,
+      answer: search.searchNames(names, facts),
+      terms: facts.terms,
+      cards,
+      isWhole: false,
+    });
     return { search, names, facts, cards };
   });
   const [{ search, names, facts, cards }, texts] = await Promise.all([
     small,
     fetchJson(files.texts),
   ]);
-  kept = { version, answer: await search.searchTexts(names, facts, texts), cards, isWhole: true };
+  kept = {
+    version,
+    answer: await search.searchTexts(names, facts, texts),
+    terms: facts.terms,
+    cards,
+    isWhole: true,
+  };
 }
 
 function versionOf({ names, facts, texts, cards }: FileAddresses): string {

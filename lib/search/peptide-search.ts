@@ -8,6 +8,8 @@ import {
 } from "@/lib/facts/filter/fact-filter";
 
 export const DATABASE_PATH = "/database";
+/** Asks for a page with the fields of all filters, for readers without scripts. */
+export const ALL_FILTERS = "filters=all";
 /** Maximum length of a query, in UTF-16 code units; the rest is ignored. */
 export const MAX_QUERY_LENGTH = 200;
 

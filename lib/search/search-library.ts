@@ -9,14 +9,19 @@ import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
 import type { TermNames } from "@/lib/facts/filter/fact-filter";
-import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { listTermNames } from "@/lib/facts/filter/term-names";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
 import { createSearch } from "./search";
-import { type NamesFile, type TextsFile, toNamesFile, toTextsFile } from "./search-files";
+import {
+  type FactsFile,
+  type NamesFile,
+  type TextsFile,
+  toNamesFile,
+  toTextsFile,
+} from "./search-files";
 import { toSearchEntry } from "./to-search-entry";
 
 /**
@@ -70,6 +75,7 @@ export async function buildSearchLibrary(
     }),
   );
   const records = peptides.map(toRecord);
+  const terms = listTermNames(records);
   const recordsById = new Map(records.map((record) => [record.id, record]));
   const { find } = await createSearch(entries, setImmediate);
   const namesFile = toNamesFile(entries, categories, articles);
@@ -78,16 +84,16 @@ export async function buildSearchLibrary(
     answer: (asked) => answerSearch({ entries, records: recordsById, find }, asked),
     suggest: lookup.suggest,
     cards: new Map(cards.map((card) => [card.id, card])),
-    terms: listTermNames(records),
+    terms,
     files: await makeFiles(
-      { names: namesFile, facts: records, texts: toTextsFile(entries) },
+      { names: namesFile, facts: { records, terms }, texts: toTextsFile(entries) },
       maxBytes,
     ),
   };
 }
 
 async function makeFiles(
-  { names, facts, texts }: { names: NamesFile; facts: FactRecord[]; texts: TextsFile },
+  { names, facts, texts }: { names: NamesFile; facts: FactsFile; texts: TextsFile },
   maxBytes: number,
 ) {
   const files = { names: toFile(names), facts: toFile(facts), texts: toFile(texts) };

@@ -11,7 +11,7 @@ import type { FactRecord, PhaseStep, StudyRecord } from "./fact-record";
 import { filterGroups, listSportOptions, matchesFilter, studyOf } from "./matches-filter";
 
 /** Numbers of peptides by filter and option; an option that none would meet is absent. */
-export type OptionCounts = Record<ListedFilter, Record<string, number>>;
+export type OptionCounts = Partial<Record<ListedFilter, Record<string, number>>>;
 
 /**
  * How many of `records` each option would leave, together with all other criteria of `filter`. The
@@ -20,7 +20,7 @@ export type OptionCounts = Record<ListedFilter, Record<string, number>>;
 export function countOptions(records: readonly FactRecord[], filter: FactFilter): OptionCounts {
   const counts = Object.fromEntries(
     Object.keys(optionsOf).map((name) => [name, {}]),
-  ) as OptionCounts;
+  ) as Required<OptionCounts>;
   const tried: FactFilter = { ...filter };
   const values = tried as Record<string, unknown>;
   for (const record of records) {

@@ -55,7 +55,12 @@ export type RangeFilter = "massFrom" | "massTo" | "lengthFrom" | "lengthTo";
 export type ListedFilter = Exclude<FilterName, RangeFilter>;
 
 /** Names of the terms that facts of the library use, by key and in the order of names. */
-export type TermNames = Record<"condition" | "target", Record<string, string>>;
+export interface TermNames {
+  condition: Record<string, string>;
+  target: Record<string, string>;
+  /** Set where only the names of a page's address are known: what it names that does not exist. */
+  missing?: string[];
+}
 
 /** In the order in which they stand in an address and on the page. */
 export const FILTER_NAMES = Object.keys(filterKinds) as FilterName[];
@@ -71,12 +76,19 @@ export function readFactFilter(params: URLSearchParams, terms: TermNames): FactF
 
 function readValue(name: FilterName, text: string, terms: TermNames): string | number | undefined {
   if (name === "condition" || name === "target") {
-    return Object.hasOwn(terms[name], text) ? text : undefined;
+    return isTerm(terms, name, text) ? text : undefined;
   }
   const options: readonly string[] | "amount" = filterKinds[name];
   if (options !== "amount") return options.includes(text) ? text : undefined;
   return readAmount(text);
 }
+
+function isTerm(terms: TermNames, name: "condition" | "target", key: string): boolean {
+  if (Object.hasOwn(terms[name], key)) return true;
+  return terms.missing !== undefined && !terms.missing.includes(key) && TERM.test(key);
+}
+
+const TERM = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A mass or a number of residues. */
 export function readAmount(text: string): number | undefined {

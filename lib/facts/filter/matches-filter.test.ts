@@ -13,6 +13,7 @@ import {
 import { type FactRecord, toFactRecord } from "./fact-record";
 import { listOptions } from "./filter-labels";
 import { matchesFilter } from "./matches-filter";
+import { pickTermNames } from "./term-names";
 
 const nothing = toFactRecord({
   id: 1,
@@ -139,4 +140,15 @@ test("an address holds a filter, and says what does not exist", () => {
     ["status", "approved"],
     ["massTo", "1000"],
   ]);
+});
+
+test("a page that knows the terms of its address only takes others for existing", () => {
+  const terms = { condition: { obesity: "Obesity", acne: "Acne" }, target: {} };
+  const params = new URLSearchParams("condition=obesity&target=nothing");
+  const known = pickTermNames(terms, readFactFilter(params, terms), params);
+  expect(known).toEqual({ condition: { obesity: "Obesity" }, target: {}, missing: ["nothing"] });
+  expect(listUnknownFilters(params, known)).toEqual(["target"]);
+  expect(readFactFilter(new URLSearchParams("condition=acne"), known)).toEqual({
+    condition: "acne",
+  });
 });

@@ -4,14 +4,16 @@ import { cardFile } from "@/components/database/card-file";
 import { FoundCards } from "@/components/database/found-cards";
 import { toFoundPeptide } from "@/components/database/found-peptide";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
+import { PlainFilters } from "@/components/database/plain-filters";
 import { StructuredData } from "@/components/seo/structured-data";
 import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { FILTER_NAMES } from "@/lib/facts/filter/fact-filter";
+import { pickTermNames } from "@/lib/facts/filter/term-names";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
-import { DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
+import { ALL_FILTERS, DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
@@ -43,7 +45,9 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     cardFile.getAddress(),
   ]);
   const known = { categories: categories.map(({ id, name }) => ({ id, name })), terms };
-  const answered = answer(readSearch(params, known));
+  const search = readSearch(params, known);
+  const answered = answer(search);
+  const path = searchHref(search);
   const found = answered.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
   return (
     <div className="py-10 sm:py-14">
@@ -54,10 +58,18 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
         word of their texts, residues (KKT) or mass (1400–1500 g/mol).
       </p>
       <PeptideExplorer
-        known={known}
-        answered={answered}
+        known={files ? { ...known, terms: pickTermNames(terms, search.filter, params) } : known}
+        plainFilters={
+          `filters=${params.get("filters")}` === ALL_FILTERS ? (
+            <Static id="filters" path={path}>
+              <PlainFilters filter={search.filter} counts={answered.counts} terms={terms} />
+            </Static>
+          ) : null
+        }
+        // With the files comes what the browser counts itself.
+        answered={files ? { ...answered, counts: {} } : answered}
         served={
-          <Static id="found" path={searchHref(answered.search)}>
+          <Static id="found" path={path}>
             <FoundCards answer={answered} faces={found} sprite={sprite} />
           </Static>
         }
