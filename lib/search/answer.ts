@@ -49,9 +49,11 @@ export function answerSearch({ entries, records, find }: Searched, search: Pepti
   const isInCategory = (at: number) =>
     category === null || entries[at]?.categoryIds.includes(category) === true;
   const recordOf = (at: number) => records.get(entries[at]?.id ?? Number.NaN);
+  const isOpen = !isFiltered(filter);
   const passes = (at: number) => {
+    if (isOpen) return true;
     const record = recordOf(at);
-    return record ? matchesFilter(record, filter) : !isFiltered(filter);
+    return record !== undefined && matchesFilter(record, filter);
   };
   const candidates = matching.filter(isInCategory);
   const compared = candidates.flatMap((at) => recordOf(at) ?? []);

@@ -3,6 +3,7 @@ import {
   type FactFilter,
   FILTER_NAMES,
   type FilterName,
+  isFiltered,
   type ListedFilter,
   STATUS_OPTIONS,
   withoutFilter,
@@ -18,9 +19,45 @@ export type OptionCounts = Partial<Record<ListedFilter, Record<string, number>>>
  * option that is chosen counts what is shown.
  */
 export function countOptions(records: readonly FactRecord[], filter: FactFilter): OptionCounts {
-  const counts = Object.fromEntries(
+  const counts = noCounts();
+  if (isFiltered(filter)) {
+    addOptions(counts, records, filter);
+    return counts;
+  }
+  for (const record of records) {
+    for (const [name, option] of listOwnOptions(record)) {
+      counts[name][option] = (counts[name][option] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+function noCounts(): Required<OptionCounts> {
+  return Object.fromEntries(
     Object.keys(optionsOf).map((name) => [name, {}]),
   ) as Required<OptionCounts>;
+}
+
+/** What each option would leave where nothing else is asked: found once per record. */
+const ownOptions = new WeakMap<FactRecord, [ListedFilter, string][]>();
+
+function listOwnOptions(record: FactRecord): [ListedFilter, string][] {
+  const known = ownOptions.get(record);
+  if (known) return known;
+  const counts = noCounts();
+  addOptions(counts, [record], {});
+  const options = (Object.keys(counts) as ListedFilter[]).flatMap((name) =>
+    Object.keys(counts[name]).map((option): [ListedFilter, string] => [name, option]),
+  );
+  ownOptions.set(record, options);
+  return options;
+}
+
+function addOptions(
+  counts: Required<OptionCounts>,
+  records: readonly FactRecord[],
+  filter: FactFilter,
+) {
   const tried: FactFilter = { ...filter };
   const values = tried as Record<string, unknown>;
   for (const record of records) {
@@ -41,7 +78,6 @@ export function countOptions(records: readonly FactRecord[], filter: FactFilter)
       }
     }
   }
-  return counts;
 }
 
 function isListed(name: FilterName): name is ListedFilter {
