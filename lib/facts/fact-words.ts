@@ -1,6 +1,9 @@
 import type { Facts } from "./fact-references";
 import { AGENCIES, PHASES } from "./vocabularies";
 import { findTarget } from "./vocabulary";
+import { capitalise, figure } from "./wording";
+
+export { capitalise, figure };
 
 type Approval = Facts["approvals"][number];
 type HalfLife = Exclude<Facts["halfLives"], string>[number];
@@ -145,15 +148,4 @@ export function registryAddress(number: string): string | null {
   if (number.startsWith("ISRCTN")) return `https://www.isrctn.com/${number}`;
   if (number.startsWith("jRCT")) return `https://jrct.mhlw.go.jp/en-latest-detail/${number}`;
   return null;
-}
-
-/** With a true minus sign, a comma between thousands and at least so many decimals. */
-export function figure(value: number, decimals = 0): string {
-  return value
-    .toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: 6 })
-    .replace("-", "−");
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -20,6 +20,8 @@ export const routes = [
   "/approvals",
   "/approvals/undated",
   "/sport",
+  "/database?query=receptor&status=approved&route=oral&massTo=2000",
+  "/database?condition=obesity&route=oral&shape=cyclic&target=nothing",
   "/research",
   "/research?tab=videos",
   "/research?tab=resources",

@@ -39,6 +39,11 @@ const expected: Record<string, { title: string; canonical?: string; isIndexed?: 
   "/approvals": { title: "Approvals - Amide" },
   "/approvals/undated": { title: "Approvals without a recorded year - Amide" },
   "/sport": { title: "Peptides in sport - Amide" },
+  "/database?status=approved&route=oral": {
+    title: "Peptide Database - Amide",
+    canonical: "/database",
+    isIndexed: false,
+  },
   "/research": { title: "Research & Resources - Amide" },
   "/research?tab=videos": { title: "Research & Resources - Amide" },
   "/research?tab=resources": { title: "Research & Resources - Amide" },
