@@ -1,0 +1,45 @@
+import type { Path } from "./fact-values";
+
+/**
+ * The sections of a peptide's facts, in the order of the form, each with the parts of the facts that it
+ * edits. The dialog shows their titles before the editor itself has loaded.
+ */
+export const FACT_SECTIONS = [
+  { key: "sources", title: "Sources", parts: ["sources"] },
+  { key: "approvals", title: "Approvals", parts: ["approvals"] },
+  { key: "development", title: "Development", parts: ["development"] },
+  { key: "targets", title: "Targets", parts: ["targets"] },
+  { key: "routes", title: "Routes", parts: ["administrations"] },
+  { key: "half-life", title: "Half-life", parts: ["halfLives"] },
+  { key: "bioavailability", title: "Bioavailability", parts: ["bioavailabilities"] },
+  { key: "sport", title: "Sport", parts: ["sport"] },
+  { key: "boxed-warnings", title: "Boxed warnings", parts: ["boxedWarnings"] },
+  { key: "trials", title: "Trials", parts: ["trials"] },
+  { key: "outcomes", title: "Outcomes", parts: ["outcomes"] },
+  { key: "label-notes", title: "Label notes", parts: ["safety"] },
+  { key: "identity", title: "Names and origin", parts: ["identity"] },
+] as const;
+
+export type FactSectionKey = (typeof FACT_SECTIONS)[number]["key"];
+
+/** The title of the section that edits a part of the facts: "halfLives" is "Half-life". */
+export function titleOfPart(part: string): string {
+  const isEditing = ({ parts }: { parts: readonly string[] }) => parts.includes(part);
+  return FACT_SECTIONS.find(isEditing)?.title ?? part;
+}
+
+/** "facts.sources.step-1.title" is "Sources: step-1, title". */
+export function labelOfFacts(path: string): string {
+  const [, part, ...rest] = path.split(".");
+  if (!part) return "Facts";
+  const title = titleOfPart(part);
+  return rest.length > 0 ? `${title}: ${rest.join(", ")}` : title;
+}
+
+/** Where a problem is, in words: "Approvals 2, date". */
+export function placeOf(path: Path): string {
+  const [part = "", ...rest] = path;
+  const [row, ...fields] = rest.map((name) => (typeof name === "number" ? name + 1 : name));
+  const where = [titleOfPart(String(part)), row].filter((name) => name !== undefined).join(" ");
+  return [where, ...fields].join(", ");
+}
