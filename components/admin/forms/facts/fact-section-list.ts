@@ -1,5 +1,3 @@
-import type { Path } from "./fact-values";
-
 /**
  * The sections of a peptide's facts, in the order of the form, each with the parts of the facts that it
  * edits. The dialog shows their titles before the editor itself has loaded.
@@ -22,10 +20,14 @@ export const FACT_SECTIONS = [
 
 export type FactSectionKey = (typeof FACT_SECTIONS)[number]["key"];
 
-/** The title of the section that edits a part of the facts: "halfLives" is "Half-life". */
+/** The section that edits a part of the facts. */
+export function sectionOfPart(part: string): (typeof FACT_SECTIONS)[number] | undefined {
+  return FACT_SECTIONS.find(({ parts }) => (parts as readonly string[]).includes(part));
+}
+
+/** "halfLives" is "Half-life". */
 export function titleOfPart(part: string): string {
-  const isEditing = ({ parts }: { parts: readonly string[] }) => parts.includes(part);
-  return FACT_SECTIONS.find(isEditing)?.title ?? part;
+  return sectionOfPart(part)?.title ?? part;
 }
 
 /** "facts.sources.step-1.title" is "Sources: step-1, title". */
@@ -34,12 +36,4 @@ export function labelOfFacts(path: string): string {
   if (!part) return "Facts";
   const title = titleOfPart(part);
   return rest.length > 0 ? `${title}: ${rest.join(", ")}` : title;
-}
-
-/** Where a problem is, in words: "Approvals 2, date". */
-export function placeOf(path: Path): string {
-  const [part = "", ...rest] = path;
-  const [row, ...fields] = rest.map((name) => (typeof name === "number" ? name + 1 : name));
-  const where = [titleOfPart(String(part)), row].filter((name) => name !== undefined).join(" ");
-  return [where, ...fields].join(", ");
 }

@@ -24,12 +24,16 @@ export interface FactsEditing {
   /** Opens the rows around a path and moves the focus there. */
   show: (path: Path) => void;
   idOf: (path: Path) => string;
-  /** The sections of the editor, once they are loaded; null if they could not be. */
-  Body: SectionBody | undefined | null;
+  /** The code of the editor, once it is loaded; null if it could not be. */
+  editor: FactsEditor | undefined | null;
   load: () => void;
 }
 
-export type SectionBody = ComponentType<{ section: FactSectionKey }>;
+/** What the editor's chunk holds. */
+export interface FactsEditor {
+  SectionBody: ComponentType<{ section: FactSectionKey }>;
+  placeOf: (path: Path, facts: Values) => string;
+}
 
 export const FactsEditingContext = createContext<FactsEditing | null>(null);
 

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type UseFormReturn, useController } from "react-hook-form";
 import type { Values } from "@/lib/drafts/merge-values";
 import { isWithin, type Path, withoutNothing } from "./fact-values";
-import { type FactsEditing, FactsEditingContext, type SectionBody } from "./facts-editing-context";
+import { type FactsEditing, FactsEditingContext, type FactsEditor } from "./facts-editing-context";
 import { findFactsProblems } from "./facts-problems";
 
 /** Holds the facts of a form for its sections, which are loaded here. */
@@ -26,7 +26,7 @@ export function FactsEditingProvider({
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Record<string, string | undefined>>({});
   const [target, setTarget] = useState<Path | null>(null);
-  const sections = useSectionBody();
+  const editor = useFactsEditor();
   const holder = useRef<HTMLDivElement>(null);
   const newSources = useRef(new Set<string>());
   const idOf = (path: Path) => [idPrefix, NAME, ...path].join("-");
@@ -73,7 +73,7 @@ export function FactsEditingProvider({
         setOpenRow: (list, row) => setOpen((before) => ({ ...before, [list.join(".")]: row })),
         show,
         idOf,
-        ...sections,
+        ...editor,
       }}
     >
       <div
@@ -100,18 +100,18 @@ function isTouched(path: Path, place: string): boolean {
 }
 
 /** Shared by all forms after the first one has loaded it. */
-let loaded: SectionBody | undefined;
+let loaded: FactsEditor | undefined;
 
-function useSectionBody(): Pick<FactsEditing, "Body" | "load"> {
-  const [Body, setBody] = useState<SectionBody | undefined | null>(() => loaded);
+function useFactsEditor(): Pick<FactsEditing, "editor" | "load"> {
+  const [editor, setEditor] = useState<FactsEditor | undefined | null>(loaded);
   const load = useCallback(() => {
-    setBody(undefined);
-    import("./section-body").then(
+    setEditor(undefined);
+    import("./facts-editor").then(
       (module) => {
-        loaded = module.SectionBody;
-        setBody(() => module.SectionBody);
+        loaded = module.factsEditor;
+        setEditor(loaded);
       },
-      () => setBody(null), // Probably offline: the section offers to try again.
+      () => setEditor(null), // Probably offline: the section offers to try again.
     );
   }, []);
   useEffect(() => {
@@ -119,9 +119,9 @@ function useSectionBody(): Pick<FactsEditing, "Body" | "load"> {
   }, [load]);
   // Sections above the one that the address names have grown.
   useEffect(() => {
-    if (Body) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: "start" });
-  }, [Body]);
-  return { Body, load };
+    if (editor) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: "start" });
+  }, [editor]);
+  return { editor, load };
 }
 
 /** Focuses the control at a path, or the nearest around it. False while it is not drawn. */

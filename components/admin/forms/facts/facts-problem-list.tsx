@@ -1,13 +1,12 @@
 "use client";
 
-import { placeOf } from "./fact-section-list";
 import { useFactsEditing } from "./facts-editing-context";
 
 const MAX_PROBLEMS = 12;
 
 /** What kept the facts from being saved, each with a way to its field. */
 export function FactsProblemList() {
-  const { refused, show } = useFactsEditing();
+  const { refused, show, editor, facts } = useFactsEditing();
   if (refused.length === 0) return null;
   const more = refused.length - MAX_PROBLEMS;
   return (
@@ -24,7 +23,7 @@ export function FactsProblemList() {
               onClick={() => show(path)}
               className="min-h-11 text-left underline underline-offset-4 lg:min-h-8"
             >
-              {placeOf(path)}: {message}
+              {editor?.placeOf(path, facts) ?? path.join(", ")}: {message}
             </button>
           </li>
         ))}

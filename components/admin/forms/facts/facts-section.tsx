@@ -7,13 +7,13 @@ import { FactsJson } from "./facts-json";
 
 /** One section of the facts, or all of them as JSON. */
 export function FactsSection({ section }: { section: FactSectionKey | "json" }) {
-  const { Body, load, value } = useFactsEditing();
+  const { editor, load, value } = useFactsEditing();
   if (section === "json") return <FactsJson />;
   if (typeof value === "string") {
     return <p className="text-soft">The facts are being edited as JSON, at the end of the form.</p>;
   }
-  if (Body) return <Body section={section} />;
-  if (Body === undefined) {
+  if (editor) return <editor.SectionBody section={section} />;
+  if (editor === undefined) {
     return <div className="min-h-24 rounded-md border border-line motion-safe:animate-pulse" />;
   }
   return (

@@ -1,11 +1,11 @@
 import { CompactButton } from "@/components/admin/ui/compact-button";
-import { placeOf } from "./fact-section-list";
+import { placeOf } from "./fact-place";
 import type { Path } from "./fact-values";
 import { useFactsEditing } from "./facts-editing-context";
 
 /** Why a source cannot be removed: the facts that name it, each with a way there. */
 export function SourceUses({ uses }: { uses: Path[] }) {
-  const { show } = useFactsEditing();
+  const { show, facts } = useFactsEditing();
   if (uses.length === 0) return null;
   return (
     <div
@@ -19,7 +19,7 @@ export function SourceUses({ uses }: { uses: Path[] }) {
       <p className="mt-2 flex flex-wrap gap-2">
         {uses.map((path) => (
           <CompactButton key={path.join(".")} onClick={() => show([...path, "source"])}>
-            {placeOf(path)}
+            {placeOf(path, facts)}
           </CompactButton>
         ))}
       </p>

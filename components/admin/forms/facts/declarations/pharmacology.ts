@@ -53,7 +53,9 @@ export const routes: FactSection = {
     factBlock<Facts["administrations"][number]>({
       path: ["administrations"],
       one: "route",
-      line: (administration) => glanceLine({ administrations: [administration] }, "Routes"),
+      line: (administration) =>
+        glanceLine({ administrations: [administration] }, "Routes") ||
+        `No route (${administration.setting})`,
       fields: [
         { name: "route", label: "Route" },
         { name: "setting", label: "Setting", help: "As labelled, or in whom it was given." },
