@@ -80,13 +80,14 @@ test("an approval with its source is added in sections, and a visitor reads it",
   await expect(problems).toContainText(
     "Sources, Story label, 2017: A source has an address or a PMID.",
   );
+  await expect(section(page, "Sources").getByLabel("Title (required)")).toBeFocused();
   await expectAccessible(page, "the dialog with a problem");
   await approvals.getByLabel("Address").fill("https://example.org/label");
   await expect(problems).toBeHidden();
   await saveKey(page);
   await saved(page);
   await expect(
-    button(approvals, /^United States \(FDA\) · Weight management · Subcutaneous · Approved$/),
+    button(approvals, "United States (FDA) · Weight management · Approved"),
   ).toBeVisible();
   expect((await readFacts(page, 81)).approvals).toMatchObject([
     { conditions: ["obesity"], date: "2017-12-05", source: "story-label-2017" },
@@ -176,7 +177,7 @@ test("two windows on the facts of one peptide are merged part by part", async ({
   await saveKey(second);
   const merge = second.getByRole("dialog", { name: "This was changed in the meantime" });
   await expect(merge.getByRole("group", { name: "Approvals" })).toBeVisible();
-  await expect(merge.getByText("Changed only by you: Names and origin: codeNames")).toBeVisible();
+  await expect(merge.getByText("Changed only by you: Names and origin: code names")).toBeVisible();
   await merge.getByRole("radio", { name: /^Theirs/ }).check();
   await button(merge, "Save these").click();
   await saved(second);

@@ -148,7 +148,7 @@ function toDeclaration(
   const maxLength = maxLengthOf(part);
   return {
     ...base,
-    kind: maxLength > MAX_LINE ? "textarea" : "text",
+    kind: Number.isFinite(maxLength) && maxLength > MAX_LINE ? "textarea" : "text",
     ...(Number.isFinite(maxLength) && { maxLength }),
     ...(placeholder && { placeholder }),
   };

@@ -1,3 +1,5 @@
+import { toWords } from "@/components/admin/activity/field-words";
+
 /**
  * The sections of a peptide's facts, in the order of the form, each with the parts of the facts that it
  * edits. The dialog shows their titles before the editor itself has loaded.
@@ -35,5 +37,6 @@ export function labelOfFacts(path: string): string {
   const [, part, ...rest] = path.split(".");
   if (!part) return "Facts";
   const title = titleOfPart(part);
-  return rest.length > 0 ? `${title}: ${rest.join(", ")}` : title;
+  const names = rest.map((name) => toWords(name).toLowerCase());
+  return names.length > 0 ? `${title}: ${names.join(", ")}` : title;
 }

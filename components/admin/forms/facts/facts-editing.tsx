@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type UseFormReturn, useController } from "react-hook-form";
+import { issueText, REQUIRED } from "@/lib/api/issue-text";
 import type { Values } from "@/lib/drafts/merge-values";
 import { isWithin, type Path, withoutNothing } from "./fact-values";
 import { type FactsEditing, FactsEditingContext, type FactsEditor } from "./facts-editing-context";
@@ -22,7 +23,7 @@ export function FactsEditingProvider({
     fieldState: { error },
   } = useController({ name: NAME, control: form.control });
   const isRefused = error !== undefined;
-  const problems = useMemo(() => findFactsProblems(value), [value]);
+  const problems = useMemo(() => findFactsProblems(value, sayIssue), [value]);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Record<string, string | undefined>>({});
   const [target, setTarget] = useState<Path | null>(null);
@@ -90,6 +91,12 @@ export function FactsEditingProvider({
 
 const NAME = "facts";
 
+/** A select shows its options itself. */
+function sayIssue(issue: Parameters<typeof issueText>[0]): string {
+  const isUnchosen = issue.code === "invalid_value" && issue.input === undefined;
+  return isUnchosen ? REQUIRED : issueText(issue);
+}
+
 function asFacts(value: unknown): Values {
   return typeof value === "object" && value !== null ? (value as Values) : {};
 }
@@ -129,7 +136,10 @@ function focusOn(path: Path, idOf: (path: Path) => string, holder: Element | nul
   for (let length = path.length; length >= 0; length--) {
     const id = CSS.escape(idOf(path.slice(0, length)));
     const field = holder?.querySelector(`[data-field="${id}"]`);
-    const control = field?.querySelector<HTMLElement>(FOCUSABLE);
+    // A row begins with the button that opens it.
+    const control =
+      field?.querySelector<HTMLElement>(`:scope > fieldset :is(${FOCUSABLE})`) ??
+      field?.querySelector<HTMLElement>(FOCUSABLE);
     if (control) {
       control.focus();
       return true;

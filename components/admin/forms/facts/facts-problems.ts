@@ -4,10 +4,10 @@ import { factsInput } from "@/lib/facts/facts-input";
 import type { PathProblem } from "./fact-values";
 
 /** What is wrong with facts as a form holds them, each with its path. */
-export function findFactsProblems(value: unknown): PathProblem[] {
+export function findFactsProblems(value: unknown, sentence = issueText): PathProblem[] {
   if (value === null || value === undefined) return [];
   if (typeof value === "string") return [{ path: [], message: jsonProblem(value) }];
-  const result = z.safeParse(factsInput, value, { error: issueText });
+  const result = z.safeParse(factsInput, value, { error: sentence });
   return (result.error?.issues ?? []).map(({ path, message }) => ({
     path: path.map((name) => (typeof name === "number" ? name : String(name))),
     message,

@@ -25,7 +25,9 @@ export function RowHead({
         node={ChevronRight}
         className={cn("mt-1 size-4 shrink-0 text-soft", isOpen && "rotate-90")}
       />
-      <span className={cn("min-w-0 flex-1 break-words", !isOpen && "line-clamp-2")}>{line}</span>
+      <span className={cn("min-w-0 flex-1 break-words", !isOpen && "line-clamp-3 sm:line-clamp-2")}>
+        {line}
+      </span>
       {problems > 0 && (
         <span className="shrink-0 text-danger text-sm">
           {problems === 1 ? "1 problem" : `${problems} problems`}

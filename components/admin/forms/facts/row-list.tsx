@@ -12,7 +12,6 @@ import { FactFields } from "./fact-fields";
 import { lineOf } from "./fact-line";
 import { type Path, readAt } from "./fact-values";
 import { useFactsEditing } from "./facts-editing-context";
-import { numberedSources } from "./numbered-sources";
 import { RowActions } from "./row-actions";
 import { RowHead } from "./row-head";
 import { SourceUses } from "./source-uses";
@@ -72,12 +71,10 @@ function OpenableRow({
   row: Row;
   at: number;
 }) {
-  const { facts, idOf, problemsWithin } = useFactsEditing();
-  const { path, key, value } = row;
+  const { idOf, problemsWithin } = useFactsEditing();
+  const { path, value, number } = row;
   const isOpen = list.isOpen(row);
   const problems = problemsWithin(path);
-  const number =
-    list.holds === "sources" && numberedSources(facts).find((source) => source.key === key)?.number;
   const line = `${number ? `${number}. ` : ""}${lineOf(block, path, value)}`;
   return (
     <li data-field={idOf(path)} className="border-t">

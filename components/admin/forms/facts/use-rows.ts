@@ -6,6 +6,7 @@ import { lineOf } from "./fact-line";
 import { blankRow, coreOf, schemaAt } from "./fact-schema";
 import { type Path, readAt, rowsAt, writeAt } from "./fact-values";
 import { useFactsEditing } from "./facts-editing-context";
+import { numberedSources } from "./numbered-sources";
 import { listUses } from "./source-keys";
 import { useFactEdits } from "./use-fact-edits";
 
@@ -14,6 +15,8 @@ export interface Row {
   key: string;
   path: Path;
   value: unknown;
+  /** Of a source, on the public page. */
+  number?: number;
 }
 
 interface Removed {
@@ -71,7 +74,7 @@ export function useRows(block: FactBlock, path: Path) {
     const { row, at } = removed;
     if (holds === "list") insert(at, row.value);
     else {
-      change((latest) => putBack(latest, path, holds, removed));
+      change((latest) => writeAt(latest, row.path, row.value));
       setOpenRow(path, row.key);
       show(row.path);
     }
@@ -117,17 +120,10 @@ function readRows(facts: Values, path: Path, holds: Holds): Row[] {
     }));
   }
   if (holds === "one") return value === undefined ? [] : [{ key: ONE, path, value }];
-  return Object.entries(value ?? {}).map(([key, row]) => ({
+  return numberedSources(facts).map(({ key, number, source }) => ({
     key,
     path: [...path, key],
-    value: row,
+    value: source,
+    number,
   }));
-}
-
-/** A source comes back at its place. */
-function putBack(facts: Values, path: Path, holds: Holds, { row, at }: Removed): unknown {
-  if (holds === "one") return writeAt(facts, path, row.value);
-  const entries = Object.entries(readAt(facts, path) ?? {});
-  const sources = Object.fromEntries(entries.toSpliced(at, 0, [row.key, row.value]));
-  return writeAt(facts, path, sources);
 }
