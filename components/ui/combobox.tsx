@@ -2,15 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { cn } from "@/lib/class-names";
-import { fold } from "./fold";
+import { type ComboboxOption, findNamed, findOptions } from "./combobox-options";
 import { Input } from "./input";
-
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** Other names that find it. */
-  synonyms?: string[];
-}
 
 interface Props {
   id: string;
@@ -55,7 +48,7 @@ export function Combobox({ id, label, options, chosen = "", onChoose, onLeave, .
   function leave() {
     close();
     if (typed === null || typed === chosen) return;
-    const named = options.find((option) => namesOf(option).some((name) => isNamed(name, typed)));
+    const named = findNamed(options, typed);
     if (named) onChoose(named.value);
     else onLeave(typed.trim());
   }
@@ -129,26 +122,4 @@ export function Combobox({ id, label, options, chosen = "", onChoose, onLeave, .
       </div>
     </div>
   );
-}
-
-/** Those that begin with the text come first. */
-function findOptions(options: ComboboxOption[], text: string): ComboboxOption[] {
-  const wanted = fold(text);
-  const rank = (option: ComboboxOption) => {
-    const places = namesOf(option).map((name) => fold(name).indexOf(wanted));
-    return Math.min(...places.map((place) => (place < 0 ? Number.POSITIVE_INFINITY : place)));
-  };
-  return options
-    .map((option) => ({ option, place: rank(option) }))
-    .filter(({ place }) => Number.isFinite(place))
-    .sort((a, b) => Math.min(a.place, 1) - Math.min(b.place, 1))
-    .map(({ option }) => option);
-}
-
-function namesOf({ label, synonyms = [] }: ComboboxOption): string[] {
-  return [label, ...synonyms];
-}
-
-function isNamed(name: string, text: string): boolean {
-  return fold(text) !== "" && fold(name) === fold(text);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { z } from "zod";
-import type { ComboboxOption } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-options";
 import { Input } from "@/components/ui/input";
 import { capitalise } from "@/lib/facts/fact-words";
 import { vocabulary } from "@/lib/facts/vocabulary";

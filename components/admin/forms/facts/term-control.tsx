@@ -1,7 +1,8 @@
 "use client";
 
 import { X } from "lucide";
-import { Combobox, type ComboboxOption } from "@/components/ui/combobox";
+import { Combobox } from "@/components/ui/combobox";
+import type { ComboboxOption } from "@/components/ui/combobox-options";
 import { Icon } from "@/components/ui/icon";
 import type { ControlProps } from "../form-field";
 
