@@ -16,6 +16,13 @@ const button = (where: Page | Locator, name: string | RegExp) =>
 const saveKey = (page: Page) => page.keyboard.press("Control+s");
 const saved = (page: Page) => expect(page.getByText("Peptide updated successfully!")).toBeVisible();
 
+/** A notice that fades while axe looks has no contrast. */
+async function closeNotice(page: Page) {
+  const close = button(page, "Close notice");
+  await close.click();
+  await expect(close).toHaveCount(0);
+}
+
 const label = {
   title: "A label",
   publisher: "An agency",
@@ -81,6 +88,7 @@ test("an approval with its source is added in sections, and a visitor reads it",
     "Sources, Story label, 2017: A source has an address or a PMID.",
   );
   await expect(section(page, "Sources").getByLabel("Title (required)")).toBeFocused();
+  await closeNotice(page);
   await expectAccessible(page, "the dialog with a problem");
   await approvals.getByLabel("Address").fill("https://example.org/label");
   await expect(problems).toBeHidden();
@@ -143,6 +151,7 @@ test("a refused save leads to each field; rows are moved, removed and brought ba
   ]);
   expect(facts.trials).toEqual([]);
 
+  await closeNotice(page);
   const sources = section(page, "Sources");
   await button(sources, /A label/).click();
   await button(sources, "Remove").click();
