@@ -19,6 +19,7 @@ const saved = (page: Page) => expect(page.getByText("Peptide updated successfull
 /** A notice that fades while axe looks has no contrast. */
 async function closeNotice(page: Page) {
   const close = button(page, "Close notice");
+  await expect(close).toHaveCount(1); // The one before it may be leaving.
   await close.click();
   await expect(close).toHaveCount(0);
 }
