@@ -3,6 +3,7 @@ import { AGENCIES, PHASES } from "./vocabularies";
 import { findTarget } from "./vocabulary";
 import { capitalise, figure } from "./wording";
 
+export { dateText, monthText } from "./date-text";
 export { capitalise, figure };
 
 type Approval = Facts["approvals"][number];
@@ -114,33 +115,6 @@ export const directions: Record<Outcome["direction"], { symbol: string; word: st
   worse: { symbol: "▼", word: "Worse" },
   mixed: { symbol: "◆", word: "Mixed" },
 };
-
-/** "2025-01-28" → "28 January 2025", "2017-12" → "December 2017". */
-export function dateText(date: string): string {
-  const [year, month, day] = date.split("-");
-  if (!month) return date;
-  const name = MONTHS[Number(month) - 1];
-  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
-}
-
-export function monthText(date: string): string {
-  return dateText(date.slice(0, 7));
-}
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** The page of a registry number; null for registries without a stable address. */
 export function registryAddress(number: string): string | null {

@@ -70,7 +70,11 @@ describe("the glance", () => {
     const open = { text: "No direct target established", sources: ["two"] };
     expect(linesOf({ noDirectTarget }, "Targets")).toEqual([open]);
     expect(linesOf({ targets, noDirectTarget }, "Targets")).toEqual([
-      { text: "Telomerase (TERT), expression raised", sources: ["one"] },
+      {
+        text: "Telomerase (TERT), expression raised",
+        sources: ["one"],
+        href: "/targets/TERT",
+      },
       open,
     ]);
     const [pharmacology] = factLists(facts({ noDirectTarget }));
