@@ -8,6 +8,8 @@ import { makeQueries } from "./typed-queries";
 
 const LIMIT_MS = 50;
 
+const terms = { condition: {}, target: {} };
+
 const filters: FactFilter[] = [
   {},
   { status: "approved" },
@@ -26,7 +28,7 @@ async function measure(size: number): Promise<number[]> {
   const ready = performance.now() - started;
   const queries = makeQueries(entries, 600);
   const ask = (query: string, filter: FactFilter = {}) =>
-    answerSearch({ entries, records, find }, { ...noSearch, query, filter });
+    answerSearch({ entries, records, terms, find }, { ...noSearch, query, filter });
   queries.slice(0, 60).forEach((query) => {
     ask(query);
   });

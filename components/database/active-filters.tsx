@@ -1,21 +1,11 @@
 import { X } from "lucide";
-import Link from "next/link";
-import type { MouseEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 import { filterParams, type TermNames, withoutFilter } from "@/lib/facts/filter/fact-filter";
 import { criterionText } from "@/lib/facts/filter/filter-labels";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
 
 /** The filters in force, each as a link that removes it. */
-export function ActiveFilters({
-  search,
-  terms,
-  inPlace,
-}: {
-  search: PeptideSearch;
-  terms: TermNames;
-  inPlace: (search: PeptideSearch) => (event: MouseEvent) => void;
-}) {
+export function ActiveFilters({ search, terms }: { search: PeptideSearch; terms: TermNames }) {
   const { filter } = search;
   const links = filterParams(filter).map(([name]) => ({
     name: criterionText(filter, name, terms),
@@ -27,29 +17,23 @@ export function ActiveFilters({
       <ul className="flex flex-wrap gap-2">
         {links.map((link) => (
           <li key={link.name} className="min-w-0">
-            <Link
+            <a
               href={searchHref(link.search)}
-              prefetch={false}
-              scroll={false}
-              onClick={inPlace(link.search)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent px-4 text-[0.9375rem] text-accent-strong hover:bg-accent-wash"
             >
               <span className="sr-only">Remove </span>
               {link.name}
               <Icon node={X} className="size-4 shrink-0" />
-            </Link>
+            </a>
           </li>
         ))}
         <li>
-          <Link
+          <a
             href={searchHref(clear)}
-            prefetch={false}
-            scroll={false}
-            onClick={inPlace(clear)}
             className="inline-flex min-h-11 items-center px-2 text-[0.9375rem] text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
           >
             Clear filters
-          </Link>
+          </a>
         </li>
       </ul>
     </nav>

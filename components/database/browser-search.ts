@@ -9,6 +9,8 @@ import {
   type TextsFile,
 } from "@/lib/search/search-files";
 
+export { FoundResults } from "./found-results";
+
 export type AnswerSearch = (search: PeptideSearch) => Answer;
 
 export function searchNames(names: NamesFile, facts: FactsFile): AnswerSearch {
@@ -27,7 +29,11 @@ export async function searchTexts(
   return searchIn(entries, facts, search);
 }
 
-function searchIn(entries: SearchEntry[], facts: FactsFile, { find }: Search): AnswerSearch {
-  const records = new Map(facts.records.map((record) => [record.id, record]));
-  return (asked) => answerSearch({ entries, records, find }, asked);
+function searchIn(
+  entries: SearchEntry[],
+  { records: listed, terms }: FactsFile,
+  { find }: Search,
+): AnswerSearch {
+  const records = new Map(listed.map((record) => [record.id, record]));
+  return (asked) => answerSearch({ entries, records, terms, find }, asked);
 }

@@ -1,18 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isFiltered } from "@/lib/facts/filter/fact-filter";
-import { filterTitles } from "@/lib/facts/filter/filter-labels";
 import type { Answer } from "@/lib/search/answer";
 import {
   DATABASE_PATH,
@@ -21,6 +12,7 @@ import {
   MAX_QUERY_LENGTH,
   noSearch,
   type PeptideSearch,
+  readSearch,
   searchHref,
 } from "@/lib/search/peptide-search";
 import { FilterPanel } from "./filter-panel";
@@ -37,7 +29,7 @@ interface Props {
   plainFilters: ReactNode;
   /** The server's answer to the search in the address. */
   answered: Answer;
-  /** The cards of that answer. */
+  /** What that answer found. */
   served: ReactNode;
   sprite: string;
   /** The files that the browser searches; null if the server does. */
@@ -67,7 +59,7 @@ export function PeptideExplorer({
     answered.search,
     known,
   );
-  const { answer, faces, isWithinReach, isAnswered, isBusy, failure } = useAnswer(
+  const { answer, faces, Results, isWithinReach, isAnswered, isBusy, failure } = useAnswer(
     search,
     answered,
     local,
@@ -105,13 +97,16 @@ export function PeptideExplorer({
 
   /** Click handler of search links: answers in place, unless the link opens elsewhere. */
   function inPlace(choice: PeptideSearch) {
-    return (event: MouseEvent) => {
+    return (event: Click) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (opensElsewhere || (!isWithinReach(choice) && failure === "server")) return;
       event.preventDefault();
       choose(choice);
     };
   }
+
+  const onFollow = (params: URLSearchParams, event: Click) =>
+    inPlace({ isWhole: false, ...readSearch(params, known) })(event);
 
   return (
     <>
@@ -158,7 +153,7 @@ export function PeptideExplorer({
           <Note key={name}>
             {name === "category"
               ? "The category in the address does not exist, so all categories are searched."
-              : `The value of “${filterTitles[name]}” in the address does not exist, so it is left out.`}
+              : `The value of “${name}” in the address does not exist, so it is left out.`}
           </Note>
         ))}
         {search.query.length >= MAX_QUERY_LENGTH - 1 && (
@@ -179,18 +174,18 @@ export function PeptideExplorer({
           />
         </div>
       )}
-      <SearchResults
-        answer={answer}
-        served={answer === answered ? served : null}
-        faces={faces}
-        known={known}
-        isBusy={isBusy && !failure}
-        sprite={sprite}
-        inPlace={inPlace}
-      />
+      <SearchResults answer={answer} known={known} isBusy={isBusy && !failure} onFollow={onFollow}>
+        {answer === answered || !Results ? (
+          served
+        ) : (
+          <Results answer={answer} faces={faces} known={known} sprite={sprite} />
+        )}
+      </SearchResults>
     </>
   );
 }
+
+type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="mt-3">{children}</p>;

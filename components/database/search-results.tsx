@@ -1,58 +1,45 @@
-import Link from "next/link";
-import { type MouseEvent, type ReactNode, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
-import { filterParams, withoutFilter } from "@/lib/facts/filter/fact-filter";
-import { criterionText } from "@/lib/facts/filter/filter-labels";
-import type { Answer, Loosened } from "@/lib/search/answer";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
-import {
-  DATABASE_PATH,
-  type KnownNames,
-  noSearch,
-  type PeptideSearch,
-  searchHref,
-} from "@/lib/search/peptide-search";
-import { ActiveFilters } from "./active-filters";
-import { FoundCards } from "./found-cards";
-import type { FoundPeptide } from "./found-peptide";
+import { DATABASE_PATH, type KnownNames } from "@/lib/search/peptide-search";
 
-type InPlace = (search: PeptideSearch) => (event: MouseEvent) => void;
-
-/** The cards that a search found, below a status line with their number and the query. */
+/** The results below a status line with their number, the query and the filters. */
 export function SearchResults({
-  answer,
-  served,
-  faces,
+  answer: { search, total, isExact, criteria },
   known,
   isBusy,
-  sprite,
-  inPlace,
+  onFollow,
+  children,
 }: {
   answer: Answer;
-  /** The server-rendered cards, while the server's answer is shown. */
-  served: ReactNode;
-  faces: FoundPeptide[];
   known: KnownNames;
   isBusy: boolean;
-  sprite: string;
-  inPlace: InPlace;
+  /** Called when a link to another search is clicked; answers it in place or leaves it alone. */
+  onFollow: (params: URLSearchParams, event: MouseEvent) => void;
+  children: ReactNode;
 }) {
-  const { search, ids, total } = answer;
-  const isClose = !answer.isExact && total > 0;
   const categoryName = known.categories.find(({ id }) => id === search.category)?.name;
-  const criteria = filterParams(search.filter).map(([name]) =>
-    criterionText(search.filter, name, known.terms),
-  );
+  const section = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  /** For links that disappear with their click: the status line takes the focus. */
-  const inPlaceOnce: InPlace = (choice) => (event) => {
-    inPlace(choice)(event);
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || link.pathname !== DATABASE_PATH) return;
+    onFollow(new URL(link.href).searchParams, event);
+    // A link that is answered in place disappears.
     if (event.defaultPrevented) status.current?.focus({ preventScroll: true });
-  };
+  });
+
+  // The links are plain: those of the server's answer are not hydrated.
+  useEffect(() => {
+    const { current } = section;
+    current?.addEventListener("click", onClick);
+    return () => current?.removeEventListener("click", onClick);
+  }, []);
 
   return (
     <section
+      ref={section}
       id="results"
       aria-label="Results"
       aria-busy={isBusy}
@@ -65,144 +52,12 @@ export function SearchResults({
         className="break-words font-sans text-[0.9375rem] text-soft"
       >
         {total} {total === 1 ? "peptide" : "peptides"}
-        {fold(search.query) && ` ${isClose ? "close to" : "for"} “${search.query.trim()}”`}
+        {fold(search.query) &&
+          ` ${isExact || total === 0 ? "for" : "close to"} “${search.query.trim()}”`}
         {categoryName && ` in ${categoryName}`}
         {criteria.length > 0 && <span className="sr-only">, {criteria.join(", ")}</span>}
       </p>
-      {criteria.length > 0 && (
-        <ActiveFilters search={search} terms={known.terms} inPlace={inPlaceOnce} />
-      )}
-      {isClose && <Closest answer={answer} inPlace={inPlace} />}
-      {total > 0 ? (
-        (served ?? <FoundCards answer={answer} faces={faces} sprite={sprite} />)
-      ) : (
-        <NoneFound answer={answer} known={known} inPlace={inPlaceOnce} />
-      )}
-      {total > ids.length && <Rest answer={answer} inPlace={inPlace} />}
+      {children}
     </section>
   );
 }
-
-/** Shown below the first results of a long list. */
-function Rest({ answer: { search, ids, total }, inPlace }: { answer: Answer; inPlace: InPlace }) {
-  const whole = { ...search, isWhole: true };
-  return (
-    <div className="mt-8">
-      <p className="max-w-text text-soft">The first {ids.length} are shown.</p>
-      <Link
-        href={searchHref(whole)}
-        prefetch={false}
-        scroll={false}
-        onClick={inPlace(whole)}
-        className={buttonVariants({ variant: "outline", className: "mt-3" })}
-      >
-        Show all {total} peptides
-      </Link>
-    </div>
-  );
-}
-
-function Closest({
-  answer: { search, suggestion },
-  inPlace,
-}: {
-  answer: Answer;
-  inPlace: InPlace;
-}) {
-  if (!suggestion) {
-    return (
-      <p className="mt-3">No entry contains all of these words. These are the closest matches.</p>
-    );
-  }
-  const meant = { ...search, query: suggestion };
-  return (
-    <p className="mt-3">
-      Nothing is spelt like that. Did you mean{" "}
-      <Link
-        href={searchHref(meant)}
-        prefetch={false}
-        onClick={inPlace(meant)}
-        className={inlineLink}
-      >
-        {suggestion}
-      </Link>
-      ?
-    </p>
-  );
-}
-
-/** Links to what would be found without one of the criteria. */
-function NoneFound({
-  answer: { search, loosened },
-  known,
-  inPlace,
-}: {
-  answer: Answer;
-  known: KnownNames;
-  inPlace: InPlace;
-}) {
-  return (
-    <div className="mt-10 max-w-text">
-      <h2 className="text-2xl">No peptides found</h2>
-      <p className="mt-2 text-soft">Try adjusting your search criteria or category filter</p>
-      {loosened.length > 0 && (
-        <ul className="mt-3">
-          {loosened.map(({ without, count }) => {
-            const looser = loosen(search, without);
-            return (
-              <li key={without}>
-                <Link
-                  href={searchHref(looser)}
-                  prefetch={false}
-                  scroll={false}
-                  onClick={inPlace(looser)}
-                  className={inlineLink}
-                >
-                  Without “{criterionName(search, without, known)}”: {count}{" "}
-                  {count === 1 ? "peptide" : "peptides"}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      <Link
-        href={DATABASE_PATH}
-        prefetch={false}
-        onClick={inPlace(noSearch)}
-        className={buttonVariants({ variant: "outline", className: "mt-5" })}
-      >
-        Clear search
-      </Link>
-    </div>
-  );
-}
-
-function loosen(search: PeptideSearch, without: Loosened["without"]): PeptideSearch {
-  switch (without) {
-    case "query":
-      return { ...search, query: "" };
-    case "category":
-      return { ...search, category: null };
-    default:
-      return { ...search, filter: withoutFilter(search.filter, without) };
-  }
-}
-
-function criterionName(
-  { query, category, filter }: PeptideSearch,
-  criterion: Loosened["without"],
-  { categories, terms }: KnownNames,
-): string {
-  switch (criterion) {
-    case "query":
-      return `Keyword: ${query}`;
-    case "category":
-      return `Category: ${categories.find(({ id }) => id === category)?.name}`;
-    default:
-      return criterionText(filter, criterion, terms);
-  }
-}
-
-const inlineLink =
-  "inline-flex min-h-11 items-center font-medium text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2";

@@ -29,10 +29,11 @@ export function useAnswer(
   }, [source, deferred]);
 
   const href = searchHref(search);
-  const answer = local ?? bestOf(href, answered, server.answer);
+  const answer = local ?? bestOf(href, answered, server.last?.answer ?? null);
   return {
     answer,
-    faces: server.answer === answer ? server.answer.peptides : (source?.cards ?? []),
+    faces: server.last?.answer === answer ? server.last.answer.peptides : (source?.cards ?? []),
+    Results: server.last?.Results ?? source?.Results,
     isWithinReach,
     isAnswered: isWithinReach(search) || searchHref(answered.search) === href,
     isBusy: searchHref(answer.search) !== href || (local !== null && !isWithinReach(search)),

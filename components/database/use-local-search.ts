@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { TermNames } from "@/lib/facts/filter/fact-filter";
 import type { AnswerSearch } from "./browser-search";
 import type { FoundPeptide } from "./found-peptide";
+import type { FoundResults } from "./found-results";
 
 export interface FileAddresses {
   names: string;
@@ -18,6 +19,7 @@ interface Source {
   /** The addresses of all files, which change with the library. */
   version: string;
   answer: AnswerSearch;
+  Results: typeof FoundResults;
   terms: TermNames;
   /** All cards by name. */
   cards: FoundPeptide[];
@@ -78,6 +80,7 @@ async function loadSource(files: FileAddresses, onNames: (source: Source) => voi
     onNames({
       version,
       answer: search.searchNames(names, facts),
+      Results: search.FoundResults,
       terms: facts.terms,
       cards,
       isWhole: false,
@@ -91,6 +94,7 @@ async function loadSource(files: FileAddresses, onNames: (source: Source) => voi
   kept = {
     version,
     answer: await search.searchTexts(names, facts, texts),
+    Results: search.FoundResults,
     terms: facts.terms,
     cards,
     isWhole: true,

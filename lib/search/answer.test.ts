@@ -25,9 +25,10 @@ const blank = toFactRecord({
 });
 /** The mass of each is its number. */
 const records = new Map(entries.map(({ id }) => [id, { ...blank, id, mass: id }]));
+const terms = { condition: {}, target: {} };
 const { find } = await createSearch(entries);
 const ask = (search: Partial<PeptideSearch>) =>
-  answerSearch({ entries, records, find }, { ...noSearch, ...search });
+  answerSearch({ entries, records, terms, find }, { ...noSearch, ...search });
 const answer = (query: string, isWhole = false) => ask({ query, isWhole });
 
 it.each(["", "peptide"])("shows the first of many for %j, and all when asked to", (query) => {
@@ -41,6 +42,7 @@ it("joins query, category and filter, and counts options within the first two", 
   expect(new Set(found.ids)).toEqual(new Set([2, 4, 6, 8, 10]));
   expect(found.counts.status).toEqual({ never: 5 });
   expect(found.loosened).toEqual([]);
+  expect(found.criteria).toEqual(["Mass to: 10 g/mol"]);
 });
 
 it("without results says what each criterion withholds, most first", () => {
@@ -57,7 +59,7 @@ it("does not offer to drop the only criterion", () => {
 });
 
 it("finds a peptide whose facts are not there unless facts are asked for", () => {
-  const bare = { entries, records: new Map(), find };
+  const bare = { entries, records: new Map(), terms, find };
   expect(answerSearch(bare, noSearch).total).toBe(MANY);
   expect(answerSearch(bare, { ...noSearch, filter: { status: "never" } }).total).toBe(0);
 });

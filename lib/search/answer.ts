@@ -1,6 +1,12 @@
 import { countOptions, listLoosened, type OptionCounts } from "@/lib/facts/filter/count-options";
-import { type FilterName, isFiltered } from "@/lib/facts/filter/fact-filter";
+import {
+  type FilterName,
+  filterParams,
+  isFiltered,
+  type TermNames,
+} from "@/lib/facts/filter/fact-filter";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
+import { criterionText } from "@/lib/facts/filter/filter-labels";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
 import { fold } from "./fold";
 import type { Passage } from "./passage";
@@ -22,6 +28,8 @@ export interface Answer {
   suggestion: string | null;
   /** Why each was found, unless its card shows it. */
   passages: Record<number, Passage>;
+  /** The filters in words: "Route in people: Oral". */
+  criteria: string[];
   /** How many peptides each option of a filter would leave. */
   counts: OptionCounts;
   /** Without results: how many there would be without one of the criteria, most first. */
@@ -37,11 +45,15 @@ export interface Searched {
   entries: readonly SearchEntry[];
   /** What filters compare, by the peptide's id. */
   records: ReadonlyMap<number, FactRecord>;
+  terms: TermNames;
   find: Search["find"];
 }
 
 /** All entries in their order without a query, else the results; of both those that the rest allows. */
-export function answerSearch({ entries, records, find }: Searched, search: PeptideSearch): Answer {
+export function answerSearch(
+  { entries, records, terms, find }: Searched,
+  search: PeptideSearch,
+): Answer {
   const { category, filter } = search;
   const found = fold(search.query) === "" ? null : find(search.query);
   const everything = [...entries.keys()];
@@ -76,6 +88,7 @@ export function answerSearch({ entries, records, find }: Searched, search: Pepti
     passages: Object.fromEntries(
       shown.flatMap(({ id, passage }) => (passage ? [[id, passage]] : [])),
     ),
+    criteria: filterParams(filter).map(([name]) => criterionText(filter, name, terms)),
     counts: countOptions(compared, filter),
     loosened:
       chosen.length > 0

@@ -81,7 +81,7 @@ export async function buildSearchLibrary(
   const namesFile = toNamesFile(entries, categories, articles);
   const lookup = await createLookup(namesFile, setImmediate);
   return {
-    answer: (asked) => answerSearch({ entries, records: recordsById, find }, asked),
+    answer: (asked) => answerSearch({ entries, records: recordsById, terms, find }, asked),
     suggest: lookup.suggest,
     cards: new Map(cards.map((card) => [card.id, card])),
     terms,

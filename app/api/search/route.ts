@@ -35,6 +35,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
         isExact: z.boolean(),
         suggestion: z.string().nullable(),
         passages: z.record(z.string(), passage),
+        criteria: z.array(z.string()).meta({ description: "The filters in words." }),
         counts: z.record(z.string(), z.record(z.string(), z.number().int())).meta({
           description: "How many peptides each option of a filter would leave.",
         }),

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { cardFile } from "@/components/database/card-file";
-import { FoundCards } from "@/components/database/found-cards";
 import { toFoundPeptide } from "@/components/database/found-peptide";
+import { FoundResults } from "@/components/database/found-results";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
 import { PlainFilters } from "@/components/database/plain-filters";
 import { StructuredData } from "@/components/seo/structured-data";
@@ -70,7 +70,7 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
         answered={files ? { ...answered, counts: {} } : answered}
         served={
           <Static id="found" path={path}>
-            <FoundCards answer={answered} faces={found} sprite={sprite} />
+            <FoundResults answer={answered} faces={found} known={known} sprite={sprite} />
           </Static>
         }
         sprite={sprite}
