@@ -1,23 +1,32 @@
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { answerSearch } from "@/lib/search/answer";
+import { noSearch } from "@/lib/search/peptide-search";
 import { createSearch } from "@/lib/search/search";
 import type { SearchEntry } from "@/lib/search/search-entry";
 
 declare global {
   var measureTyping: (
     entries: SearchEntry[],
+    facts: readonly FactRecord[],
     queries: string[],
   ) => Promise<{ ready: number; times: number[] }>;
 }
 
+const terms = { condition: {}, target: {} };
+
 /** Types each query letter by letter and searches at every keystroke, passages of the shown cards included. */
-globalThis.measureTyping = async (entries, queries) => {
+globalThis.measureTyping = async (entries, facts, queries) => {
   const started = performance.now();
-  const search = await createSearch(entries);
+  const { find } = await createSearch(entries);
+  const records = new Map(facts.map((record) => [record.id, record]));
   const ready = performance.now() - started;
   const times = queries.flatMap((query) =>
     Array.from(query, (_, at) => {
       const from = performance.now();
-      answerSearch(entries, search, { query: query.slice(0, at + 1), category: null });
+      answerSearch(
+        { entries, records, terms, find },
+        { ...noSearch, query: query.slice(0, at + 1) },
+      );
       return performance.now() - from;
     }),
   );

@@ -1,6 +1,9 @@
 import { makeRandom } from "@/evals/search/random";
 import { readSeedEntries } from "@/evals/search/seed-search";
+import { toRecord } from "@/lib/content/peptides/peptide-records";
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import type { SearchEntry } from "@/lib/search/search-entry";
+import { readSeedContent } from "@/prisma/seed/data-files";
 
 /**
  * Generates `count` peptides as long as the seeded ones: made-up names, and texts that combine the
@@ -28,6 +31,20 @@ export function generateLibrary(count: number): SearchEntry[] {
       }),
     };
   });
+}
+
+/** The facts of a generated library, each as one of the seeded peptides has them. */
+export function generateRecords(count: number): Map<number, FactRecord> {
+  const random = makeRandom(count + 1);
+  const seeds = [...readSeedContent().peptides].map(([id, peptide]) =>
+    toRecord({ id, ...peptide }),
+  );
+  return new Map(
+    Array.from({ length: count }, (_, at) => {
+      const record = seeds[Math.floor(random() * seeds.length)] as FactRecord;
+      return [at + 1, { ...record, id: at + 1 }];
+    }),
+  );
 }
 
 const STARTS =

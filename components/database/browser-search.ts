@@ -1,19 +1,39 @@
 import { type Answer, answerSearch } from "@/lib/search/answer";
 import type { PeptideSearch } from "@/lib/search/peptide-search";
-import { createNameSearch, createSearch } from "@/lib/search/search";
-import { type NamesFile, readFiles, type TextsFile } from "@/lib/search/search-files";
+import { createNameSearch, createSearch, type Search } from "@/lib/search/search";
+import type { SearchEntry } from "@/lib/search/search-entry";
+import {
+  type FactsFile,
+  type NamesFile,
+  readFiles,
+  type TextsFile,
+} from "@/lib/search/search-files";
+
+export { FoundResults } from "./found-results";
 
 export type AnswerSearch = (search: PeptideSearch) => Answer;
 
-export function searchNames(names: NamesFile): AnswerSearch {
+export function searchNames(names: NamesFile, facts: FactsFile): AnswerSearch {
   const entries = readFiles(names);
-  const search = createNameSearch(entries);
-  return (asked) => answerSearch(entries, search, asked);
+  return searchIn(entries, facts, createNameSearch(entries));
 }
 
 /** Yields to the event loop while the texts are indexed, which takes a few frames. */
-export async function searchTexts(names: NamesFile, texts: TextsFile): Promise<AnswerSearch> {
+export async function searchTexts(
+  names: NamesFile,
+  facts: FactsFile,
+  texts: TextsFile,
+): Promise<AnswerSearch> {
   const entries = readFiles(names, texts);
   const search = await createSearch(entries, () => new Promise((resolve) => setTimeout(resolve)));
-  return (asked) => answerSearch(entries, search, asked);
+  return searchIn(entries, facts, search);
+}
+
+function searchIn(
+  entries: SearchEntry[],
+  { records: listed, terms }: FactsFile,
+  { find }: Search,
+): AnswerSearch {
+  const records = new Map(listed.map((record) => [record.id, record]));
+  return (asked) => answerSearch({ entries, records, terms, find }, asked);
 }

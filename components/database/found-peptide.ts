@@ -3,10 +3,9 @@ import type { CardFace } from "@/components/peptides/peptide-card";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 
 export interface FoundPeptide extends CardFace {
-  categoryIds: number[];
   type: string;
 }
 
 export function toFoundPeptide(card: PeptideCard): FoundPeptide {
-  return { ...toCardFace(card), categoryIds: card.categoryIds, type: card.peptideType };
+  return { ...toCardFace(card), type: card.peptideType };
 }

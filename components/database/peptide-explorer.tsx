@@ -1,35 +1,35 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isFiltered } from "@/lib/facts/filter/fact-filter";
 import type { Answer } from "@/lib/search/answer";
 import {
   DATABASE_PATH,
+  type KnownNames,
+  listUnknown,
   MAX_QUERY_LENGTH,
-  namesUnknownCategory,
+  noSearch,
   type PeptideSearch,
+  readSearch,
   searchHref,
 } from "@/lib/search/peptide-search";
+import { FilterPanel } from "./filter-panel";
 import { PopularSearches } from "./popular-searches";
 import { CategoryField, KeywordField } from "./search-fields";
 import { SearchResults } from "./search-results";
 import { useAnswer } from "./use-answer";
-import type { FileAddresses } from "./use-local-search";
+import { type FileAddresses, useLocalSearch } from "./use-local-search";
 import { useSearchInAddress } from "./use-search-in-address";
 
 interface Props {
-  categories: { id: number; name: string }[];
+  /** Names that the address may hold; of conditions and targets only its own, if there are files. */
+  known: KnownNames;
+  plainFilters: ReactNode;
   /** The server's answer to the search in the address. */
   answered: Answer;
-  /** The cards of that answer. */
+  /** What that answer found. */
   served: ReactNode;
   sprite: string;
   /** The files that the browser searches; null if the server does. */
@@ -41,17 +41,31 @@ interface Props {
  * the browser answers while the visitor types, with the same code. If loading fails, the form asks
  * the server.
  */
-export function PeptideExplorer({ categories, answered, served, sprite, files }: Props) {
+export function PeptideExplorer({
+  known: { categories, terms },
+  plainFilters,
+  answered,
+  served,
+  sprite,
+  files,
+}: Props) {
+  const local = useLocalSearch(files);
+  const { source, load } = local;
+  const known = useMemo(
+    () => ({ categories, terms: source?.terms ?? terms }),
+    [categories, source, terms],
+  );
   const { search, isTyping, type, followTyping, choose, submit } = useSearchInAddress(
     answered.search,
-    categories,
+    known,
   );
-  const { answer, faces, isWithinReach, isAnswered, isBusy, failure, load } = useAnswer(
+  const { answer, faces, Results, isWithinReach, isAnswered, isBusy, failure } = useAnswer(
     search,
     answered,
-    files,
+    local,
+    files === null,
   );
-  const hasUnknownCategory = namesUnknownCategory(useSearchParams(), categories);
+  const unknown = listUnknown(useSearchParams(), known);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -69,27 +83,30 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
     const fields = new FormData(form.current ?? undefined);
     const query = String(fields.get("query") ?? "");
     const category = Number(fields.get("category")) || null;
-    if (query !== search.query) type(query);
+    if (query !== search.query) type({ query });
     if (category !== search.category) choose({ category });
   });
   // Input from before hydration.
   useEffect(() => takeOverForm(), []);
 
   function onSubmit(event: FormEvent) {
-    if (!isWithinReach(search) && failure === "server") return; // To the server.
     event.preventDefault();
-    submit();
+    if (isWithinReach(search) || failure !== "server") submit();
+    else location.assign(searchHref(search));
   }
 
   /** Click handler of search links: answers in place, unless the link opens elsewhere. */
   function inPlace(choice: PeptideSearch) {
-    return (event: MouseEvent) => {
+    return (event: Click) => {
       const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (opensElsewhere || (!isWithinReach(choice) && failure === "server")) return;
       event.preventDefault();
       choose(choice);
     };
   }
+
+  const onFollow = (params: URLSearchParams, event: Click) =>
+    inPlace({ isWhole: false, ...readSearch(params, known) })(event);
 
   return (
     <>
@@ -105,24 +122,40 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
             id="query"
             className="col-span-full md:col-span-1"
             value={search.query}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type({ query: event.target.value })}
             onBlur={followTyping}
           />
           <CategoryField
             id="category"
-            categories={categories}
+            categories={known.categories}
             value={search.category ?? ""}
             onChange={(event) => choose({ category: Number(event.target.value) || null })}
           />
           <button type="submit" className={buttonVariants({ className: "min-h-12 px-6" })}>
             Search
           </button>
+          <FilterPanel
+            plain={plainFilters}
+            isReady={source !== undefined || !files}
+            onOpen={load}
+            search={search}
+            counts={answer.counts}
+            terms={known.terms}
+            total={answer.total}
+            onChoose={(filter) => choose({ filter })}
+            onType={(filter) => type({ filter })}
+            onBlur={followTyping}
+          />
         </form>
       </search>
       <div role="status" className="font-sans text-sm text-soft">
-        {hasUnknownCategory && (
-          <Note>The category in the address does not exist, so all categories are searched.</Note>
-        )}
+        {unknown.map((name) => (
+          <Note key={name}>
+            {name === "category"
+              ? "The category in the address does not exist, so all categories are searched."
+              : `The value of “${name}” in the address does not exist, so it is left out.`}
+          </Note>
+        ))}
         {search.query.length >= MAX_QUERY_LENGTH - 1 && (
           <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
         )}
@@ -133,24 +166,26 @@ export function PeptideExplorer({ categories, answered, served, sprite, files }:
           <Note>You are offline. Live results resume when the connection is back.</Note>
         )}
       </div>
-      <div className="mt-5">
-        <PopularSearches
-          current={searchHref(answer.search)}
-          onChoose={(query) => inPlace({ query, category: null })}
-        />
-      </div>
-      <SearchResults
-        answer={answer}
-        served={answer === answered ? served : null}
-        faces={faces}
-        categoryName={categories.find(({ id }) => id === answer.search.category)?.name}
-        isBusy={isBusy && !failure}
-        sprite={sprite}
-        inPlace={inPlace}
-      />
+      {!isFiltered(answer.search.filter) && (
+        <div className="mt-5">
+          <PopularSearches
+            current={searchHref(answer.search)}
+            onChoose={(query) => inPlace({ ...noSearch, query })}
+          />
+        </div>
+      )}
+      <SearchResults answer={answer} known={known} isBusy={isBusy && !failure} onFollow={onFollow}>
+        {answer === answered || !Results ? (
+          served
+        ) : (
+          <Results answer={answer} faces={faces} known={known} sprite={sprite} />
+        )}
+      </SearchResults>
     </>
   );
 }
+
+type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="mt-3">{children}</p>;

@@ -1,114 +1,63 @@
-import Link from "next/link";
-import type { MouseEvent, ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
-import { DATABASE_PATH, type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
-import { FoundCards } from "./found-cards";
-import type { FoundPeptide } from "./found-peptide";
+import { DATABASE_PATH, type KnownNames } from "@/lib/search/peptide-search";
 
-type InPlace = (search: PeptideSearch) => (event: MouseEvent) => void;
-
-/** The cards that a search found, below a status line with their number and the query. */
+/** The results below a status line with their number, the query and the filters. */
 export function SearchResults({
-  answer,
-  served,
-  faces,
-  categoryName,
+  answer: { search, total, isExact, criteria },
+  known,
   isBusy,
-  sprite,
-  inPlace,
+  onFollow,
+  children,
 }: {
   answer: Answer;
-  /** The server-rendered cards, while the server's answer is shown. */
-  served: ReactNode;
-  faces: FoundPeptide[];
-  categoryName: string | undefined;
+  known: KnownNames;
   isBusy: boolean;
-  sprite: string;
-  inPlace: InPlace;
+  /** Called when a link to another search is clicked; answers it in place or leaves it alone. */
+  onFollow: (params: URLSearchParams, event: MouseEvent) => void;
+  children: ReactNode;
 }) {
-  const { search, ids, total } = answer;
-  const isClose = !answer.isExact && total > 0;
+  const categoryName = known.categories.find(({ id }) => id === search.category)?.name;
+  const section = useRef<HTMLElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (!link || link.pathname !== DATABASE_PATH) return;
+    onFollow(new URL(link.href).searchParams, event);
+    // A link that is answered in place disappears.
+    if (event.defaultPrevented) status.current?.focus({ preventScroll: true });
+  });
+
+  // The links are plain: those of the server's answer are not hydrated.
+  useEffect(() => {
+    const { current } = section;
+    current?.addEventListener("click", onClick);
+    return () => current?.removeEventListener("click", onClick);
+  }, []);
+
   return (
-    <section aria-label="Results" aria-busy={isBusy} className="mt-8 border-t pt-6">
-      <p role="status" className="break-words font-sans text-[0.9375rem] text-soft">
+    <section
+      ref={section}
+      id="results"
+      aria-label="Results"
+      aria-busy={isBusy}
+      className="mt-8 scroll-mt-20 border-t pt-6"
+    >
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="break-words font-sans text-[0.9375rem] text-soft"
+      >
         {total} {total === 1 ? "peptide" : "peptides"}
-        {fold(search.query) && ` ${isClose ? "close to" : "for"} “${search.query.trim()}”`}
+        {fold(search.query) &&
+          ` ${isExact || total === 0 ? "for" : "close to"} “${search.query.trim()}”`}
         {categoryName && ` in ${categoryName}`}
+        {criteria.length > 0 && <span className="sr-only">, {criteria.join(", ")}</span>}
       </p>
-      {isClose && <Closest answer={answer} inPlace={inPlace} />}
-      {total > 0 ? (
-        (served ?? <FoundCards answer={answer} faces={faces} sprite={sprite} />)
-      ) : (
-        <NoneFound inPlace={inPlace} />
-      )}
-      {total > ids.length && <Rest answer={answer} inPlace={inPlace} />}
+      {children}
     </section>
-  );
-}
-
-/** Shown below the first results of a long list. */
-function Rest({ answer: { search, ids, total }, inPlace }: { answer: Answer; inPlace: InPlace }) {
-  const whole = { ...search, isWhole: true };
-  return (
-    <div className="mt-8">
-      <p className="max-w-text text-soft">The first {ids.length} are shown.</p>
-      <Link
-        href={searchHref(whole)}
-        prefetch={false}
-        scroll={false}
-        onClick={inPlace(whole)}
-        className={buttonVariants({ variant: "outline", className: "mt-3" })}
-      >
-        Show all {total} peptides
-      </Link>
-    </div>
-  );
-}
-
-function Closest({
-  answer: { search, suggestion },
-  inPlace,
-}: {
-  answer: Answer;
-  inPlace: InPlace;
-}) {
-  if (!suggestion) {
-    return (
-      <p className="mt-3">No entry contains all of these words. These are the closest matches.</p>
-    );
-  }
-  const meant = { ...search, query: suggestion };
-  return (
-    <p className="mt-3">
-      Nothing is spelt like that. Did you mean{" "}
-      <Link
-        href={searchHref(meant)}
-        prefetch={false}
-        onClick={inPlace(meant)}
-        className="inline-flex min-h-11 items-center font-medium text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {suggestion}
-      </Link>
-      ?
-    </p>
-  );
-}
-
-function NoneFound({ inPlace }: { inPlace: InPlace }) {
-  return (
-    <div className="mt-10 max-w-text">
-      <h2 className="text-2xl">No peptides found</h2>
-      <p className="mt-2 text-soft">Try adjusting your search criteria or category filter</p>
-      <Link
-        href={DATABASE_PATH}
-        prefetch={false}
-        onClick={inPlace({ query: "", category: null })}
-        className={buttonVariants({ variant: "outline", className: "mt-5" })}
-      >
-        Clear search
-      </Link>
-    </div>
   );
 }

@@ -1,56 +1,43 @@
 "use client";
 
 import { useDeferredValue, useMemo } from "react";
-import { type Answer, firstOf } from "@/lib/search/answer";
+import type { Answer } from "@/lib/search/answer";
 import { fold } from "@/lib/search/fold";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
-import type { FoundPeptide } from "./found-peptide";
-import { type FileAddresses, useLocalSearch } from "./use-local-search";
+import type { useLocalSearch } from "./use-local-search";
 import { useServerSearch } from "./use-server-search";
 
 /**
  * The answer to show for a search: the browser's once the files are loaded, else the server's, else
  * the previous one.
  */
-export function useAnswer(search: PeptideSearch, answered: Answer, files: FileAddresses | null) {
-  const { source, failure: localFailure, load } = useLocalSearch(files);
-  const server = useServerSearch(search, answered, files === null);
+export function useAnswer(
+  search: PeptideSearch,
+  answered: Answer,
+  { source, failure: localFailure }: ReturnType<typeof useLocalSearch>,
+  isOnServer: boolean,
+) {
+  const server = useServerSearch(search, answered, isOnServer);
   const isWithinReach = ({ query }: PeptideSearch) =>
     source !== undefined && (source.isWhole || fold(query) === "");
 
   const deferred = useDeferredValue(search);
   const local = useMemo(() => {
     if (!source) return null;
-    if (fold(deferred.query) === "") return listPeptides(source.cards, deferred);
     const answer = source.answer(deferred);
-    return source.isWhole || answer.total > 0 ? answer : null;
+    return source.isWhole || fold(deferred.query) === "" || answer.total > 0 ? answer : null;
   }, [source, deferred]);
 
   const href = searchHref(search);
-  const answer = local ?? bestOf(href, answered, server.answer);
+  const answer = local ?? bestOf(href, answered, server.last?.answer ?? null);
   return {
     answer,
-    faces: server.answer === answer ? server.answer.peptides : (source?.cards ?? []),
+    faces: server.last?.answer === answer ? server.last.answer.peptides : (source?.cards ?? []),
+    Results: server.last?.Results ?? source?.Results,
     isWithinReach,
     isAnswered: isWithinReach(search) || searchHref(answered.search) === href,
     isBusy: searchHref(answer.search) !== href || (local !== null && !isWithinReach(search)),
-    failure: files ? localFailure : server.failure,
-    load,
-  };
-}
-
-function listPeptides(peptides: FoundPeptide[], search: PeptideSearch): Answer {
-  const { category } = search;
-  const ids = peptides
-    .filter(({ categoryIds }) => category === null || categoryIds.includes(category))
-    .map(({ id }) => id);
-  return {
-    search,
-    ids: firstOf(ids, search),
-    total: ids.length,
-    isExact: true,
-    suggestion: null,
-    passages: {},
+    failure: isOnServer ? server.failure : localFailure,
   };
 }
 

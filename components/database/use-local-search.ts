@@ -1,11 +1,14 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import type { TermNames } from "@/lib/facts/filter/fact-filter";
 import type { AnswerSearch } from "./browser-search";
 import type { FoundPeptide } from "./found-peptide";
+import type { FoundResults } from "./found-results";
 
 export interface FileAddresses {
   names: string;
+  facts: string;
   texts: string;
   cards: string;
 }
@@ -13,12 +16,14 @@ export interface FileAddresses {
 export type Failure = "offline" | "server";
 
 interface Source {
-  /** The address of the texts, which changes with the library. */
-  address: string;
+  /** The addresses of all files, which change with the library. */
+  version: string;
   answer: AnswerSearch;
+  Results: typeof FoundResults;
+  terms: TermNames;
   /** All cards by name. */
   cards: FoundPeptide[];
-  /** False while only the names are loaded. */
+  /** False while only names and facts are loaded. */
   isWhole: boolean;
 }
 
@@ -26,20 +31,23 @@ let kept: Source | undefined;
 
 /** The search in the browser, loaded on demand and kept for the visit. */
 export function useLocalSearch(files: FileAddresses | null) {
-  const [source, setSource] = useState(() => (kept?.address === files?.texts ? kept : undefined));
+  const [source, setSource] = useState(() =>
+    files && kept?.version === versionOf(files) ? kept : undefined,
+  );
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { names, texts, cards } = files ?? {};
+  const { names, facts, texts, cards } = files ?? {};
 
   const load = useCallback(async () => {
-    if (!names || !texts || !cards) return;
+    if (!names || !facts || !texts || !cards) return;
     try {
-      if (kept?.address !== texts) await loadOnce({ names, texts, cards }, setSource);
+      const addresses = { names, facts, texts, cards };
+      if (kept?.version !== versionOf(addresses)) await loadOnce(addresses, setSource);
       setSource(kept);
       setFailure(null);
     } catch {
       setFailure(navigator.onLine ? "server" : "offline"); // The page says so.
     }
-  }, [names, texts, cards]);
+  }, [names, facts, texts, cards]);
 
   useEffect(() => {
     if (!failure) return;
@@ -53,25 +61,48 @@ export function useLocalSearch(files: FileAddresses | null) {
 const underway = new Map<string, Promise<void>>();
 
 function loadOnce(files: FileAddresses, onNames: (source: Source) => void): Promise<void> {
-  const already = underway.get(files.texts);
+  const version = versionOf(files);
+  const already = underway.get(version);
   if (already) return already;
-  const started = loadSource(files, onNames).finally(() => underway.delete(files.texts));
-  underway.set(files.texts, started);
+  const started = loadSource(files, onNames).finally(() => underway.delete(version));
+  underway.set(version, started);
   return started;
 }
 
 async function loadSource(files: FileAddresses, onNames: (source: Source) => void) {
-  const address = files.texts;
+  const version = versionOf(files);
   const small = Promise.all([
     import("./browser-search"),
     fetchJson(files.names),
+    fetchJson(files.facts),
     fetchJson(files.cards),
-  ]).then(([search, names, cards]) => {
-    onNames({ address, answer: search.searchNames(names), cards, isWhole: false });
-    return { search, names, cards };
+  ]).then(([search, names, facts, cards]) => {
+    onNames({
+      version,
+      answer: search.searchNames(names, facts),
+      Results: search.FoundResults,
+      terms: facts.terms,
+      cards,
+      isWhole: false,
+    });
+    return { search, names, facts, cards };
   });
-  const [{ search, names, cards }, texts] = await Promise.all([small, fetchJson(address)]);
-  kept = { address, answer: await search.searchTexts(names, texts), cards, isWhole: true };
+  const [{ search, names, facts, cards }, texts] = await Promise.all([
+    small,
+    fetchJson(files.texts),
+  ]);
+  kept = {
+    version,
+    answer: await search.searchTexts(names, facts, texts),
+    Results: search.FoundResults,
+    terms: facts.terms,
+    cards,
+    isWhole: true,
+  };
+}
+
+function versionOf({ names, facts, texts, cards }: FileAddresses): string {
+  return [names, facts, texts, cards].join(" ");
 }
 
 async function fetchJson(address: string) {

@@ -2,7 +2,12 @@
 
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type PeptideSearch, readSearch, searchHref } from "@/lib/search/peptide-search";
+import {
+  type KnownNames,
+  type PeptideSearch,
+  readSearch,
+  searchHref,
+} from "@/lib/search/peptide-search";
 
 /** Browsers reject about a hundred history changes within a few seconds. */
 const ADDRESS_FOLLOWS_AFTER_MS = 200;
@@ -11,7 +16,7 @@ const ADDRESS_FOLLOWS_AFTER_MS = 200;
  * The search on the page and in the address, which changes without a request. Typing replaces the
  * history entry; a selection and a submit add one. Back and Forward restore an entry's search.
  */
-export function useSearchInAddress(answered: PeptideSearch, categories: { id: number }[]) {
+export function useSearchInAddress(answered: PeptideSearch, known: KnownNames) {
   const [search, setSearch] = useState(answered);
   const latest = useRef(answered);
   /** The address before the input that is not submitted yet. */
@@ -31,12 +36,12 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with `params`
   useLayoutEffect(() => {
     if (timer.current !== undefined) return; // The address is about to follow the typing.
-    const asked = readSearch(new URLSearchParams(location.search), categories);
+    const asked = readSearch(new URLSearchParams(location.search), known);
     if (searchHref(asked) === searchHref(latest.current)) return;
     settled.current = searchHref(asked);
     isTyping.current = false;
     show(asked);
-  }, [params, categories]);
+  }, [params, known]);
 
   const forgetTyping = useCallback(() => {
     clearTimeout(timer.current);
@@ -57,9 +62,9 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
     history.replaceState(null, "", searchHref(latest.current));
   }
 
-  function type(query: string) {
+  function type(typed: Partial<PeptideSearch>) {
     isTyping.current = true;
-    show({ query, category: latest.current.category });
+    show({ ...latest.current, isWhole: false, ...typed });
     clearTimeout(timer.current);
     timer.current = setTimeout(followTyping, ADDRESS_FOLLOWS_AFTER_MS);
   }
@@ -68,8 +73,7 @@ export function useSearchInAddress(answered: PeptideSearch, categories: { id: nu
     followTyping();
     isTyping.current = false;
     const before = searchHref(latest.current);
-    const { query, category } = latest.current;
-    show({ query, category, ...choice });
+    show({ ...latest.current, isWhole: false, ...choice });
     settled.current = searchHref(latest.current);
     if (settled.current !== before) history.pushState(null, "", settled.current);
   }

@@ -4,18 +4,24 @@ import { useEffect, useState } from "react";
 import type { Answer } from "@/lib/search/answer";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
 import type { FoundPeptide } from "./found-peptide";
+import type { FoundResults } from "./found-results";
 import type { Failure } from "./use-local-search";
 
 const TYPING_PAUSE_MS = 120;
 
-type ServerAnswer = Answer & { peptides: FoundPeptide[] };
+interface Answered {
+  answer: Answer & { peptides: FoundPeptide[] };
+  Results: typeof FoundResults;
+}
 
 /** The server's answer to a search, for a library that is too large for the browser. */
 export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabled: boolean) {
-  const [answer, setAnswer] = useState<ServerAnswer | null>(null);
+  const [last, setLast] = useState<Answered | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const href = searchHref(search);
-  const isHere = [answered, answer].some((known) => known && searchHref(known.search) === href);
+  const isHere = [answered, last?.answer].some(
+    (known) => known && searchHref(known.search) === href,
+  );
 
   useEffect(() => {
     if (!isEnabled || isHere) return;
@@ -23,9 +29,12 @@ export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabl
     const ask = async () => {
       try {
         const { search } = new URL(href, location.origin);
-        const response = await fetch(`/api/search${search}`, { signal: asking.signal });
+        const [{ FoundResults: Results }, response] = await Promise.all([
+          import("./found-results"),
+          fetch(`/api/search${search}`, { signal: asking.signal }),
+        ]);
         if (!response.ok) throw new Error(`${response.status}: ${href}`);
-        setAnswer(await response.json());
+        setLast({ answer: await response.json(), Results });
         setFailure(null);
       } catch {
         if (asking.signal.aborted) return;
@@ -40,5 +49,5 @@ export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabl
     };
   }, [isEnabled, isHere, href]);
 
-  return { answer, failure };
+  return { last, failure };
 }

@@ -3,35 +3,33 @@ import type { FactLine } from "@/lib/facts/fact-tables";
 /** The numbers of sources, by key. */
 export type SourceNumbers = Map<string, number>;
 
-/** Lines of a cell or of a list, each with the numbers of its sources. Plain elements, for a `Static` part. */
+/**
+ * Lines of a cell or of a list, each with the numbers of its sources. Plain elements, for a `Static`
+ * part, and hundreds on a page: they have no class names.
+ */
 export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: SourceNumbers }) {
-  return lines.map((line) => (
-    <span
-      key={`${line.symbol ?? ""}${line.text}`}
-      className={line.isMinor ? "fact-minor" : "fact-line"}
-    >
-      {line.symbol && (
-        <span aria-hidden className="fact-symbol">
-          {line.symbol}
-        </span>
-      )}
-      {line.href ? (
-        <a href={line.href} {...(!line.href.startsWith("/") && { rel: "noopener noreferrer" })}>
-          {unbroken(line.text)}
-        </a>
-      ) : (
-        unbroken(line.text)
-      )}
-      <SourceMarks keys={line.sources ?? []} numbers={numbers} />
-    </span>
-  ));
+  return lines.map((line, at) => {
+    const Line = line.isMinor ? "small" : "span";
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and nothing moves
+      <Line key={at}>
+        {line.symbol && (
+          <span aria-hidden className="fact-symbol">
+            {line.symbol}
+          </span>
+        )}
+        {line.href ? <a href={line.href}>{unbroken(line.text)}</a> : unbroken(line.text)}
+        <SourceMarks keys={line.sources ?? []} numbers={numbers} />
+      </Line>
+    );
+  });
 }
 
 export function SourceMarks({ keys, numbers }: { keys: string[]; numbers: SourceNumbers }) {
-  const cited = keys.flatMap((key) => numbers.get(key) ?? []).sort((a, b) => a - b);
+  const cited = [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))].sort((a, b) => a - b);
   if (cited.length === 0) return null;
   return (
-    <sup className="source-marks">
+    <sup>
       {cited.map((number) => (
         <a key={number} href={`#source-${number}`} aria-label={`Source ${number}`}>
           {number}

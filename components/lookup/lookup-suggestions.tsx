@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { Suggestion } from "@/lib/search/lookup";
-import { searchHref } from "@/lib/search/peptide-search";
+import { noSearch, searchHref } from "@/lib/search/peptide-search";
 import { LookupOption } from "./lookup-option";
 import { useSuggestions } from "./use-suggestions";
 
@@ -32,7 +32,7 @@ export function LookupSuggestions({
   const [marked, setMarked] = useState(-1);
   const { query, suggestions, hasFailed } = useSuggestions(typed);
 
-  const everything = { kind: "search", label: query, href: searchHref({ query, category: null }) };
+  const everything = { kind: "search", label: query, href: searchHref({ ...noSearch, query }) };
   const options = [...suggestions, everything];
   const isOpen = isWanted && query !== "";
   const optionId = (at: number) => `${id}-${at}`;

@@ -1,6 +1,6 @@
 import { ArrowLeft, MessageCircle } from "lucide";
-import Link from "next/link";
 import { AtAGlance } from "@/components/facts/at-a-glance";
+import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Html } from "@/components/site/html";
 import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -9,6 +9,7 @@ import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/cat
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Video } from "@/lib/content/videos/video-schema";
+import { pages } from "@/lib/seo/pages";
 import { EvidenceBadge } from "./evidence-badge";
 import { PeptideAvatar } from "./peptide-avatar";
 import { PeptideContents } from "./peptide-contents";
@@ -28,46 +29,29 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   const path = `/peptides/${peptide.id}`;
   return (
     <article className="py-6 sm:py-8">
-      <Breadcrumb name={peptide.name} />
-      <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
-        <header className="flex items-start gap-4 sm:gap-6">
-          <PeptideAvatar {...peptide} size="large" />
-          <div className="min-w-0">
-            <h1 className="break-words text-[2.25rem] leading-[1.1] sm:text-[3.25rem]">
-              {peptide.name}
-            </h1>
-            {peptide.synonyms.length > 0 && (
-              <p className="mt-2 text-soft">Also known as {peptide.synonyms.join(", ")}</p>
-            )}
-            {peptide.brandNames.length > 0 && (
-              <p className="mt-1 text-soft">Brand names: {peptide.brandNames.join(", ")}</p>
-            )}
-            <CategoryBadges peptide={peptide} categories={categories} />
-            {peptide.evidenceTier && (
-              <div className="mt-3 lg:hidden">
-                <EvidenceBadge tier={peptide.evidenceTier} facts={peptide.facts} />
-              </div>
-            )}
+      <Static id="opening" path={path}>
+        <Breadcrumb above={[pages.peptides]} name={peptide.name} />
+        <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
+          <Head peptide={peptide} categories={categories} />
+          <Actions />
+        </div>
+        <div className="mt-5 border-t py-1.5">
+          <PeptideContents
+            hasSequence={peptide.sequence !== null}
+            hasFacts={peptide.facts !== null}
+          />
+        </div>
+        {peptide.facts && (
+          <div className="border-t py-6">
+            <AtAGlance facts={peptide.facts} />
           </div>
-        </header>
-        <Actions />
-      </div>
-      <Static id="contents" path={path} className="mt-5 border-t py-1.5">
-        <PeptideContents
-          hasSequence={peptide.sequence !== null}
-          hasFacts={peptide.facts !== null}
-        />
+        )}
+        {peptide.sequence && (
+          <div id="sequence" className="border-t py-6">
+            <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
+          </div>
+        )}
       </Static>
-      {peptide.facts && (
-        <Static id="glance" path={path} className="border-t py-6">
-          <AtAGlance facts={peptide.facts} />
-        </Static>
-      )}
-      {peptide.sequence && (
-        <Static id="sequence" path={path} className="border-t py-6">
-          <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
-        </Static>
-      )}
       <div className="grid gap-x-12 gap-y-10 border-t pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <Static id="summary" path={path} className="min-w-0">
           <section aria-labelledby="overview">
@@ -94,58 +78,46 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   );
 }
 
+function Head({ peptide, categories }: Pick<Props, "peptide" | "categories">) {
+  return (
+    <header className="flex items-start gap-4 sm:gap-6">
+      <PeptideAvatar {...peptide} size="large" />
+      <div className="min-w-0">
+        <h1 className="break-words text-[2.25rem] leading-[1.1] sm:text-[3.25rem]">
+          {peptide.name}
+        </h1>
+        {peptide.synonyms.length > 0 && (
+          <p className="mt-2 text-soft">{`Also known as ${peptide.synonyms.join(", ")}`}</p>
+        )}
+        {peptide.brandNames.length > 0 && (
+          <p className="mt-1 text-soft">{`Brand names: ${peptide.brandNames.join(", ")}`}</p>
+        )}
+        <CategoryBadges peptide={peptide} categories={categories} />
+        {peptide.evidenceTier && (
+          <div className="mt-3 lg:hidden">
+            <EvidenceBadge tier={peptide.evidenceTier} facts={peptide.facts} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
 function Actions() {
   return (
     <div className="no-print mt-5 flex shrink-0 flex-wrap gap-2.5 lg:m-0">
-      <Link
-        href="/consultant"
-        prefetch={false}
-        className={buttonVariants({ className: "max-sm:px-3" })}
-      >
+      <a href="/consultant" className={buttonVariants({ className: "max-sm:px-3" })}>
         <Icon node={MessageCircle} />
         Consult with AI
-      </Link>
-      <Link
+      </a>
+      <a
         href="/database"
-        prefetch={false}
         className={buttonVariants({ variant: "outline", className: "max-sm:px-3" })}
       >
         <Icon node={ArrowLeft} />
         Back to Database
-      </Link>
+      </a>
     </div>
-  );
-}
-
-function Breadcrumb({ name }: { name: string }) {
-  const linkClass =
-    "inline-flex min-h-11 items-center text-soft hover:text-accent-strong hover:underline";
-  return (
-    <nav aria-label="Breadcrumb" className="font-sans text-[0.9375rem]">
-      <ol className="flex flex-wrap items-center gap-x-2">
-        <li>
-          <Link href="/" prefetch={false} className={linkClass}>
-            Home
-          </Link>
-        </li>
-        <li className="flex items-center gap-x-2">
-          <span aria-hidden className="text-edge">
-            /
-          </span>
-          <Link href="/peptides" prefetch={false} className={linkClass}>
-            Peptides
-          </Link>
-        </li>
-        <li className="flex min-w-0 items-center gap-x-2">
-          <span aria-hidden className="text-edge">
-            /
-          </span>
-          <span aria-current="page" className="truncate">
-            {name}
-          </span>
-        </li>
-      </ol>
-    </nav>
   );
 }
 
@@ -162,14 +134,13 @@ function CategoryBadges({ peptide, categories }: { peptide: Peptide; categories:
         (category) =>
           category && (
             <li key={category.id}>
-              <Link
+              <a
                 href={`/peptides?category=${category.id}`}
-                prefetch={false}
                 className={`hue-${category.id <= 5 ? category.id : 0} inline-flex min-h-9 items-center gap-2 rounded-full border border-line px-3 hover:border-(--hue)`}
               >
                 <span aria-hidden className="size-2 rounded-full bg-(--hue)" />
                 {category.name}
-              </Link>
+              </a>
             </li>
           ),
       )}

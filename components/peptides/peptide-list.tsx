@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import { selectPeptides } from "@/lib/content/peptides/peptide-order";
@@ -8,6 +9,7 @@ import {
   type PeptideSort,
   peptidesHref,
 } from "@/lib/content/peptides/peptides-address";
+import { collections } from "@/lib/seo/pages";
 import { PeptideCards } from "./peptide-cards";
 import { SortSelect } from "./sort-select";
 
@@ -33,14 +35,21 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
         {chosen?.description ??
           "Each entry shows its residues as a skyline: bars above the line are hydrophobic, bars below hydrophilic, coloured by side-chain class."}
       </p>
-      <div className="mt-3 flex flex-wrap gap-x-6 font-sans text-[0.9375rem]">
-        <Link href="/database" prefetch={false} className={otherWayClass}>
-          Search the database
-        </Link>
-        <Link href="/consultant" prefetch={false} className={otherWayClass}>
-          Ask the AI consultant
-        </Link>
-      </div>
+      <Static
+        id="other-ways"
+        path={peptidesHref(selected, sort)}
+        className="mt-3 flex flex-wrap gap-x-6 font-sans text-[0.9375rem]"
+      >
+        {[
+          { path: "/database", title: "Search the database" },
+          { path: "/consultant", title: "Ask the AI consultant" },
+          ...collections,
+        ].map(({ path, title }) => (
+          <a key={path} href={path} className={otherWayClass}>
+            {title}
+          </a>
+        ))}
+      </Static>
       <nav aria-label="Filter by category" className="mt-5 flex flex-wrap gap-2 font-sans">
         {[{ id: undefined, name: "All" }, ...shownCategories].map(({ id, name }) => (
           <Link

@@ -12,6 +12,7 @@ import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import { toVideoCard } from "@/lib/content/videos/video-card";
 import type { Video } from "@/lib/content/videos/video-schema";
+import { numberSources } from "@/lib/facts/source-numbers";
 import { parseList } from "@/lib/html/lists";
 import { peptideTabs } from "./peptide-contents";
 
@@ -63,7 +64,9 @@ export function PeptideTabs({
             <Html html={peptide.research || "No research summary available."} />
             {peptide.facts && <FactReport facts={peptide.facts} />}
             <Papers articles={articles} />
-            {peptide.facts && <FactSources facts={peptide.facts} />}
+            {peptide.facts && (
+              <FactSources sources={numberSources(peptide.facts)} title="Sources of the facts" />
+            )}
           </Static>
         </TabsPanel>
         <TabsPanel id="videos" heading="Videos">

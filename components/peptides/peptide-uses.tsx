@@ -1,4 +1,6 @@
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { relatedConditionKey } from "@/lib/facts/collections/conditions";
+import { conditionAddress } from "@/lib/facts/fact-addresses";
 import { parseList } from "@/lib/html/lists";
 
 /** Common uses, studied outcomes and conditions. */
@@ -18,7 +20,7 @@ export function PeptideUses({ peptide }: { peptide: Peptide }) {
           <p className="mt-2 text-soft">No common uses specified</p>
         )}
       </section>
-      <Chips title="Related Conditions" items={peptide.conditions} />
+      <Chips title="Related Conditions" items={peptide.conditions} addressOf={addressOfCondition} />
       <div className="sm:col-span-2">
         <Chips title="Key Benefits" items={parseList(peptide.benefits)} />
       </div>
@@ -26,17 +28,34 @@ export function PeptideUses({ peptide }: { peptide: Peptide }) {
   );
 }
 
-function Chips({ title, items }: { title: string; items: string[] }) {
+function addressOfCondition(text: string): string | undefined {
+  const key = relatedConditionKey(text);
+  return key ? conditionAddress(key) : undefined;
+}
+
+/** Those that have an address are links. */
+function Chips({
+  title,
+  items,
+  addressOf,
+}: {
+  title: string;
+  items: string[];
+  addressOf?: (item: string) => string | undefined;
+}) {
   if (items.length === 0) return null;
   return (
     <section>
       <h2 className="text-base font-medium">{title}</h2>
       <ul className="mt-2.5 flex flex-wrap gap-2">
-        {items.map((item) => (
-          <li key={item} className="rounded-2xl border border-line bg-raised px-3 py-1 text-sm">
-            {item}
-          </li>
-        ))}
+        {items.map((item) => {
+          const address = addressOf?.(item);
+          return (
+            <li key={item} className="rounded-2xl border border-line bg-raised px-3 py-1 text-sm">
+              {address ? <a href={address}>{item}</a> : item}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

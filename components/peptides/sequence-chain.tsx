@@ -22,7 +22,7 @@ export function SequenceChain({
     <svg
       viewBox={`0 0 ${width} ${height}`}
       style={{ maxWidth: `${width}px` }}
-      className={className}
+      className={`chain ${className ?? ""}`}
       aria-hidden="true"
       fontFamily="var(--font-sans), sans-serif"
       fontWeight="600"
@@ -74,13 +74,8 @@ function Bead({
           strokeLinecap="round"
         />
       )}
-      <path
-        d={outline(sideChainClass)}
-        fill="var(--residue)"
-        stroke="var(--paper)"
-        strokeWidth="2"
-      />
-      <text y={label.length > 2 ? 3.5 : 4.5} fontSize={letterSize(label)} fill="var(--residue-on)">
+      <path d={outline(sideChainClass)} />
+      <text y={label.length > 2 ? 3.5 : 4.5} fontSize={letterSize(label)}>
         {label}
       </text>
       {residue.chirality === "D" && (

@@ -5,6 +5,7 @@ import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { ContactChannels } from "@/lib/links/contact-links";
 import { SITE_NAME } from "@/lib/seo/metadata";
+import { collections } from "@/lib/seo/pages";
 import { CurrentYear } from "./current-year";
 import { pages } from "./navigation";
 import { Static } from "./static";
@@ -69,6 +70,15 @@ export function FooterContent({
               ))}
             </ul>
           )}
+          <nav aria-label="Browse by" className="mt-3">
+            <ul className="flex flex-wrap gap-x-5 text-soft">
+              {collections.map(({ path, title }) => (
+                <FooterLink key={path} href={path}>
+                  {title}
+                </FooterLink>
+              ))}
+            </ul>
+          </nav>
         </div>
         <FooterSection title="Quick Links">
           {pages.map(({ href, label }) => (

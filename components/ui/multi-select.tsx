@@ -4,6 +4,7 @@ import { X } from "lucide";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Checkbox } from "./checkbox";
+import { fold } from "./fold";
 import { Icon } from "./icon";
 import { Input } from "./input";
 
@@ -87,12 +88,4 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
       </fieldset>
     </div>
   );
-}
-
-/** Ignores case, diacritics and punctuation. */
-function fold(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -18,8 +18,9 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
+import { useItemKeys } from "./use-item-keys";
 
 interface Props<Item> {
   items: Item[];
@@ -33,7 +34,7 @@ interface Props<Item> {
 
 /** A list that can be reordered by dragging, or with Space and the arrow keys. */
 export function SortableList<Item>({ items, onChange, nameOf, children, action }: Props<Item>) {
-  const keys = useKeys(items);
+  const keys = useItemKeys(items);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -135,25 +136,4 @@ function SortableItem({
       {action}
     </li>
   );
-}
-
-/** Stable keys for items without ids: they move with their items. */
-function useKeys<Item>(items: Item[]): string[] {
-  const known = useRef<{ json: string; key: string }[]>([]);
-  const next = useRef(0);
-  const jsons = items.map((item) => JSON.stringify(item));
-  const left = [...known.current];
-  const kept = jsons.map((json) => {
-    const at = left.findIndex((entry) => entry.json === json);
-    return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
-  });
-  // A changed item is recognised by its place.
-  const keys = kept.map((key, at) => {
-    if (key) return key;
-    const before = known.current[at];
-    const isFree = before && left.includes(before) && items.length === known.current.length;
-    return isFree ? before.key : `item-${next.current++}`;
-  });
-  known.current = jsons.map((json, at) => ({ json, key: keys[at] ?? "" }));
-  return keys;
 }

@@ -31,7 +31,7 @@ export function issueText(issue: Issue): string {
   }
 }
 
-const REQUIRED = "This field is required.";
+export const REQUIRED = "This field is required.";
 
 /** The fallback for unknown issues. */
 export const OTHER = "Enter another value; this one cannot be used.";

@@ -25,6 +25,13 @@ describe("mergeValues", () => {
     expect(merged).toEqual({ ...base, name: "B", ids: [2, 1] });
   });
 
+  it("takes away what they took away, with the object that held it", () => {
+    const start = { sources: { label: { title: "A", year: 1 }, paper: { title: "B" } }, note: "x" };
+    const theirs = { sources: { paper: { title: "B" } }, note: "x" };
+    const { merged } = mergeValues(start, { ...start, note: "y" }, theirs);
+    expect(JSON.stringify(merged)).toBe('{"sources":{"paper":{"title":"B"}},"note":"y"}');
+  });
+
   it("has no conflict where both made the same change", () => {
     const both = { ...base, ids: [3] };
     expect(mergeValues(base, both, { ...both })).toEqual({

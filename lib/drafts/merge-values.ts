@@ -24,7 +24,9 @@ export function mergeValues(base: Values, mine: Values, theirs: Values): Merge {
     if (isMineNew && isTheirsNew) conflicts.push(path);
     if (isMineNew || !isTheirsNew) continue;
     taken.push(path);
-    merged = withValueAt(merged, path, valueAt(theirs, path));
+    const value = valueAt(theirs, path);
+    merged =
+      value === undefined ? withoutValueAt(merged, theirs, path) : withValueAt(merged, path, value);
   }
   return { merged, conflicts, taken };
 }
@@ -59,6 +61,17 @@ export function withValueAt(values: Values, path: string, value: unknown): Value
   if (rest.length === 0) return { ...values, [name]: value };
   const inner = values[name];
   return { ...values, [name]: withValueAt(isObject(inner) ? inner : {}, rest.join("."), value) };
+}
+
+/** A copy without the value at a path, and without objects that become empty and `like` does not have. */
+function withoutValueAt(values: Values, like: Values, path: string): Values {
+  const [name = "", ...rest] = path.split(".");
+  const { [name]: inner, ...others } = values;
+  if (rest.length === 0 || !isObject(inner)) return others;
+  const likeInner = like[name];
+  const left = withoutValueAt(inner, isObject(likeInner) ? likeInner : {}, rest.join("."));
+  const isGone = Object.keys(left).length === 0 && likeInner === undefined;
+  return isGone ? others : { ...values, [name]: left };
 }
 
 function pathsOf(values: Values, prefix = ""): string[] {

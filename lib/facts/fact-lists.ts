@@ -1,3 +1,4 @@
+import { uniprotAddress } from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import type { FactLine } from "./fact-tables";
 import { capitalise, halfLifeText, NO_DIRECT_TARGET, rangeText, targetText } from "./fact-words";
@@ -56,7 +57,7 @@ function pharmacology({ targets, noDirectTarget, halfLives, bioavailabilities }:
   };
 }
 
-function potencyText({ potency }: Facts["targets"][number]): string {
+export function potencyText({ potency }: Facts["targets"][number]): string {
   if (!potency) return "";
   const { measure, value: low, high, unit, system } = potency;
   return `${measure} ${rangeText({ low, high })} ${unit} (${system})`;
@@ -99,7 +100,7 @@ function identity({
           ? [
               {
                 text: `${precursor.name}, residues ${precursor.from} to ${precursor.to}`,
-                href: `https://www.uniprot.org/uniprotkb/${precursor.uniprot}`,
+                href: uniprotAddress(precursor.uniprot),
                 sources: [precursor.source],
               },
             ]

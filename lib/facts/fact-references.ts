@@ -21,8 +21,8 @@ function walk(value: unknown, path: (string | number)[]): FactReference[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, item]) => {
     const place = [...path, name];
-    if (name === "conditions")
-      return (item as string[]).map((key, at) => condition(key, [...place, at]));
+    if (name === "conditions" && Array.isArray(item))
+      return item.map((key, at) => condition(String(key), [...place, at]));
     // What a trial measured is a sentence; an outcome of the evidence matrix is a term.
     if (name === "outcome" && path[0] !== "outcomes") return [];
     const kind = REFERENCE_KINDS.find((candidate) => candidate === name);

@@ -28,6 +28,8 @@ export interface FactLine {
 
 export interface FactTable {
   id: string;
+  /** The widths of its columns: `fact-table-…` of a style sheet; by default those of its id. */
+  layout?: string;
   title: string;
   /** Said below the title. */
   note?: string;

@@ -1,6 +1,10 @@
 import type { Facts } from "./fact-references";
 import { AGENCIES, PHASES } from "./vocabularies";
 import { findTarget } from "./vocabulary";
+import { capitalise, figure } from "./wording";
+
+export { dateText, monthText } from "./date-text";
+export { capitalise, figure };
 
 type Approval = Facts["approvals"][number];
 type HalfLife = Exclude<Facts["halfLives"], string>[number];
@@ -112,48 +116,10 @@ export const directions: Record<Outcome["direction"], { symbol: string; word: st
   mixed: { symbol: "◆", word: "Mixed" },
 };
 
-/** "2025-01-28" → "28 January 2025", "2017-12" → "December 2017". */
-export function dateText(date: string): string {
-  const [year, month, day] = date.split("-");
-  if (!month) return date;
-  const name = MONTHS[Number(month) - 1];
-  return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
-}
-
-export function monthText(date: string): string {
-  return dateText(date.slice(0, 7));
-}
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /** The page of a registry number; null for registries without a stable address. */
 export function registryAddress(number: string): string | null {
   if (number.startsWith("NCT")) return `https://clinicaltrials.gov/study/${number}`;
   if (number.startsWith("ISRCTN")) return `https://www.isrctn.com/${number}`;
   if (number.startsWith("jRCT")) return `https://jrct.mhlw.go.jp/en-latest-detail/${number}`;
   return null;
-}
-
-/** With a true minus sign, a comma between thousands and at least so many decimals. */
-export function figure(value: number, decimals = 0): string {
-  return value
-    .toLocaleString("en", { minimumFractionDigits: decimals, maximumFractionDigits: 6 })
-    .replace("-", "−");
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

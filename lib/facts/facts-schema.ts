@@ -19,7 +19,10 @@ const day = z.iso.date();
 /** A year, a year with a month, or a day. */
 const partialDate = z
   .string()
-  .regex(/^(19|20)\d{2}(-\d{2}(-\d{2})?)?$/, "Write 2017 or 2017-12 or 2017-12-05.");
+  .regex(
+    /^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+    "Write 2017 or 2017-12 or 2017-12-05.",
+  );
 const pmid = z.string().regex(/^\d{4,9}$/, "Use a PMID such as 33567185, as text.");
 export const uniprot = z
   .string()

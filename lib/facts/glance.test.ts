@@ -30,9 +30,9 @@ describe("the glance", () => {
       { ...approval, agency: "EMA", state: "under_review" },
     ];
     expect(linesOf({ approvals }, "Status")).toEqual([
-      { text: "FDA: approved since 2017", sources: ["two"] },
-      { text: "FDA: withdrawn in 2008", sources: ["one"] },
-      { text: "EMA: under review", sources: ["one"] },
+      { text: "FDA: approved since 2017", sources: ["two"], href: "/approvals#2010s" },
+      { text: "FDA: withdrawn in 2008", sources: ["one"], href: "/approvals#2000s" },
+      { text: "EMA: under review", sources: ["one"], href: "/approvals#undecided" },
     ]);
     expect(linesOf({}, "Status")).toEqual([{ text: "No approval recorded", sources: [] }]);
   });
@@ -42,7 +42,8 @@ describe("the glance", () => {
       { condition: "obesity", phase: "2/3", state: "ongoing", source: "two" },
       { condition: "mash", phase: "2", state: "unknown", source: "one" },
     ];
-    const lines = [{ text: "Phase 2/3: Obesity, ongoing", sources: ["two"] }];
+    const href = "/conditions/obesity";
+    const lines = [{ text: "Phase 2/3: Obesity, ongoing", sources: ["two"], href }];
     expect(linesOf({ development }, "Highest phase")).toEqual(lines);
     expect(linesOf({ development, approvals: [approval] }, "Highest phase")).toBeUndefined();
   });
@@ -69,7 +70,11 @@ describe("the glance", () => {
     const open = { text: "No direct target established", sources: ["two"] };
     expect(linesOf({ noDirectTarget }, "Targets")).toEqual([open]);
     expect(linesOf({ targets, noDirectTarget }, "Targets")).toEqual([
-      { text: "Telomerase (TERT), expression raised", sources: ["one"] },
+      {
+        text: "Telomerase (TERT), expression raised",
+        sources: ["one"],
+        href: "/targets/TERT",
+      },
       open,
     ]);
     const [pharmacology] = factLists(facts({ noDirectTarget }));

@@ -1,3 +1,10 @@
+import {
+  approvalAddress,
+  approvalPart,
+  conditionAddress,
+  sportPart,
+  targetAddress,
+} from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import {
   agencyName,
@@ -16,6 +23,8 @@ import { conditionName } from "./vocabulary";
 export interface GlanceLine {
   text: string;
   sources: string[];
+  /** The page that collects such facts of all peptides. */
+  href?: string;
 }
 
 export interface GlanceRow {
@@ -36,9 +45,13 @@ export function glanceRows(facts: Facts): GlanceRow[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** "FDA: approved, since 2017": one line for each agency and state. */
 function statusLines({ approvals }: Facts): GlanceLine[] {
   if (approvals.length === 0) return [{ text: "No approval recorded", sources: [] }];
+  return approvalLines(approvals);
+}
+
+/** "FDA: approved since 2017": one line for each agency and state. */
+export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
   const groups = Map.groupBy(approvals, ({ agency, state }) => `${agency} ${state}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -52,12 +65,13 @@ function statusLines({ approvals }: Facts): GlanceLine[] {
       {
         text: `${agencyName(first.agency)}: ${approvalStates[first.state]}${since ?? ""}`,
         sources: [(dated ?? first).source],
+        href: approvalAddress(approvalPart(group)),
       },
     ];
   });
 }
 
-function isOver(state: Facts["approvals"][number]["state"]): boolean {
+export function isOver(state: Facts["approvals"][number]["state"]): boolean {
   return state === "withdrawn" || state === "discontinued";
 }
 
@@ -73,7 +87,8 @@ function phaseLines({ approvals, development }: Facts): GlanceLine[] {
   const { phase, condition, state, source } = highest;
   const goesOn = state === "unknown" ? "" : `, ${state}`;
   const text = `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`;
-  return [{ text, sources: [source] }];
+  const href = conditionAddress(condition);
+  return [{ text, sources: [source], ...(href && { href }) }];
 }
 
 const settings = {
@@ -101,13 +116,6 @@ function routeLines({ administrations }: Facts): GlanceLine[] {
   );
 }
 
-function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
-  const lines = merge(targets.map((target) => [targetText(target), target.source]));
-  return noDirectTarget
-    ? [...lines, { text: NO_DIRECT_TARGET, sources: [noDirectTarget.source] }]
-    : lines;
-}
-
 const MAX_HALF_LIVES = 3;
 
 function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
@@ -122,9 +130,23 @@ function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
   );
 }
 
+function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
+  const byTarget = Map.groupBy(targets, ({ target }) => target);
+  const lines = [...byTarget].flatMap(([key, ofTarget]) =>
+    merge(ofTarget.map((target) => [targetText(target), target.source])).map((line) => ({
+      ...line,
+      href: targetAddress(key),
+    })),
+  );
+  return noDirectTarget
+    ? [...lines, { text: NO_DIRECT_TARGET, sources: [noDirectTarget.source] }]
+    : lines;
+}
+
 function sportLines({ sport }: Facts): GlanceLine[] {
   if (!sport) return [];
-  return [{ text: `${sportText(sport)} (${sport.year})`, sources: [sport.source] }];
+  const text = `${sportText(sport)} (${sport.year})`;
+  return [{ text, sources: [sport.source], href: `/sport#${sportPart(sport)}` }];
 }
 
 function boxedWarningLines({ boxedWarnings }: Facts): GlanceLine[] {

@@ -30,9 +30,9 @@ export function sourceAddress({ url, pmid }: NumberedSource["source"]): string |
 }
 
 /** The day on which all sources were read; null where they differ. */
-export function commonDay(facts: Facts): string | null {
-  const days = new Set(Object.values(facts.sources).map(({ checked }) => checked));
-  return days.size === 1 ? lastChecked(facts) : null;
+export function commonDay(sources: NumberedSource[]): string | null {
+  const [day, ...others] = new Set(sources.map(({ source }) => source.checked));
+  return day && others.length === 0 ? day : null;
 }
 
 export function pubmedAddress(pmid: string): string {

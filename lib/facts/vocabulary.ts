@@ -18,6 +18,10 @@ export function conditionName(key: string): string {
   return find("conditions", key)?.name ?? key;
 }
 
+export function synonymsOfCondition(key: string): string[] {
+  return find("conditions", key)?.synonyms ?? [];
+}
+
 export function outcomeName(key: string): string {
   return find("outcomes", key)?.name ?? key;
 }

@@ -29,6 +29,21 @@ it("lets no shared cache keep what is emptied at a save", async () => {
   expect(answers[0]?.headers.get("x-said")).toBe("s-maxage=1");
 });
 
+it("sends the target of a redirect once, though it is set and appended", async () => {
+  guardResponses();
+  const server = createServer((_, response) => {
+    response.statusCode = 308;
+    response.setHeader("location", "/there");
+    response.appendHeader("location", "/there");
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" });
+  server.close();
+  expect(headers.get("location")).toBe("/there");
+});
+
 describe("the policy of an answer", () => {
   const DEFAULT_POLICY = contentSecurityPolicy({
     scripts: SCRIPTS_BY_DEFAULT,

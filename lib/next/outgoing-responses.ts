@@ -7,13 +7,14 @@ import { withNonce } from "@/lib/next/page-nonce";
 const POLICY = "content-security-policy";
 
 /**
- * Corrects two headers of every response from now on: no shared cache keeps a page past the next save,
+ * Corrects headers of every response from now on: no shared cache keeps a page past the next save,
  * and a page's Content-Security-Policy is the one that allows its own inline scripts.
  *
  * Workaround for Next 16.4: it sends `s-maxage` of a year with each page that it caches, though
  * `revalidateTag` reaches no other cache. A `Cache-Control` in next.config.mjs would replace that, but
  * it applies by address, and so would replace `no-store` of failed and personal pages too. And it
- * appends a cached page's headers to those of next.config.mjs instead of replacing them.
+ * appends a cached page's headers to those of next.config.mjs instead of replacing them; a redirect that
+ * it renders and caches at once has its `Location` twice.
  * Shown by: `outgoing-responses.test.ts`, `tests/browser/security-headers.spec.ts`.
  * Can go when: a page can set its own Cache-Control, and a cached page's headers replace others.
  */
@@ -25,6 +26,7 @@ export function guardResponses(): void {
       setHeader.call(response, name, correctValue(name, value, response));
     // A cached page's own policy replaces the default one.
     response.appendHeader = (name, value) => {
+      if (name.toLowerCase() === "location") return response.setHeader(name, value);
       if (name.toLowerCase() !== POLICY) return appendHeader.call(response, name, value);
       return response.req.headers.rsc ? response : response.setHeader(name, value);
     };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contactMessageSchema } from "@/lib/content/contact-messages/contact-inbox-schema";
 import { id } from "@/lib/content/wire";
+import { MOVING_KINDS } from "@/lib/facts/moving-kinds";
 import { revisionEntrySchema } from "@/lib/resources/revisions/revision-schema";
 
 /** Weeks in the charts, including the current one. */
@@ -22,6 +23,25 @@ export const overviewSchema = z
       total: z.number().int(),
       first: z.array(z.object({ id, name: z.string() })),
     }),
+    dueFacts: z.object({
+      total: z.number().int(),
+      first: z
+        .array(
+          z.object({
+            peptide: z.object({ id, name: z.string() }),
+            source: z.object({
+              key: z.string(),
+              title: z.string(),
+              url: z.string().nullable(),
+              checked: z.iso.date(),
+            }),
+            facts: z.array(z.object({ kind: z.enum(MOVING_KINDS), name: z.string() })),
+          }),
+        )
+        .meta({ description: "By source, the one that was read longest ago first." }),
+      more: z.number().int().meta({ description: "Sources that are due besides these." }),
+      next: z.iso.date().nullable().meta({ description: "When the next facts become due." }),
+    }),
     changes: z.array(revisionEntrySchema),
     weeks: z.array(
       z.object({
@@ -34,4 +54,5 @@ export const overviewSchema = z
   .meta({ id: "Overview" });
 
 export type Overview = z.output<typeof overviewSchema>;
+export type DueSource = Overview["dueFacts"]["first"][number];
 export type Week = Overview["weeks"][number];

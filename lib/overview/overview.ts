@@ -4,19 +4,22 @@ import { readWithoutEvidence } from "@/lib/content/peptides/peptides-without-evi
 import { readLatestUnanswered } from "@/lib/conversations/review/latest-unanswered";
 import { getDatabase } from "@/lib/db/client";
 import { readRevisions } from "@/lib/resources/revisions/revision-store";
+import { readDueFacts } from "./due-sources";
 import { type Overview, UNANSWERED_DAYS, WEEKS, type Week } from "./overview-schema";
 
 /** Items shown of each kind. */
 const MAX_SHOWN = 5;
+const MAX_DUE = 8;
 const MAX_CHANGES = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What needs the administrator, the latest changes, and the questions and messages of each week. */
 export async function readOverview(now: Date = new Date()): Promise<Overview> {
-  const [messages, questions, withoutEvidence, changes, weeks] = await Promise.all([
+  const [messages, questions, withoutEvidence, dueFacts, changes, weeks] = await Promise.all([
     readMessagePage({ search: "", state: "new", page: 1, size: MAX_SHOWN }),
     readLatestUnanswered(daysBefore(now, UNANSWERED_DAYS), MAX_SHOWN),
     readWithoutEvidence(MAX_SHOWN),
+    readDueFacts(now.toISOString().slice(0, 10), MAX_DUE),
     readRevisions({ limit: MAX_CHANGES }),
     Promise.all(weeksUntil(now).map(countWeek)),
   ]);
@@ -24,6 +27,7 @@ export async function readOverview(now: Date = new Date()): Promise<Overview> {
     messages: { unread: messages.total, newest: messages.rows },
     questions,
     withoutEvidence,
+    dueFacts,
     changes: changes.items,
     weeks,
   };

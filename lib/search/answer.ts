@@ -1,3 +1,13 @@
+import { countOptions, listLoosened, type OptionCounts } from "@/lib/facts/filter/count-options";
+import {
+  type FilterName,
+  filterParams,
+  isFiltered,
+  type TermNames,
+} from "@/lib/facts/filter/fact-filter";
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
+import { criterionText } from "@/lib/facts/filter/filter-labels";
+import { matchesFilter } from "@/lib/facts/filter/matches-filter";
 import { fold } from "./fold";
 import type { Passage } from "./passage";
 import type { PeptideSearch } from "./peptide-search";
@@ -18,22 +28,57 @@ export interface Answer {
   suggestion: string | null;
   /** Why each was found, unless its card shows it. */
   passages: Record<number, Passage>;
+  /** The filters in words: "Route in people: Oral". */
+  criteria: string[];
+  /** How many peptides each option of a filter would leave. */
+  counts: OptionCounts;
+  /** Without results: how many there would be without one of the criteria, most first. */
+  loosened: Loosened[];
 }
 
-/** All entries in their order without a query, else the results within the category. */
+export interface Loosened {
+  without: "query" | "category" | FilterName;
+  count: number;
+}
+
+export interface Searched {
+  entries: readonly SearchEntry[];
+  /** What filters compare, by the peptide's id. */
+  records: ReadonlyMap<number, FactRecord>;
+  terms: TermNames;
+  find: Search["find"];
+}
+
+/** All entries in their order without a query, else the results; of both those that the rest allows. */
 export function answerSearch(
-  entries: readonly SearchEntry[],
-  { find }: Search,
+  { entries, records, terms, find }: Searched,
   search: PeptideSearch,
 ): Answer {
+  const { category, filter } = search;
   const found = fold(search.query) === "" ? null : find(search.query);
-  const inCategory = (entry: number) =>
-    search.category === null || entries[entry]?.categoryIds.includes(search.category);
-  const chosen = (found?.entries ?? [...entries.keys()]).filter(inCategory);
+  const everything = [...entries.keys()];
+  const matching = found?.entries ?? everything;
+  const isInCategory = (at: number) =>
+    category === null || entries[at]?.categoryIds.includes(category) === true;
+  const recordOf = (at: number) => records.get(entries[at]?.id ?? Number.NaN);
+  const isOpen = !isFiltered(filter);
+  const passes = (at: number) => {
+    if (isOpen) return true;
+    const record = recordOf(at);
+    return record !== undefined && matchesFilter(record, filter);
+  };
+  const candidates = matching.filter(isInCategory);
+  const compared = candidates.flatMap((at) => recordOf(at) ?? []);
+  const chosen = candidates.filter(passes);
   const shown = firstOf(chosen, search).flatMap((at) => {
     const entry = entries[at];
     return entry ? [{ id: entry.id, passage: found?.passageOf(at) ?? null }] : [];
   });
+  const loosen = (): Loosened[] => [
+    { without: "query", count: everything.filter(isInCategory).filter(passes).length },
+    { without: "category", count: matching.filter(passes).length },
+    ...listLoosened(compared, filter),
+  ];
   return {
     search,
     ids: shown.map(({ id }) => id),
@@ -43,6 +88,15 @@ export function answerSearch(
     passages: Object.fromEntries(
       shown.flatMap(({ id, passage }) => (passage ? [[id, passage]] : [])),
     ),
+    criteria: filterParams(filter).map(([name]) => criterionText(filter, name, terms)),
+    counts: countOptions(compared, filter),
+    loosened:
+      chosen.length > 0
+        ? []
+        : loosen()
+            // To find everything, the search is cleared.
+            .filter(({ count }) => count > 0 && count < entries.length)
+            .sort((a, b) => b.count - a.count),
   };
 }
 

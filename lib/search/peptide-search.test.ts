@@ -2,21 +2,33 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   cleanQuery,
+  listUnknown,
   MAX_QUERY_LENGTH,
-  namesUnknownCategory,
+  noSearch,
   readSearch,
   searchHref,
 } from "./peptide-search";
 
-const categories = [1, 2, 3, 4, 5].map((id) => ({ id }));
-const read = (address: string) => readSearch(new URLSearchParams(address), categories);
+const known = {
+  categories: [1, 2, 3, 4, 5].map((id) => ({ id, name: `Category ${id}` })),
+  terms: { condition: { obesity: "Obesity" }, target: {} },
+};
+const read = (address: string) => readSearch(new URLSearchParams(address), known);
 
 describe("readSearch", () => {
   it("reads a query and a category", () => {
-    expect(read("query=+weight%20loss+&category=3")).toEqual({ query: "weight loss", category: 3 });
-    expect(read("")).toEqual({ query: "", category: null });
-    expect(read("show=all")).toEqual({ query: "", category: null, isWhole: true });
-    expect(read("show=some")).toEqual({ query: "", category: null });
+    expect(read("query=+weight%20loss+&category=3")).toEqual({
+      ...noSearch,
+      query: "weight loss",
+      category: 3,
+    });
+    expect(read("")).toEqual(noSearch);
+    expect(read("show=all")).toEqual({ ...noSearch, isWhole: true });
+    expect(read("show=some")).toEqual(noSearch);
+    expect(read("massTo=1e3&condition=obesity").filter).toEqual({
+      condition: "obesity",
+      massTo: 1000,
+    });
   });
 
   it.each(["", "0", "all", "6", "-1", "1e0", "01", "1.0", " 1", "abc", "9".repeat(400)])(
@@ -26,12 +38,14 @@ describe("readSearch", () => {
     },
   );
 
-  it("says which categories are unknown", () => {
+  it("says what is unknown", () => {
     const isUnknown = (category: string) =>
-      namesUnknownCategory(new URLSearchParams({ category }), categories);
+      listUnknown(new URLSearchParams({ category }), known).length > 0;
     expect(["", "0", "all", "3"].filter(isUnknown)).toEqual([]);
     expect(["6", "abc", "-1"].filter(isUnknown)).toEqual(["6", "abc", "-1"]);
-    expect(namesUnknownCategory(new URLSearchParams(), categories)).toBe(false);
+    expect(listUnknown(new URLSearchParams(), known)).toEqual([]);
+    const params = new URLSearchParams("category=9&condition=obesity&target=nothing&sport=chess");
+    expect(listUnknown(params, known)).toEqual(["category", "target", "sport"]);
   });
 });
 
@@ -47,13 +61,19 @@ describe("cleanQuery", () => {
 
 describe("searchHref", () => {
   it("leaves out what is open and encodes the rest", () => {
-    expect(searchHref({ query: " ", category: null })).toBe("/database");
-    expect(searchHref({ query: "Weight loss", category: null })).toBe(
-      "/database?query=Weight%20loss",
-    );
-    expect(searchHref({ query: "a&b=<", category: 2 })).toBe(
+    expect(searchHref({ ...noSearch, query: " " })).toBe("/database");
+    expect(searchHref({ ...noSearch, query: "Weight loss" })).toBe("/database?query=Weight%20loss");
+    expect(searchHref({ ...noSearch, query: "a&b=<", category: 2 })).toBe(
       "/database?query=a%26b%3D%3C&category=2",
     );
+    expect(
+      searchHref({
+        query: "a",
+        category: 2,
+        filter: { massTo: 900, status: "approved" },
+        isWhole: true,
+      }),
+    ).toBe("/database?query=a&category=2&status=approved&massTo=900&show=all");
   });
 
   it("is read back as it was, whatever was typed", () => {
@@ -63,7 +83,7 @@ describe("searchHref", () => {
     );
     fc.assert(
       fc.property(typed, fc.constantFrom(null, 1, 5), fc.boolean(), (query, category, isWhole) => {
-        const href = searchHref({ query, category, isWhole });
+        const href = searchHref({ ...noSearch, query, category, isWhole });
         const again = read(href.slice("/database".length));
         expect(again.category).toBe(category);
         expect(again.isWhole ?? false).toBe(isWhole);

@@ -1,4 +1,4 @@
-import { searchHref } from "./peptide-search";
+import { noSearch, searchHref } from "./peptide-search";
 
 /** The quick tags of the home page, which are the database's popular searches too. */
 export const popularSearches = [
@@ -10,4 +10,4 @@ export const popularSearches = [
   "Cognitive",
   "Energy",
   "Healing",
-].map((label) => ({ label, href: searchHref({ query: label, category: null }) }));
+].map((label) => ({ label, href: searchHref({ ...noSearch, query: label }) }));

@@ -1,3 +1,5 @@
+import type { TermNames } from "@/lib/facts/filter/fact-filter";
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { type SearchEntry, textFields } from "./search-entry";
 import { type CodedTexts, codeWords, decodeWords } from "./word-codes";
 
@@ -49,6 +51,12 @@ export function toTextsFile(entries: readonly SearchEntry[]): TextsFile {
     masses: entries.map(({ mass }) => mass),
     ...codeWords(textFields.map((_, field) => entries.map(({ texts }) => texts[field] ?? ""))),
   };
+}
+
+/** What filters need. */
+export interface FactsFile {
+  records: FactRecord[];
+  terms: TermNames;
 }
 
 /** Restores the entries from the files; without the texts file, only their names. */

@@ -4,22 +4,33 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { toRecord } from "@/lib/content/peptides/peptide-records";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
+import type { TermNames } from "@/lib/facts/filter/fact-filter";
+import { listTermNames } from "@/lib/facts/filter/term-names";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
 import { createSearch } from "./search";
-import { type NamesFile, type TextsFile, toNamesFile, toTextsFile } from "./search-files";
+import {
+  type FactsFile,
+  type NamesFile,
+  type TextsFile,
+  toNamesFile,
+  toTextsFile,
+} from "./search-files";
 import { toSearchEntry } from "./to-search-entry";
 
 /**
- * The maximum compressed size of names and texts that a browser loads, in bytes. A larger library is
+ * The maximum compressed size of names, facts and texts that a browser loads, in bytes. A larger library is
  * searched on the server at every keystroke.
  */
 export const MAX_SEARCH_FILES_BYTES = 256 * 1024;
+
+export type SearchFileKind = "names" | "facts" | "texts";
 
 export interface SearchFile {
   json: string;
@@ -32,8 +43,10 @@ export interface SearchLibrary {
   suggest: Lookup["suggest"];
   /** The data of cards by id, in the order of names. */
   cards: Map<number, PeptideCard>;
+  /** The conditions and targets that filters can ask for. */
+  terms: TermNames;
   /** Null if the library is too large for a browser. */
-  files: { names: SearchFile; texts: SearchFile } | null;
+  files: Record<SearchFileKind, SearchFile> | null;
 }
 
 /**
@@ -61,19 +74,29 @@ export async function buildSearchLibrary(
       categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     }),
   );
-  const search = await createSearch(entries, setImmediate);
+  const records = peptides.map(toRecord);
+  const terms = listTermNames(records);
+  const recordsById = new Map(records.map((record) => [record.id, record]));
+  const { find } = await createSearch(entries, setImmediate);
   const namesFile = toNamesFile(entries, categories, articles);
   const lookup = await createLookup(namesFile, setImmediate);
   return {
-    answer: (asked) => answerSearch(entries, search, asked),
+    answer: (asked) => answerSearch({ entries, records: recordsById, terms, find }, asked),
     suggest: lookup.suggest,
     cards: new Map(cards.map((card) => [card.id, card])),
-    files: await makeFiles(namesFile, toTextsFile(entries), maxBytes),
+    terms,
+    files: await makeFiles(
+      { names: namesFile, facts: { records, terms }, texts: toTextsFile(entries) },
+      maxBytes,
+    ),
   };
 }
 
-async function makeFiles(names: NamesFile, texts: TextsFile, maxBytes: number) {
-  const files = { names: toFile(names), texts: toFile(texts) };
+async function makeFiles(
+  { names, facts, texts }: { names: NamesFile; facts: FactsFile; texts: TextsFile },
+  maxBytes: number,
+) {
+  const files = { names: toFile(names), facts: toFile(facts), texts: toFile(texts) };
   const contents = Object.values(files);
   // Texts compress to a third or a quarter, so a far too large library need not be compressed.
   if (contents.some(({ json }) => json.length > maxBytes * 6)) return null;

@@ -1,3 +1,6 @@
+import type { CollectedCondition } from "@/lib/facts/collections/conditions";
+import type { CollectedTarget } from "@/lib/facts/collections/targets";
+
 /** Titles and descriptions of the pages that are not about a single item. */
 export interface PageText {
   /** The canonical path. */
@@ -17,6 +20,36 @@ export const pages = {
     title: "Peptide Database",
     description:
       "Search the library's peptides by name, use, mechanism or any word in their entries.",
+  },
+  conditions: {
+    path: "/conditions",
+    title: "Conditions",
+    description:
+      "Conditions that peptides are approved for or were studied in, with approvals, trials and outcomes, each with its source.",
+  },
+  targets: {
+    path: "/targets",
+    title: "Targets",
+    description:
+      "Receptors, enzymes and other targets that peptides act on, with gene, UniProt entry, action and potency.",
+  },
+  approvals: {
+    path: "/approvals",
+    title: "Approvals",
+    description:
+      "When authorities approved peptides as medicines, and which approvals were withdrawn or discontinued since.",
+  },
+  undatedApprovals: {
+    path: "/approvals/undated",
+    title: "Approvals without a recorded year",
+    description:
+      "Approvals of peptides as medicines whose year no source that was read gives, by peptide and authority.",
+  },
+  sport: {
+    path: "/sport",
+    title: "Peptides in sport",
+    description:
+      "Which peptides the Prohibited List of the World Anti-Doping Agency names or covers, class by class.",
   },
   consultant: {
     path: "/consultant",
@@ -40,6 +73,35 @@ export const pages = {
     description: "Send a message, or reach the team by email, telephone, WhatsApp or Telegram.",
   },
 } satisfies Record<string, PageText>;
+
+/** The pages that collect facts of all peptides. */
+export const collections: PageText[] = [
+  pages.conditions,
+  pages.targets,
+  pages.approvals,
+  pages.sport,
+];
+
+export function conditionPage({ key, name, entries }: CollectedCondition): PageText {
+  return {
+    path: `/conditions/${key}`,
+    title: name,
+    description: `${name}: ${countPeptides(entries)} of the library, with approvals, trials and outcomes in people, animals and cells, each with its source.`,
+  };
+}
+
+export function targetPage({ symbol, term, entries }: CollectedTarget): PageText {
+  const ids = new Set(entries.map(({ peptide }) => peptide.id));
+  return {
+    path: `/targets/${symbol}`,
+    title: term.name,
+    description: `${term.name}: ${countPeptides([...ids])} of the library that ${ids.size === 1 ? "acts" : "act"} on it, with action, potency and source.`,
+  };
+}
+
+function countPeptides({ length }: unknown[]): string {
+  return length === 1 ? "one peptide" : `${length} peptides`;
+}
 
 /** The page of a category's peptides. */
 export function categoryPage(category: {

@@ -1,7 +1,11 @@
 import "server-only";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { getDatabase } from "@/lib/db/client";
-import { categoryPage, pages } from "./pages";
+import { collectConditions } from "@/lib/facts/collections/conditions";
+import type { FactHolder } from "@/lib/facts/collections/fact-holder";
+import { collectTargets } from "@/lib/facts/collections/targets";
+import { categoryPage, conditionPage, pages, targetPage } from "./pages";
 
 export interface PublicAddress {
   path: string;
@@ -14,7 +18,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
   const db = getDatabase();
   const changed = { id: true, updatedAt: true } as const;
   const ofPeptides = { ...changed, peptides: { select: { peptideId: true } } } as const;
-  const [peptides, articles, videos, categories, documents] = await Promise.all([
+  const [peptides, articles, videos, categories, documents, holders] = await Promise.all([
     db.peptide.findMany({
       select: { ...changed, categories: { select: { categoryId: true } } },
       orderBy: { id: "asc" },
@@ -23,6 +27,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
     db.video.findMany({ select: ofPeptides }),
     db.category.findMany({ orderBy: { id: "asc" } }),
     db.document.findMany({ select: { key: true, updatedAt: true } }),
+    readPeptides(),
   ]);
   const document = (...keys: string[]) => documents.filter(({ key }) => keys.includes(key));
   const shownWith = Map.groupBy(
@@ -45,6 +50,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
       ),
     ),
     at(pages.database.path, peptides, categories),
+    ...listCollections(holders),
     at(pages.consultant.path, document("ai-settings")),
     at(pages.research.path, articles),
     at("/research?tab=videos", videos),
@@ -56,6 +62,26 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
       at(`/peptides/${peptide.id}`, [peptide], shownWith.get(peptide.id) ?? []),
     ),
     ...articles.map((article) => at(`/research/${article.id}`, [article])),
+  ];
+}
+
+function listCollections(peptides: FactHolder[]): PublicAddress[] {
+  const conditions = collectConditions(peptides);
+  const targets = collectTargets(peptides);
+  const ofFacts = ({ path }: { path: string }, entries: { peptide: FactHolder }[]) =>
+    at(
+      path,
+      entries.map(({ peptide }) => ({ updatedAt: new Date(peptide.updatedAt) })),
+    );
+  const all = peptides.map((peptide) => ({ peptide }));
+  return [
+    ofFacts(pages.conditions, all),
+    ...conditions.map((condition) => ofFacts(conditionPage(condition), condition.entries)),
+    ofFacts(pages.targets, all),
+    ...targets.map((target) => ofFacts(targetPage(target), target.entries)),
+    ofFacts(pages.approvals, all),
+    ofFacts(pages.undatedApprovals, all),
+    ofFacts(pages.sport, all),
   ];
 }
 

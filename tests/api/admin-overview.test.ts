@@ -3,6 +3,7 @@ import { readOverview } from "@/lib/overview/overview";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 describe.each(testEngines())("the overview on $engine", ({ engine }) => {
   const handle = setUpDatabase(engine);
@@ -74,6 +75,27 @@ describe.each(testEngines())("the overview on $engine", ({ engine }) => {
       expect(overview.weeks.at(-1)).toEqual({ start: "2026-11-16", questions: 3, messages: 1 });
       expect(overview.weeks.at(-2)).toEqual({ start: "2026-11-09", questions: 0, messages: 1 });
       expect(overview.weeks.at(0)).toEqual({ start: "2026-08-31", questions: 1, messages: 0 });
+    });
+
+    it("are facts that were read six months ago, until they are confirmed", async () => {
+      const before = await readOverview(new Date("2027-05-22T12:00:00Z"));
+      expect(before.dueFacts).toMatchObject({ total: 0, first: [], more: 0, next: "2027-05-23" });
+      const { dueFacts } = await readOverview(new Date("2027-06-30T12:00:00Z"));
+      expect(dueFacts.total).toBeGreaterThanOrEqual(SEEDED_PEPTIDES); // Each has a standing in sport.
+      expect(dueFacts.first).toHaveLength(8);
+      const days = dueFacts.first.map(({ source }) => source.checked);
+      expect(days).toEqual(days.toSorted());
+
+      const [due] = dueFacts.first;
+      if (!due) throw new Error("Nothing is due");
+      const path = `/api/peptides/${due.peptide.id}`;
+      const { facts } = await get(path);
+      expect(facts.sources[due.source.key]).toMatchObject({ title: due.source.title });
+      facts.sources[due.source.key].checked = "2027-06-30";
+      await ask("PUT", path, { headers, body: { facts } });
+      const after = await readOverview(new Date("2027-06-30T12:00:00Z"));
+      expect(after.dueFacts.total).toBe(dueFacts.total - due.facts.length);
+      expect(after.dueFacts.first).not.toContainEqual(due);
     });
 
     it("shows the last changes, which are found by kind and by action", async () => {

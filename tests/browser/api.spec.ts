@@ -79,6 +79,7 @@ test.describe("a query in the address of a page", () => {
       .run("search:127.0.0.1", 599, new Date(Date.now() + 3_600_000).toISOString());
     expect((await fetch(`${site.address}/database?query=bpc`)).status).toBe(200);
     expect((await fetch(`${site.address}/api/search?query=bpc`)).status).toBe(429);
+    expect((await fetch(`${site.address}/database?route=oral`)).status).toBe(429);
     for (const path of ["/database", "/research", "/consultant"]) {
       const refused = await fetch(`${site.address}${path}?query=bpc`);
       expect([path, refused.status]).toEqual([path, 429]);

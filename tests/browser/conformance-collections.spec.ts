@@ -337,7 +337,9 @@ test("the dialog of a peptide has the specified sections and fields", async ({ p
     "Technical Details",
     "Usage",
     "Clinical Information",
-    "Facts",
+    "Sources",
+    "Approvals",
+    "Facts as JSON",
     "Appearance",
     "Categories",
   ]) {

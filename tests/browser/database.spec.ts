@@ -246,7 +246,7 @@ test("where the texts cannot be loaded, the form asks the server and the page sa
   await expect(page.getByText(/Live results are not available/)).toBeVisible();
   await expect(count(page)).toHaveText(`${SEEDED_PEPTIDES} peptides`);
   await button(page).click();
-  await expect(page).toHaveURL("/database?query=ozempic&category=");
+  await expect(page).toHaveURL("/database?query=ozempic");
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Memory", exact: true }).click();
   await expect(page).toHaveURL("/database?query=Memory");
@@ -294,6 +294,8 @@ test("the search works by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/database?query=memory&category=4");
   await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary", { hasText: "Filter by facts" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Muscle growth" })).toBeFocused();
   await page.keyboard.press("Enter");

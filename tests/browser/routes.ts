@@ -11,6 +11,17 @@ export const routes = [
   "/database",
   "/database?query=memory&category=4",
   "/database?query=zzz&category=987",
+  "/conditions",
+  "/conditions/obesity",
+  "/conditions/nothing",
+  "/targets",
+  "/targets/GLP1R",
+  "/targets/nothing",
+  "/approvals",
+  "/approvals/undated",
+  "/sport",
+  "/database?query=receptor&status=approved&route=oral&massTo=2000",
+  "/database?condition=obesity&route=oral&shape=cyclic&target=nothing",
   "/research",
   "/research?tab=videos",
   "/research?tab=resources",
@@ -31,4 +42,10 @@ export const routes = [
 ];
 
 /** Those of them whose status is 404, which a browser's console reports as an error. */
-export const missing = ["/peptides/999", "/research/999", "/nowhere"];
+export const missing = [
+  "/peptides/999",
+  "/conditions/nothing",
+  "/targets/nothing",
+  "/research/999",
+  "/nowhere",
+];

@@ -32,6 +32,18 @@ const expected: Record<string, { title: string; canonical?: string; isIndexed?: 
     canonical: "/database",
     isIndexed: false,
   },
+  "/conditions": { title: "Conditions - Amide" },
+  "/conditions/obesity": { title: "Obesity - Amide" },
+  "/targets": { title: "Targets - Amide" },
+  "/targets/GLP1R": { title: "GLP-1 receptor - Amide" },
+  "/approvals": { title: "Approvals - Amide" },
+  "/approvals/undated": { title: "Approvals without a recorded year - Amide" },
+  "/sport": { title: "Peptides in sport - Amide" },
+  "/database?status=approved&route=oral": {
+    title: "Peptide Database - Amide",
+    canonical: "/database",
+    isIndexed: false,
+  },
   "/research": { title: "Research & Resources - Amide" },
   "/research?tab=videos": { title: "Research & Resources - Amide" },
   "/research?tab=resources": { title: "Research & Resources - Amide" },
@@ -54,6 +66,8 @@ const typesOf: Record<string, string[]> = {
   "/": ["WebSite", "Organization"],
   "/peptides/81": ["MedicalWebPage", "BreadcrumbList", "MolecularEntity"],
   "/peptides/62": ["MedicalWebPage", "BreadcrumbList", "Drug"],
+  "/conditions/obesity": ["MedicalWebPage", "BreadcrumbList", "MedicalCondition", "ItemList"],
+  "/targets/GLP1R": ["CollectionPage", "BreadcrumbList", "Protein", "ItemList"],
   "/research/1": ["WebPage", "BreadcrumbList", "ScholarlyArticle"],
   "/contact": ["FAQPage", "BreadcrumbList"],
   "/about": ["AboutPage", "BreadcrumbList"],
@@ -146,10 +160,7 @@ test("the data outlive hydration, and leave with the page", async ({ page }) => 
   await page.waitForLoadState("networkidle");
   await expect(data).toHaveCount(1);
   expect(await data.textContent()).toContain("BPC-157");
-  await page
-    .getByRole("navigation", { name: "Breadcrumb" })
-    .getByRole("link", { name: "Home" })
-    .click();
+  await page.getByRole("banner").getByRole("link", { name: "Amide" }).click();
   await page.waitForURL("/");
   await expect(data).toHaveCount(0);
   expect(problems).toEqual([]);

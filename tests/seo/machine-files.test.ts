@@ -9,6 +9,8 @@ import * as markdown from "@/app/markdown/[collection]/[id]/route";
 import robots from "@/app/robots";
 import * as sitemap from "@/app/sitemap.xml/route";
 import * as sitemapPart from "@/app/sitemaps/[part]/route";
+import { readPeptides } from "@/lib/content/peptides/peptide-store";
+import { targetAddress } from "@/lib/facts/fact-addresses";
 import { writeSitemap } from "@/lib/seo/sitemap";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
@@ -49,13 +51,28 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const addresses = entries.map(({ loc }) => loc);
     const articles = await database.db.article.count();
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(addresses).toHaveLength(12 + 5 + SEEDED_PEPTIDES + articles);
+    const collected = addresses.filter((address) => /\/(conditions|targets)\//.test(address));
+    expect(addresses).toHaveLength(17 + 5 + SEEDED_PEPTIDES + articles + collected.length);
+    for (const { facts } of await readPeptides()) {
+      for (const { target } of facts?.targets ?? []) {
+        expect(collected).toContain(`${SITE}${targetAddress(target)}`);
+      }
+      for (const { conditions } of facts?.approvals ?? []) {
+        for (const key of conditions) expect(collected).toContain(`${SITE}/conditions/${key}`);
+      }
+    }
+    expect(collected.filter((address) => address.includes("healthy-volunteers"))).toEqual([]);
     for (const path of [
       "/",
       "/peptides",
       "/peptides?category=5",
       "/peptides/81",
       "/database",
+      "/conditions",
+      "/targets",
+      "/approvals",
+      "/approvals/undated",
+      "/sport",
       "/consultant",
       "/research",
       "/research?tab=videos",
@@ -81,6 +98,9 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     await db.peptide.update({ where: { id: 81 }, data: { updatedAt: later } });
     expect(await lastmod("/peptides/81")).toBe(later.toISOString());
     expect(await lastmod("/peptides")).toBe(later.toISOString());
+    expect(await lastmod("/sport")).toBe(later.toISOString());
+    expect(await lastmod("/conditions/tendon-injury")).toBe(later.toISOString());
+    expect(await lastmod("/conditions/obesity")).not.toBe(later.toISOString());
     expect(await lastmod("/peptides/36")).not.toBe(later.toISOString());
 
     const paper = await db.articlePeptide.findFirstOrThrow({ where: { peptideId: 81 } });
@@ -192,7 +212,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
   it("holds the facts as tables, each figure with the number of its source", async () => {
     const text = (await (await readMarkdown("peptides", "36")).text()).replace(/ {2,}/g, " ");
     for (const part of [
-      "- **Status:** FDA: approved since 2017 \\[",
+      `- **Status:** [FDA: approved since 2017](${SITE}/approvals#2010s) \\[`,
       "\n### Approvals\n",
       "| Trial | People | Design | Result |",
       "| STEP 1; Phase 3, 2021; Completed; [NCT03548935](https://clinicaltrials.gov/study/NCT03548935) | 1,961;",
@@ -271,6 +291,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
     expect(text.match(/\/peptides\/\d+\.md\)/g)).toHaveLength(SEEDED_PEPTIDES - 1);
     expect(text.match(/\/research\/\d+\.md\)/g)?.length).toBe(await database.db.article.count());
     expect(text).not.toContain("/peptides/52.md");
+    expect(text).toContain(`- [Approvals](${SITE}/approvals): When authorities approved`);
   });
 });
 

@@ -3,8 +3,18 @@ import { describe, expect, it } from "vitest";
 import { readPeptide, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { readArticles, readArticlesOfPeptide } from "@/lib/content/research/article-store";
 import { readVideosOfPeptide } from "@/lib/content/videos/video-store";
+import { collectConditions } from "@/lib/facts/collections/conditions";
+import { collectTargets } from "@/lib/facts/collections/targets";
 import { categoryPage, pages } from "@/lib/seo/pages";
 import { articleNodes } from "@/lib/seo/structured-data/article-data";
+import {
+  approvalsNodes,
+  conditionNodes,
+  conditionsNodes,
+  sportNodes,
+  targetNodes,
+  targetsNodes,
+} from "@/lib/seo/structured-data/collection-data";
 import { listNodes, researchNodes } from "@/lib/seo/structured-data/library-data";
 import { type Nodes, pageNodes, toJsonLd } from "@/lib/seo/structured-data/page-data";
 import { isAuthorised, peptideNodes } from "@/lib/seo/structured-data/peptide-data";
@@ -82,6 +92,9 @@ describe("structured data of the library", () => {
   });
 
   it("is valid on every other kind of page", async () => {
+    const peptides = await readPeptides();
+    const conditions = collectConditions(peptides);
+    const targets = collectTargets(peptides);
     const category = categoryPage({ id: 3, name: "Pain", description: "" });
     for (const nodes of [
       homeNodes(),
@@ -92,6 +105,12 @@ describe("structured data of the library", () => {
       listNodes(pages.database),
       listNodes(category),
       pageNodes(pages.consultant),
+      conditionsNodes(conditions),
+      targetsNodes(targets),
+      approvalsNodes(peptides),
+      sportNodes(peptides),
+      ...conditions.map(conditionNodes),
+      ...targets.map(targetNodes),
       researchNodes("/research"),
       researchNodes("/research?tab=videos"),
       researchNodes("/research?tab=resources"),
@@ -121,6 +140,26 @@ describe("structured data of the library", () => {
     });
     // Sermorelin: approved once, withdrawn since.
     expect(find(await nodesOf(10), "MolecularEntity")).toBeDefined();
+  });
+
+  it("gives a condition the medicines that are approved for it, and a target its protein", async () => {
+    const peptides = await readPeptides();
+    const obesity = collectConditions(peptides).find(({ key }) => key === "obesity");
+    const receptor = collectTargets(peptides).find(({ key }) => key === "glp-1-receptor");
+    if (!obesity || !receptor) throw new Error("Not seeded");
+    const approved = peptides.filter(({ facts }) =>
+      facts?.approvals.some(
+        ({ state, conditions }) => state === "current" && conditions.includes("obesity"),
+      ),
+    );
+    const node = find(conditionNodes(obesity), "MedicalCondition") as { drug: { "@id": string }[] };
+    expect(node).toMatchObject({ name: "Obesity", alternateName: expect.any(Array) });
+    expect(node.drug.map((drug) => drug["@id"]).sort()).toEqual(
+      approved.map(({ id }) => `http://localhost:3000/peptides/${id}#substance`).sort(),
+    );
+    expect(find(targetNodes(receptor), "Protein")).toMatchObject({
+      sameAs: "https://www.uniprot.org/uniprotkb/P43220",
+    });
   });
 
   it("says what BPC-157 is and where else it is described", async () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More stops than any page or window of the dashboard has between two controls. */
-const MOST_STOPS = 120;
+const MOST_STOPS = 200;
 
 /** Goes on with the tab key until a control has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator, key = "Tab"): Promise<void> {

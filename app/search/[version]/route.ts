@@ -1,14 +1,14 @@
-import { getSearchLibrary } from "@/lib/search/search-library";
+import { getSearchLibrary, type SearchFileKind } from "@/lib/search/search-library";
 
 /**
- * The files that a browser searches in: `names-{version}.json` and `texts-{version}.json`, kept for
- * good, and `names.json`, the names as they are now, asked for anew each time. It is `null` where
+ * The files that a browser searches in: `names-`, `facts-` and `texts-{version}.json`, kept
+ * for good, and `names.json`, the names as they are now, asked for anew each time. It is `null` where
  * the library is too large for a browser.
  */
 export async function GET(request: Request, { params }: { params: Promise<{ version: string }> }) {
   const asked = FILE_NAME.exec((await params).version);
   const { files } = await getSearchLibrary();
-  const file = files?.[asked?.groups?.kind === "texts" ? "texts" : "names"];
+  const file = files?.[(asked?.groups?.kind ?? "names") as SearchFileKind];
   const version = asked?.groups?.version;
   if (!asked || (version && !file)) return respond(null, "no-store", 404);
   if (version && file) {
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ vers
   return response;
 }
 
-const FILE_NAME = /^(?:names|(?<kind>names|texts)-(?<version>[0-9a-f]{12}))\.json$/;
+const FILE_NAME = /^(?:names|(?<kind>names|facts|texts)-(?<version>[0-9a-f]{12}))\.json$/;
 
 function respond(body: string | null, cacheControl: string, status = 200) {
   return new Response(body, {

@@ -1,5 +1,6 @@
 import type { ComponentType, MouseEvent, ReactNode } from "react";
 import type { z } from "zod";
+import type { FactSectionKey } from "../forms/facts/fact-section-list";
 import type { CollectionNames } from "./collections";
 
 /** The fields of an item that a table shows. */
@@ -101,6 +102,8 @@ export interface Filter {
 export interface Section {
   title: string;
   fields: FieldDeclaration[];
+  /** The part of a peptide's facts that it edits, in place of its fields. */
+  facts?: FactSectionKey | "json";
 }
 
 export type FieldDeclaration =
@@ -159,7 +162,7 @@ export interface ColorField extends FieldBase {
   kind: "color";
 }
 
-/** A peptide's facts, as `lib/facts/facts-input.ts` describes them. */
+/** A peptide's facts, which sections of their own edit. */
 export interface FactsField extends FieldBase {
   kind: "facts";
 }

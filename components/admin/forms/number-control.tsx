@@ -34,6 +34,6 @@ export function NumberControl({
 
 function toNumber(text: string): number | string | null {
   if (text.trim() === "") return null;
-  const number = Number(text.trim());
+  const number = Number(text.trim().replace("−", "-"));
   return Number.isFinite(number) ? number : text;
 }

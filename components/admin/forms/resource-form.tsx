@@ -11,8 +11,11 @@ import { AvatarSample } from "./avatar-field";
 import { EditorFrame } from "./editor/editor-frame";
 import type { Stored } from "./editor/editor-source";
 import { FormSection, sectionLinks } from "./editor/form-section";
-import { useEditor } from "./editor/use-editor";
+import { type Editor, useEditor } from "./editor/use-editor";
 import { FORM_KEY, useStored } from "./editor/use-stored";
+import { FactsEditingProvider } from "./facts/facts-editing";
+import { FactsProblemList } from "./facts/facts-problem-list";
+import { FactsSection } from "./facts/facts-section";
 import { FieldGrid } from "./field-grid";
 import {
   type FormDeclaration,
@@ -139,15 +142,30 @@ function LoadedForm({
         </Button>
       }
     >
-      {resource.sections.map(({ title, fields }) => (
-        <FormSection key={title} form={resource.key} title={title}>
-          <FieldGrid fields={fields} control={editor.form.control} idPrefix={resource.key}>
-            {fields.some(({ name }) => name === "avatarColor") && (
-              <AvatarSample control={editor.form.control} />
-            )}
-          </FieldGrid>
-        </FormSection>
-      ))}
+      <Sections resource={resource} editor={editor} />
     </EditorFrame>
+  );
+}
+
+function Sections({ resource, editor }: { resource: FormDeclaration; editor: Editor }) {
+  const { control } = editor.form;
+  const { key, sections } = resource;
+  const shown = sections.map(({ title, fields, facts }) => (
+    <FormSection key={title} form={key} title={title}>
+      {facts ? (
+        <FactsSection section={facts} />
+      ) : (
+        <FieldGrid fields={fields} control={control} idPrefix={key}>
+          {fields.some(({ name }) => name === "avatarColor") && <AvatarSample control={control} />}
+        </FieldGrid>
+      )}
+    </FormSection>
+  ));
+  if (!sections.some(({ facts }) => facts)) return shown;
+  return (
+    <FactsEditingProvider form={editor.form} idPrefix={key}>
+      <FactsProblemList />
+      {shown}
+    </FactsEditingProvider>
   );
 }

@@ -3,6 +3,7 @@ import { request } from "@/lib/api/client";
 import type { Values } from "@/lib/drafts/merge-values";
 import type { Declaration, FieldDeclaration } from "../collection/declaration";
 import type { EditorSource, Stored } from "./editor/editor-source";
+import { labelOfFacts } from "./facts/fact-section-list";
 
 /** A declaration without its table. */
 export type FormDeclaration = Omit<Declaration, "columns" | "sorts" | "filter">;
@@ -20,7 +21,7 @@ export function resourceSource(
   const { path, notices } = resource;
   // A new item is created once: changes during the first save update it.
   let savedId = id;
-  const labels = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
+  const fields = new Map(fieldsOf(resource).map((field) => [field.name, field]));
   return {
     get id() {
       return savedId;
@@ -30,7 +31,10 @@ export function resourceSource(
     },
     schema: schemaOf(resource),
     initial,
-    labelOf: (name) => labels.get(name) ?? name,
+    labelOf(path) {
+      const field = fields.get(path) ?? fields.get(path.split(".")[0] ?? "");
+      return field?.kind === "facts" ? labelOfFacts(path) : (field?.label ?? path);
+    },
     publicHref: () => (savedId === null ? undefined : resource.publicHref?.(savedId)),
     read: (options) =>
       savedId === null ? Promise.resolve(initial) : readItem(resource, savedId, options),

@@ -7,11 +7,11 @@ import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
 import { notify } from "@/components/ui/notify";
 import { countOf } from "../ui/count-of";
 import { isConflict } from "../ui/failure-words";
+import { UndoLine } from "../ui/undo-line";
 import { askAboutMessages, type MessageDeletion } from "./deletion-words";
 import { InboxList } from "./inbox-list";
 import { MessageCard } from "./message-card";
 import { describeLoadError, MESSAGES, messageInbox } from "./message-inbox";
-import { UndoLine } from "./undo-line";
 import { useInbox } from "./use-inbox";
 import { type BulkAction, useMessageChanges } from "./use-message-changes";
 

@@ -11,6 +11,7 @@ import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
 import { Time } from "@/components/admin/ui/time";
 import { type Overview, UNANSWERED_DAYS } from "@/lib/overview/overview-schema";
 import { useRefreshNotice } from "../ui/use-refresh-notice";
+import { DueFactsPanel } from "./due-facts-panel";
 import { LinkCheckPanel } from "./link-check-panel";
 import { OverviewPanel } from "./overview-panel";
 import { LINK_CHECK } from "./use-link-check";
@@ -46,6 +47,7 @@ export function OverviewTab() {
           <Messages {...data.messages} />
           <Questions {...data.questions} />
           <WithoutEvidence {...data.withoutEvidence} />
+          <DueFactsPanel {...data.dueFacts} />
           <LinkCheckPanel />
           <OverviewPanel title="Last changes" href={tabHref("activity")} link="All activity">
             {data.changes.length === 0 && <p className="text-soft">Nothing was changed yet.</p>}

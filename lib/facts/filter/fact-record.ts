@@ -118,17 +118,18 @@ function listStudies(facts: Facts): Study[] {
     ...administrations.map(({ setting }) => ({
       conditions: [],
       phase: null,
-      inWhom: settingIn[setting],
+      inWhom: studiedIn[setting],
     })),
   ];
 }
 
 const WAS_APPROVED = new Set<ApprovalRecord["state"]>(["current", "discontinued", "withdrawn"]);
 
-const settingIn = {
+/** That a cosmetic contains a peptide does not mean that it was studied. */
+const studiedIn = {
   labelled: "people",
   people: "people",
-  cosmetic: "people",
+  cosmetic: null,
   animals: "animals",
   cells: "cells",
 } as const;
@@ -158,7 +159,7 @@ function summarise(studies: Study[]): StudyRecord {
 
 function listRoutes({ administrations, approvals }: Facts): FactRecord["routes"] {
   const given = administrations
-    .filter(({ setting }) => settingIn[setting] === "people")
+    .filter(({ setting }) => setting === "cosmetic" || studiedIn[setting] === "people")
     .map(({ route }) => route);
   const labelled = approvals
     .filter(({ state }) => WAS_APPROVED.has(state))

@@ -1,8 +1,13 @@
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
-import { capitalise, figure } from "../fact-words";
 import { AGENCIES } from "../vocabularies";
-import { conditionName, findTarget } from "../vocabulary";
-import type { FactFilter, FilterName } from "./fact-filter";
+import { capitalise, figure } from "../wording";
+import {
+  type FactFilter,
+  type FilterName,
+  filterKinds,
+  type ListedFilter,
+  type TermNames,
+} from "./fact-filter";
 
 export const filterTitles: Record<FilterName, string> = {
   status: "Approval",
@@ -49,7 +54,7 @@ const words: Record<"status" | "sport" | "phase" | "studied" | "shape", Record<s
 };
 
 /** An option in words, as it stands in a select: "Approved now", "Obesity", "1,000 g/mol". */
-export function optionLabel(name: FilterName, option: string): string {
+export function optionLabel(name: FilterName, option: string, terms: TermNames): string {
   switch (name) {
     case "status":
     case "sport":
@@ -58,13 +63,12 @@ export function optionLabel(name: FilterName, option: string): string {
     case "shape":
       return words[name][option] ?? option;
     case "agency":
-      return Object.hasOwn(AGENCIES, option) ? AGENCIES[option as keyof typeof AGENCIES] : option;
+      return AGENCIES[option as keyof typeof AGENCIES] ?? option;
     case "tier":
       return evidenceLabels[option as keyof typeof evidenceLabels]?.name ?? option;
     case "condition":
-      return conditionName(option);
     case "target":
-      return findTarget(option).name;
+      return terms[name][option] ?? option;
     case "route":
       return capitalise(option);
     case "massFrom":
@@ -77,6 +81,17 @@ export function optionLabel(name: FilterName, option: string): string {
 }
 
 /** A criterion in words: "Condition: Obesity". */
-export function criterionText(filter: FactFilter, name: FilterName): string {
-  return `${filterTitles[name]}: ${optionLabel(name, String(filter[name]))}`;
+export function criterionText(filter: FactFilter, name: FilterName, terms: TermNames): string {
+  return `${filterTitles[name]}: ${optionLabel(name, String(filter[name]), terms)}`;
+}
+
+/** All options of a filter with their labels: ordered ones as they are, the others by name. */
+export function listOptions(name: ListedFilter, terms: TermNames): [string, string][] {
+  if (name === "condition" || name === "target") return Object.entries(terms[name]);
+  const options = filterKinds[name].map((option): [string, string] => [
+    option,
+    optionLabel(name, option, terms),
+  ]);
+  const isOrdered = name !== "agency" && name !== "route";
+  return isOrdered ? options : options.sort(([, a], [, b]) => a.localeCompare(b, "en"));
 }

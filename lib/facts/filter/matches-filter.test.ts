@@ -1,8 +1,19 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countOptions, listLoosened } from "./count-options";
-import { filterParams, listInvalidFilters, readFactFilter } from "./fact-filter";
+import {
+  type FactFilter,
+  FILTER_NAMES,
+  filterKinds,
+  filterParams,
+  type ListedFilter,
+  listUnknownFilters,
+  readFactFilter,
+} from "./fact-filter";
 import { type FactRecord, toFactRecord } from "./fact-record";
+import { listOptions } from "./filter-labels";
 import { matchesFilter } from "./matches-filter";
+import { pickTermNames } from "./term-names";
 
 const nothing = toFactRecord({
   id: 1,
@@ -79,17 +90,65 @@ test("an option's number says what choosing it would leave", () => {
   expect(counts.status).toEqual({ never: 1 });
 });
 
-test("an empty result names the criteria that empty it, the most fruitful first", () => {
-  const filter = { condition: "liver", phase: "2", shape: "linear" } as const;
-  expect(listLoosened([mixed, nothing], filter)).toEqual([{ name: "shape", count: 1 }]);
+test("of what an authority never approved each authority has a number", () => {
+  const counts = countOptions([mixed, nothing], { status: "never" });
+  expect(counts.agency).toMatchObject({ FDA: 1, EMA: 1, PMDA: 2 });
 });
 
-test("an address holds a filter, and says what it could not read", () => {
-  const params = new URLSearchParams("status=approved&massTo=1000&route=by+train&shape=");
-  expect(readFactFilter(params)).toEqual({ status: "approved", massTo: 1000 });
-  expect(listInvalidFilters(params)).toEqual(["route"]);
+test("an option's number is what a search with it finds, for whatever else is chosen", () => {
+  const records = [mixed, nothing];
+  const terms = {
+    condition: { diabetes: "Diabetes", obesity: "Obesity", liver: "Liver", wounds: "Wounds" },
+    target: { receptor: "Receptor" },
+  };
+  const listed = FILTER_NAMES.filter((name) => filterKinds[name] !== "amount") as ListedFilter[];
+  const optionsOf = (name: ListedFilter) => listOptions(name, terms).map(([option]) => option);
+  const choice = Object.fromEntries(
+    listed.map((name) => [name, fc.constantFrom(...optionsOf(name))]),
+  );
+  fc.assert(
+    fc.property(fc.record(choice, { requiredKeys: [] }), (filter: FactFilter) => {
+      const counts = countOptions(records, filter);
+      for (const name of listed) {
+        const found = optionsOf(name).map((option): [string, number] => [
+          option,
+          records.filter((record) => matchesFilter(record, { ...filter, [name]: option })).length,
+        ]);
+        expect(counts[name]).toEqual(Object.fromEntries(found.filter(([, count]) => count > 0)));
+      }
+    }),
+  );
+});
+
+test("each criterion is told apart by what would be found without it", () => {
+  const filter = { condition: "liver", phase: "2", shape: "linear" } as const;
+  expect(listLoosened([mixed, nothing], filter)).toEqual([
+    { without: "condition", count: 0 },
+    { without: "phase", count: 0 },
+    { without: "shape", count: 1 },
+  ]);
+});
+
+test("an address holds a filter, and says what does not exist", () => {
+  const terms = { condition: { obesity: "Obesity" }, target: {} };
+  const params = new URLSearchParams(
+    "status=approved&massTo=1000&route=by+train&shape=&condition=constructor&lengthFrom=1,000",
+  );
+  expect(readFactFilter(params, terms)).toEqual({ status: "approved", massTo: 1000 });
+  expect(listUnknownFilters(params, terms)).toEqual(["condition", "route", "lengthFrom"]);
   expect(filterParams({ massTo: 1000, status: "approved" })).toEqual([
     ["status", "approved"],
     ["massTo", "1000"],
   ]);
+});
+
+test("a page that knows the terms of its address only takes others for existing", () => {
+  const terms = { condition: { obesity: "Obesity", acne: "Acne" }, target: {} };
+  const params = new URLSearchParams("condition=obesity&target=nothing");
+  const known = pickTermNames(terms, readFactFilter(params, terms), params);
+  expect(known).toEqual({ condition: { obesity: "Obesity" }, target: {}, missing: ["nothing"] });
+  expect(listUnknownFilters(params, known)).toEqual(["target"]);
+  expect(readFactFilter(new URLSearchParams("condition=acne"), known)).toEqual({
+    condition: "acne",
+  });
 });

@@ -1,62 +1,90 @@
-import type { FactFilter, SPORT_OPTIONS, STATUS_OPTIONS } from "./fact-filter";
-import type { ApprovalRecord, FactRecord, StudyRecord } from "./fact-record";
+import type { FactFilter, FilterName, SPORT_OPTIONS } from "./fact-filter";
+import type { FactRecord, StudyRecord } from "./fact-record";
+
+/** Criteria that can be checked apart from all others. */
+interface FilterGroup {
+  names: readonly FilterName[];
+  isMet: (record: FactRecord, filter: FactFilter) => boolean;
+}
+
+export const filterGroups: readonly FilterGroup[] = [
+  {
+    names: ["tier"],
+    isMet: (record, { tier }) => tier === undefined || record.tier === tier,
+  },
+  {
+    names: ["target"],
+    isMet: ({ targets }, { target }) => target === undefined || targets.includes(target),
+  },
+  {
+    names: ["sport"],
+    isMet: (record, { sport }) => sport === undefined || listSportOptions(record).includes(sport),
+  },
+  {
+    names: ["shape"],
+    isMet: ({ isCyclic }, { shape }) => shape === undefined || isCyclic === (shape === "cyclic"),
+  },
+  {
+    names: ["massFrom", "massTo"],
+    isMet: ({ mass }, { massFrom, massTo }) => isWithin(mass, massFrom, massTo),
+  },
+  {
+    names: ["lengthFrom", "lengthTo"],
+    isMet: ({ length }, { lengthFrom, lengthTo }) => isWithin(length, lengthFrom, lengthTo),
+  },
+  {
+    names: ["status", "agency", "condition", "route", "phase", "studied"],
+    isMet: (record, filter) =>
+      (filter.route === undefined || record.routes.includes(filter.route)) &&
+      meetsStudy(record, filter) &&
+      meetsStatus(record, filter),
+  },
+];
 
 /** Whether a peptide meets all criteria of a filter. */
 export function matchesFilter(record: FactRecord, filter: FactFilter): boolean {
-  return (
-    meetsStatus(record, filter) &&
-    meetsStudy(record, filter) &&
-    (filter.tier === undefined || record.tier === filter.tier) &&
-    (filter.target === undefined || record.targets.includes(filter.target)) &&
-    (filter.route === undefined || record.routes.includes(filter.route)) &&
-    (filter.sport === undefined || meetsSport(record, filter.sport)) &&
-    (filter.shape === undefined || record.isCyclic === (filter.shape === "cyclic")) &&
-    isWithin(record.mass, filter.massFrom, filter.massTo) &&
-    isWithin(record.length, filter.lengthFrom, filter.lengthTo)
-  );
+  return filterGroups.every(({ isMet }) => isMet(record, filter));
 }
-
-type Status = (typeof STATUS_OPTIONS)[number];
 
 /** An agency without a status asks for what it has approved. */
 function meetsStatus({ approvals }: FactRecord, filter: FactFilter): boolean {
   const { agency, condition, route } = filter;
   const status = filter.status ?? (agency && "approved");
   if (!status) return true;
-  const meant = approvals.filter(
-    (approval) =>
+  const has = {
+    current: false,
+    discontinued: false,
+    withdrawn: false,
+    refused: false,
+    under_review: false,
+  };
+  for (const approval of approvals) {
+    if (
       (agency === undefined || approval.agency === agency) &&
       (condition === undefined || approval.conditions.includes(condition)) &&
       // Of what was never approved the route is another criterion.
-      (route === undefined || status === "never" || approval.routes.includes(route)),
-  );
-  return isOfStatus(meant, status);
-}
-
-function isOfStatus(approvals: ApprovalRecord[], status: Status): boolean {
-  const has = (...states: ApprovalRecord["state"][]) =>
-    approvals.some(({ state }) => states.includes(state));
+      (route === undefined || status === "never" || approval.routes.includes(route))
+    ) {
+      has[approval.state] = true;
+    }
+  }
   switch (status) {
     case "approved":
-      return has("current");
+      return has.current;
     case "former":
-      return has("withdrawn", "discontinued") && !has("current");
+      return (has.withdrawn || has.discontinued) && !has.current;
     case "review":
-      return has("under_review");
+      return has.under_review;
     case "refused":
-      return has("refused");
+      return has.refused;
     case "never":
-      return !has("current", "withdrawn", "discontinued");
+      return !(has.current || has.withdrawn || has.discontinued);
   }
 }
 
-function meetsStudy(record: FactRecord, { condition, phase, studied }: FactFilter): boolean {
-  const study: StudyRecord | undefined =
-    condition === undefined
-      ? record.overall
-      : Object.hasOwn(record.conditions, condition)
-        ? record.conditions[condition]
-        : undefined;
+function meetsStudy(record: FactRecord, filter: FactFilter): boolean {
+  const { phase, studied } = filter;
+  const study = studyOf(record, filter);
   return (
     study !== undefined &&
     (phase === undefined || study.phase === phase) &&
@@ -64,18 +92,29 @@ function meetsStudy(record: FactRecord, { condition, phase, studied }: FactFilte
   );
 }
 
-function meetsSport({ sport }: FactRecord, asked: (typeof SPORT_OPTIONS)[number]): boolean {
-  if (asked === "prohibited") return sport?.startsWith("prohibited") ?? false;
-  return sport === sportStatuses[asked];
+/** How a peptide was studied for the chosen condition, or at all; undefined if not for it. */
+export function studyOf(
+  { conditions, overall }: FactRecord,
+  { condition }: FactFilter,
+): StudyRecord | undefined {
+  if (condition === undefined) return overall;
+  return Object.hasOwn(conditions, condition) ? conditions[condition] : undefined;
 }
 
-const sportStatuses = {
-  "at-all-times": "prohibited at all times",
-  "in-competition": "prohibited in competition",
-  "in-males": "prohibited in males",
-  monitored: "monitored",
-  "not-listed": "not listed",
-} as const;
+/** The options of `sport` that a peptide meets. */
+export function listSportOptions({ sport }: FactRecord): readonly SportOption[] {
+  return sport === null ? [] : sportOptions[sport];
+}
+
+type SportOption = (typeof SPORT_OPTIONS)[number];
+
+const sportOptions: Record<NonNullable<FactRecord["sport"]>, readonly SportOption[]> = {
+  "prohibited at all times": ["prohibited", "at-all-times"],
+  "prohibited in competition": ["prohibited", "in-competition"],
+  "prohibited in males": ["prohibited", "in-males"],
+  monitored: ["monitored"],
+  "not listed": ["not-listed"],
+};
 
 /** What is not known lies in no range. */
 function isWithin(value: number | null, from?: number, to?: number): boolean {

@@ -1,15 +1,19 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { cardFile } from "@/components/database/card-file";
-import { FoundCards } from "@/components/database/found-cards";
 import { toFoundPeptide } from "@/components/database/found-peptide";
+import { FoundResults } from "@/components/database/found-results";
 import { PeptideExplorer } from "@/components/database/peptide-explorer";
+import { PlainFilters } from "@/components/database/plain-filters";
 import { StructuredData } from "@/components/seo/structured-data";
 import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { FILTER_NAMES } from "@/lib/facts/filter/fact-filter";
+import { pickTermNames } from "@/lib/facts/filter/term-names";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
-import { DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
+import { ALL_FILTERS, DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
@@ -22,20 +26,28 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  return pageMetadata({ ...pages.database, isIndexed: !(await searchParams).query });
+  const values = await searchParams;
+  const isIndexed = !values.query && FILTER_NAMES.every((name) => !values[name]);
+  return pageMetadata({ ...pages.database, isIndexed });
 }
 
 export default withFailure(async function DatabasePage({ searchParams }: Props) {
-  const refusal = await refuseSearch((await searchParams).query);
-  if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
   const params = toParams(await searchParams);
-  const [{ answer, cards, files }, categories, sprite, cardsAddress] = await Promise.all([
+  redirectFromEmpty(params);
+  const refusal = await refuseSearch(
+    ["query", ...FILTER_NAMES].map((name) => params.get(name) ?? ""),
+  );
+  if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
+  const [{ answer, cards, terms, files }, categories, sprite, cardsAddress] = await Promise.all([
     getSearchLibrary(),
     listShownCategories(),
     skylineSprite.getAddress(),
     cardFile.getAddress(),
   ]);
-  const answered = answer(readSearch(params, categories));
+  const known = { categories: categories.map(({ id, name }) => ({ id, name })), terms };
+  const search = readSearch(params, known);
+  const answered = answer(search);
+  const path = searchHref(search);
   const found = answered.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);
   return (
     <div className="py-10 sm:py-14">
@@ -46,17 +58,26 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
         word of their texts, residues (KKT) or mass (1400–1500 g/mol).
       </p>
       <PeptideExplorer
-        categories={categories.map(({ id, name }) => ({ id, name }))}
-        answered={answered}
+        known={files ? { ...known, terms: pickTermNames(terms, search.filter, params) } : known}
+        plainFilters={
+          `filters=${params.get("filters")}` === ALL_FILTERS ? (
+            <Static id="filters" path={path}>
+              <PlainFilters filter={search.filter} counts={answered.counts} terms={terms} />
+            </Static>
+          ) : null
+        }
+        // With the files comes what the browser counts itself.
+        answered={files ? { ...answered, counts: {} } : answered}
         served={
-          <Static id="found" path={searchHref(answered.search)}>
-            <FoundCards answer={answered} faces={found} sprite={sprite} />
+          <Static id="found" path={path}>
+            <FoundResults answer={answered} faces={found} known={known} sprite={sprite} />
           </Static>
         }
         sprite={sprite}
         files={
           files && {
             names: `/search/names-${files.names.version}.json`,
+            facts: `/search/facts-${files.facts.version}.json`,
             texts: `/search/texts-${files.texts.version}.json`,
             cards: cardsAddress,
           }
@@ -65,6 +86,14 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     </div>
   );
 });
+
+/** The form without scripts sends every field; the empty ones are left out of the address. */
+function redirectFromEmpty(params: URLSearchParams) {
+  const filled = [...params].filter(([, value]) => value !== "");
+  if (!FILTER_NAMES.some((name) => params.get(name) === "")) return;
+  const query = new URLSearchParams(filled).toString();
+  redirect(query ? `${DATABASE_PATH}?${query}` : DATABASE_PATH);
+}
 
 function toParams(values: Awaited<Props["searchParams"]>): URLSearchParams {
   return new URLSearchParams(

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 export interface SectionLink {
   /** The id of the section's element. */
@@ -11,9 +11,14 @@ export interface SectionLink {
 /** A line across the window; the section that crosses it is the current one. */
 const READING_LINE = "-35% 0px -64% 0px";
 
-/** Links to the sections of a long form; in a narrow window a select. */
+/** Links to the sections of a long form; in a narrow window a select. The address may name one. */
 export function SectionIndex({ sections }: { sections: SectionLink[] }) {
   const [current, setCurrent] = useCurrentSection(sections);
+  const goToNamed = useEffectEvent(() => {
+    const id = location.hash.slice(1);
+    if (sections.some((section) => section.id === id)) go(id);
+  });
+  useEffect(() => goToNamed(), []);
   if (sections.length < 3) return null;
   function go(id: string) {
     setCurrent(id);

@@ -1,4 +1,5 @@
 import type { TableDeclaration } from "@/components/admin/collection/declaration";
+import { FACT_SECTIONS } from "@/components/admin/forms/facts/fact-section-list";
 import { EVIDENCE_TIERS, evidenceLabels } from "@/lib/content/peptides/evidence";
 
 export const peptideSections: TableDeclaration["sections"] = [
@@ -149,16 +150,11 @@ export const peptideSections: TableDeclaration["sections"] = [
       { name: "notes", label: "Notes", kind: "textarea", isNullable: true, maxLength: 2000 },
     ],
   },
+  ...FACT_SECTIONS.map(({ key, title }) => ({ title, fields: [], facts: key })),
   {
-    title: "Facts",
-    fields: [
-      {
-        name: "facts",
-        label: "Facts as JSON",
-        kind: "facts",
-        help: "Approvals, targets, trials and the like, each naming one of its sources. Empty for none.",
-      },
-    ],
+    title: "Facts as JSON",
+    fields: [{ name: "facts", label: "Facts", kind: "facts" }],
+    facts: "json",
   },
   {
     title: "Appearance",

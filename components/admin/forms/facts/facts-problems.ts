@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { issueText } from "@/lib/api/issue-text";
 import { factsInput } from "@/lib/facts/facts-input";
+import type { PathProblem } from "./fact-values";
 
-/** What is wrong with facts as a form holds them, each with its path: "trials.0.phase: Choose 1 or 2." */
-export function listFactsProblems(value: unknown): string[] {
+/** What is wrong with facts as a form holds them, each with its path. */
+export function findFactsProblems(value: unknown, sentence = issueText): PathProblem[] {
   if (value === null || value === undefined) return [];
-  if (typeof value === "string") return [jsonProblem(value)];
-  const result = z.safeParse(factsInput, value, { error: issueText });
-  return (result.error?.issues ?? []).map(({ path, message }) =>
+  if (typeof value === "string") return [{ path: [], message: jsonProblem(value) }];
+  const result = z.safeParse(factsInput, value, { error: sentence });
+  return (result.error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map((name) => (typeof name === "number" ? name : String(name))),
+    message,
+  }));
+}
+
+/** The same in words: "trials.0.phase: Choose 1 or 2." */
+export function listFactsProblems(value: unknown): string[] {
+  return findFactsProblems(value).map(({ path, message }) =>
     path.length > 0 ? `${path.join(".")}: ${message}` : message,
   );
 }

@@ -1,0 +1,77 @@
+import { conditionTables } from "@/lib/facts/collections/condition-tables";
+import {
+  type CollectedCondition,
+  STANDINGS,
+  type Standing,
+} from "@/lib/facts/collections/conditions";
+import { targetAddress } from "@/lib/facts/fact-addresses";
+import { findTarget, synonymsOfCondition } from "@/lib/facts/vocabulary";
+import { type PageText, pages } from "@/lib/seo/pages";
+import { CollectedTables } from "./collected-tables";
+import { CollectionPage } from "./collection-page";
+import { LinkRow } from "./link-row";
+import { countOf } from "./words";
+
+/** What was approved, tried and found for one condition. */
+export function ConditionPage({
+  condition,
+  page,
+}: {
+  condition: CollectedCondition;
+  page: PageText;
+}) {
+  const { key, entries } = condition;
+  const synonyms = synonymsOfCondition(key);
+  return (
+    <CollectionPage page={page} above={[pages.conditions]}>
+      {synonyms.length > 0 && <p className="mt-2 text-soft">Also: {synonyms.join(", ")}</p>}
+      <p className="mt-4 max-w-text text-lg">{summary(condition)}</p>
+      <p className="mt-2 max-w-text text-soft">
+        This page says what authorities approved and what studies found. It is not medical advice:
+        which treatment suits a person, if any, is a question for a clinician.
+      </p>
+      <LinkRow label="Targets of these peptides" links={listTargets(condition)} />
+      <LinkRow
+        label="More"
+        links={[
+          { href: `/database?condition=${key}`, text: "Filter these peptides in the database" },
+          { href: pages.approvals.path, text: "All approvals by year" },
+        ]}
+      />
+      <CollectedTables
+        tables={conditionTables(condition)}
+        peptides={entries.map(({ peptide }) => peptide)}
+      />
+    </CollectionPage>
+  );
+}
+
+const words: Record<Standing, string> = {
+  approved: "approved now",
+  former: "approved once, but not now",
+  people: "studied in people without an approval for it",
+  laboratory: "studied in animals or cells only",
+  named: "named without a recorded study",
+};
+
+/** "12 peptides: 6 approved now, 4 studied in people without an approval for it". */
+function summary({ entries }: CollectedCondition): string {
+  const parts = STANDINGS.flatMap((standing) => {
+    const count = entries.filter((entry) => entry.standing === standing).length;
+    return count > 0 ? `${entries.length === 1 ? "" : `${count} `}${words[standing]}` : [];
+  });
+  return `${countOf(entries.length, "peptide")}: ${parts.join("; ")}.`;
+}
+
+/** Most frequent first. */
+function listTargets({ entries }: CollectedCondition) {
+  const keys = entries.flatMap(({ peptide: { facts } }) => [
+    ...new Set(facts?.targets.map(({ target }) => target)),
+  ]);
+  return [...Map.groupBy(keys, (key) => key)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([key, found]) => ({
+      href: targetAddress(key),
+      text: found.length > 1 ? `${findTarget(key).name} (${found.length})` : findTarget(key).name,
+    }));
+}

@@ -1,0 +1,110 @@
+"use client";
+
+import { useState } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
+import type { OptionCounts } from "@/lib/facts/filter/count-options";
+import {
+  type FactFilter,
+  filterParams,
+  type ListedFilter,
+  type RangeFilter,
+  readAmount,
+  readFactFilter,
+  type TermNames,
+} from "@/lib/facts/filter/fact-filter";
+import {
+  AmountInput,
+  FilterGrid,
+  FilterSelect,
+  listedFilters,
+  RangeFieldset,
+  ranges,
+} from "./filter-fields";
+
+export interface FactFiltersProps {
+  filter: FactFilter;
+  counts: OptionCounts;
+  terms: TermNames;
+  /** The number of results. */
+  total: number;
+  onChoose: (filter: FactFilter) => void;
+  /** Called while an amount is typed. */
+  onType: (filter: FactFilter) => void;
+  onBlur: () => void;
+}
+
+/** The fields of the filters, each answered at once. */
+export default function FactFilters({
+  filter,
+  counts,
+  terms,
+  total,
+  onChoose,
+  onType,
+  onBlur,
+}: FactFiltersProps) {
+  function choose(name: ListedFilter, value: string) {
+    const params = new URLSearchParams(filterParams(filter));
+    params.set(name, value);
+    onChoose(readFactFilter(params, terms));
+  }
+
+  const amount = (name: RangeFilter) => (
+    <AmountField
+      name={name}
+      amount={filter[name]}
+      onAmount={(typed) => onType({ ...filter, [name]: typed })}
+      onBlur={onBlur}
+    />
+  );
+
+  return (
+    <FilterGrid>
+      {listedFilters.map((name) => (
+        <FilterSelect
+          key={name}
+          name={name}
+          value={filter[name] ?? ""}
+          counts={counts[name]}
+          terms={terms}
+          onChange={(event) => choose(name, event.target.value)}
+        />
+      ))}
+      {ranges.map(({ legend, names: [from, to] }) => (
+        <RangeFieldset key={legend} legend={legend} from={amount(from)} to={amount(to)} />
+      ))}
+      <p className="col-span-full mt-1 md:hidden">
+        <a href="#results" className={buttonVariants({ variant: "outline" })}>
+          Show {total} {total === 1 ? "peptide" : "peptides"}
+        </a>
+      </p>
+    </FilterGrid>
+  );
+}
+
+/** What is being typed is kept as text, since not every beginning of a number is one. */
+function AmountField({
+  name,
+  amount,
+  onAmount,
+  onBlur,
+}: {
+  name: RangeFilter;
+  amount: number | undefined;
+  onAmount: (amount: number | undefined) => void;
+  onBlur: () => void;
+}) {
+  const [text, setText] = useState(String(amount ?? ""));
+  if (readAmount(text) !== amount) setText(String(amount ?? ""));
+  return (
+    <AmountInput
+      name={name}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onAmount(readAmount(event.target.value));
+      }}
+      onBlur={onBlur}
+    />
+  );
+}
