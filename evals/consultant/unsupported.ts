@@ -48,7 +48,10 @@ const addresses = new WeakMap<LibraryIndex, Map<string, Passage[]>>();
 function byAddress(library: LibraryIndex): Map<string, Passage[]> {
   const found = new Map<string, Passage[]>();
   for (const passage of [
-    ...library.peptides.flatMap(({ passages }) => [...passages.values()]),
+    ...library.peptides.flatMap(({ passages, factPassages }) => [
+      ...passages.values(),
+      ...factPassages.values(),
+    ]),
     ...library.categories.map(({ passage }) => passage),
     ...library.articles.map(({ passage }) => passage),
     ...library.documents,

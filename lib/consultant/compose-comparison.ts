@@ -34,14 +34,8 @@ export function composeComparison(
   if (told.length + blocks.length + facts.length === 0) return [];
   const onThis = quoteOn(told.filter((one) => !isOfOne(topics, one)));
   const papersOfOne = quoteOn(told.filter((one) => isOfOne(topics, one)));
-  return [
-    ...facts,
-    ...onThis,
-    ...blocks,
-    ...mentions,
-    ...papersOfOne,
-    say(frame("comparisonNotice")),
-  ];
+  const ordered = isOpen ? [...blocks, ...facts, ...onThis] : [...facts, ...onThis, ...blocks];
+  return [...ordered, ...mentions, ...papersOfOne, say(frame("comparisonNotice"))];
 }
 
 interface Told {

@@ -30,14 +30,26 @@ export function composeTopic(
   topic: LibraryPeptide,
   { intents, ...question }: TopicQuestion,
 ): Block[] {
-  const asked = intents.slice(0, MOST_INTENTS);
   const facts = composeFacts(topic, question.text);
+  const asked = withoutAnswered(topic, intents, facts).slice(0, MOST_INTENTS);
   const told = composeAsked(library, topic, { ...question, intents: asked });
   const blocks = [...facts, ...withinWords(told, facts)];
   if (blocks.length === 0) return [];
   // Facts say by themselves how much is known.
   const wantsEvidence = facts.length === 0 && asked.some((intent) => CLAIMS.includes(intent));
   return wantsEvidence ? [...blocks, ...evidenceOf(topic, blocks)] : blocks;
+}
+
+/** What a fact has answered is not asked of the page again. */
+function withoutAnswered({ record }: LibraryPeptide, intents: Intent[], facts: Block[]): Intent[] {
+  const said = facts.flatMap(({ pieces }) => pieces.flatMap(({ passage }) => passage?.id ?? []));
+  const answered = (kind: string) => said.some((id) => id.endsWith(`-${kind}`));
+  return intents.filter(
+    (intent) =>
+      // What no list names still gets the page's caution.
+      !(intent === "sport" && answered("sport") && record.sport?.startsWith("prohibited")) &&
+      !(intent === "status" && (answered("approvals") || answered("no-approval"))),
+  );
 }
 
 /** After facts only as much of the page as is read with them; all of it where there are none. */

@@ -2,7 +2,8 @@ import { splitSentences } from "./sentences";
 
 /**
  * The only sentences of an answer that no passage has to bear out. None of them states a fact about
- * a substance. `{name}` stands for the name of a peptide of the library.
+ * a substance, but for what is computed from recorded facts: how many match, and that none does.
+ * `{name}` stands for the name of a peptide, `{count}` and `{criteria}` for those of a list.
  */
 export const frames = {
   abstain: "I don't know: the library holds nothing that answers this.",
@@ -44,6 +45,13 @@ export const frames = {
   listedMore: "The database lists more.",
   listNotice:
     "An evidence tier is that of the peptide as a whole, for what it was studied best in; being listed is not a recommendation.",
+  allByFacts: "{count} of this library match by recorded facts: {criteria}.",
+  firstByFacts: "{count} of this library match by recorded facts: {criteria}. These are the first.",
+  noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
+  sameInDatabase: "The database shows the same list, with filters to change it.",
+  noApproval: "No approval of {name} is recorded here.",
+  noSuchApproval: "No approval of {name} is recorded here: {criteria}.",
+  longerHalfLife: "{name} has the longer half-life in people.",
   yes: "Yes.",
   no: "No.",
   headToHead: "Tested against each other:",
@@ -54,8 +62,15 @@ export const frames = {
 
 export type FrameName = keyof typeof frames;
 
-export function frame(name: FrameName, peptide = ""): string {
-  return frames[name].replaceAll("{name}", peptide);
+type Fillers = Partial<Record<"name" | "count" | "criteria", string>>;
+
+/** A fixed sentence, with the name of a peptide or other fillers in their places. */
+export function frame(name: FrameName, fill: string | Fillers = ""): string {
+  const fillers: Fillers = typeof fill === "string" ? { name: fill } : fill;
+  return frames[name].replace(
+    /\{(name|count|criteria)\}/g,
+    (_, key: keyof Fillers) => fillers[key] ?? "",
+  );
 }
 
 /** Whether a sentence is one of ours, whatever the name in it. */
@@ -69,5 +84,9 @@ const patterns = Object.values(frames)
   .flatMap((text) => [...new Set([text, ...splitSentences(text)])])
   .map((text) => {
     const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
-    return new RegExp(`^${escaped.replaceAll("{name}", ".{2,60}")}$`, "u");
+    const open = escaped
+      .replaceAll("{name}", ".{2,60}")
+      .replaceAll("{count}", "\\d+ peptides?")
+      .replaceAll("{criteria}", ".{2,400}");
+    return new RegExp(`^${open}$`, "u");
   });

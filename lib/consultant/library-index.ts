@@ -135,6 +135,7 @@ function wordsOf(passages: Passage[]): Set<string> {
 function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
   const passages = toPeptidePassages(peptide, articles);
   const papers = articles.map(toArticlePassage);
+  const record = toRecord(peptide);
   return {
     id: peptide.id,
     name: peptide.name,
@@ -147,8 +148,8 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     passages: new Map(passages.map((passage) => [passage.section, passage])),
     facts: peptide.facts,
-    record: toRecord(peptide),
-    factPassages: toFactPassages(peptide, peptide.facts),
+    record,
+    factPassages: toFactPassages(peptide, peptide.facts, record),
     typeStems: new Set(contentWords(`${peptide.peptideType} ${peptide.regulatoryStatus ?? ""}`)),
     articles: papers,
     stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),

@@ -2,7 +2,7 @@ import { fold } from "@/lib/search/fold";
 import type { Turn } from "./answer";
 import { contentWords } from "./content-words";
 import { type FactList, findFactList } from "./facts/find-fact-list";
-import { findFacts } from "./facts/find-facts";
+import { findFacts, namesTrial } from "./facts/find-facts";
 import { findArticles } from "./find-articles";
 import { findDescribed } from "./find-described";
 import { findDocuments } from "./find-documents";
@@ -43,8 +43,11 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
-  const list = findFactList(library, message);
+  const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
+  const list = goesOnWithOne ? null : findFactList(library, message);
   if (list) return { kind: "facts", list, passages: [] };
+  const ofTrial = asked.topics.length === 0 ? findByTrial(library, message) : [];
+  if (ofTrial.length > 0) return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
   const papers = findArticles(library, message, asked);
   if (papers) return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
@@ -108,6 +111,15 @@ function withNamesTold(asked: AskedQuestion): AskedQuestion {
   return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
 }
 
+const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;
+
+/** The peptides of a trial that is named. */
+function findByTrial({ peptides }: LibraryIndex, message: string): LibraryPeptide[] {
+  return peptides.filter(({ facts }) =>
+    facts?.trials.some(({ name }) => namesTrial(message, name)),
+  );
+}
+
 /** A question with its words as they were written. */
 type Asked = AskedQuestion & { message?: string };
 
@@ -151,7 +163,8 @@ function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, foc
   if (message === undefined) return false;
   return findFacts(topic, message).some(({ isNarrowed, passage }) => {
     const isHeld = focus.length === 0 || shareHeld(library, focus, passage.stems) >= HELD_BY_FACTS;
-    return isHeld || (isNarrowed && focus.length <= 2);
+    const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
+    return isHeld || (isNarrowed && focus.length <= 2 && focus.every(isKnown));
   });
 }
 

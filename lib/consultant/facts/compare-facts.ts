@@ -3,12 +3,12 @@ import { type Block, type Piece, say } from "../draft";
 import { frame } from "../frames";
 import type { LibraryPeptide } from "../library-index";
 import { findNamedPeptides } from "../named-peptides";
-import { makePassage, sentencesOf } from "../passage";
+import { sentencesOf } from "../passage";
 import type { FactKind } from "./fact-sentences";
 import { readFactKinds } from "./fact-topics";
 import { findOfKind } from "./find-facts";
 
-const USUAL: FactKind[] = ["approvals", "targets", "halfLife"];
+const USUAL: FactKind[] = ["targets", "halfLife", "approvals"];
 const MAX_KINDS = 3;
 const PER_PEPTIDE: Partial<Record<FactKind, number>> = { targets: 2, approvals: 1 };
 
@@ -24,6 +24,9 @@ export function compareFacts(topics: LibraryPeptide[], message: string, isOpen: 
 }
 
 function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string): Block[] {
+  // That none is approved says nothing of how they differ.
+  if (kind === "approvals" && topics.every(({ record }) => record.approvals.length === 0))
+    return [];
   const pieces = topics.flatMap((topic): Piece[] => {
     const found = findOfKind(topic, kind, message);
     if (!found) return [];
@@ -49,26 +52,7 @@ function halfLifeVerdict(topics: LibraryPeptide[]): Block[] {
   ) {
     return [];
   }
-  const sentence = `${first.topic.name} has the longer half-life in people, ${second.topic.name} the shorter.`;
-  return [
-    {
-      isList: false,
-      pieces: [
-        {
-          text: sentence,
-          passage: makePassage({
-            id: `facts-half-lives-${first.topic.id}-${second.topic.id}`,
-            section: "facts",
-            peptideId: first.topic.id,
-            title: `${first.topic.name}: Half-life`,
-            href: `/peptides/${first.topic.id}#at-a-glance`,
-            paragraphs: [[sentence]],
-            names: [first.topic.name, second.topic.name],
-          }),
-        },
-      ],
-    },
-  ];
+  return [say(frame("longerHalfLife", first.topic.name))];
 }
 
 /** In hours, over all half-lives that were measured in people. */

@@ -29,7 +29,7 @@ function verdictOf(
   if (/\b(?:not|never|un(?:approved|licensed))\b|n't\b/.test(text)) return null;
   if (passage.id.endsWith("no-approval")) return frame("no");
   if (!isNarrowed && !SIMPLY_APPROVED.test(text)) return null;
-  return sentences.every((sentence) => / approved(?: in| for)/.test(sentence))
+  return sentences.every((sentence) => /and still is:| is approved by /.test(sentence))
     ? frame("yes")
     : null;
 }
@@ -37,17 +37,12 @@ function verdictOf(
 const SIMPLY_APPROVED =
   /\b(?:approved|licensed|authori[sz]ed)(?: (?:as (?:a )?(?:medicine|drug)|anywhere|by any\w*(?: \w+)?|yet|at all|now|today))*\W*$/;
 
+/** Only of what is prohibited at all times: what no list names may still be covered by a rule. */
 function sportVerdict({ facts }: LibraryPeptide, text: string): string | null {
-  const status = facts?.sport?.status;
-  if (!status || status === "prohibited in males" || status === "prohibited in competition")
+  if (facts?.sport?.status !== "prohibited at all times" || /\b(?:not|n't)\b/.test(text))
     return null;
-  const isProhibited = status === "prohibited at all times";
-  if (/\b(?:not|n't)\b/.test(text)) return null;
   if (/\b(?:banned|prohibited|forbidden|doping|fail|trouble|on (?:the|wada'?s?))\b/.test(text)) {
-    return frame(isProhibited ? "yes" : "no");
+    return frame("yes");
   }
-  // "Allowed" is said of nothing: what is not listed may still not be taken without a reason.
-  return /\b(?:allowed|permitted|legal|ok|okay|may|can)\b/.test(text) && isProhibited
-    ? frame("no")
-    : null;
+  return /\b(?:allowed|permitted|legal|ok|okay|may|can)\b/.test(text) ? frame("no") : null;
 }

@@ -1,15 +1,16 @@
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Facts } from "@/lib/facts/fact-references";
 import {
-  agencyTitle,
   capitalise,
   dateText,
   directions,
   figure,
   halfLifeText,
   phaseName,
+  rangeText,
   sportText,
 } from "@/lib/facts/fact-words";
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { conditionName, findTarget, outcomeName } from "@/lib/facts/vocabulary";
 import { makePassage, type Passage } from "../passage";
 
@@ -23,6 +24,9 @@ export const FACT_KINDS = [
   "boxedWarning",
   "trials",
   "outcomes",
+  "bioavailability",
+  "safety",
+  "identity",
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
@@ -32,11 +36,20 @@ export type FactPassages = Map<FactKind, Passage>;
 type Named = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
 
 /** A peptide's facts as sentences that can be cited, by kind; kinds without a fact are left out. */
-export function toFactPassages(peptide: Named, facts: Facts | null): FactPassages {
+export function toFactPassages(
+  peptide: Named,
+  facts: Facts | null,
+  record: FactRecord,
+): FactPassages {
   if (!facts) return new Map();
   const { id, name, synonyms, brandNames } = peptide;
   return new Map(
-    FACT_KINDS.map((kind): [FactKind, string[]] => [kind, writers[kind](name, facts)])
+    FACT_KINDS.map((kind): [FactKind, string[]] => [
+      kind,
+      kind === "identity"
+        ? identitySentences(name, record, facts.identity.codeNames)
+        : writers[kind](name, facts),
+    ])
       .filter(([, sentences]) => sentences.length > 0)
       .map(([kind, sentences]) => [
         kind,
@@ -63,6 +76,9 @@ const titles: Record<FactKind, string> = {
   boxedWarning: "Boxed warning",
   trials: "Trials in people",
   outcomes: "Evidence by outcome",
+  bioavailability: "Bioavailability",
+  safety: "What labels say",
+  identity: "Technical details",
 };
 
 /** Headings of the peptide's page. */
@@ -76,6 +92,9 @@ const fragments: Record<FactKind, string> = {
   boxedWarning: "at-a-glance",
   trials: "trials",
   outcomes: "evidence",
+  bioavailability: "research",
+  safety: "research",
+  identity: "facts",
 };
 
 const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
@@ -93,8 +112,7 @@ const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
   ],
   routes: routeSentences,
   halfLife: halfLifeSentences,
-  sport: (name, { sport }) =>
-    sport ? [`${name} in sport: ${lower(sportText(sport))} (${sport.year} Prohibited List).`] : [],
+  sport: (name, { sport }) => (sport ? [sportSentence(name, sport)] : []),
   boxedWarning: (name, { boxedWarnings }) =>
     boxedWarnings.map(({ subject }) =>
       subject === "none"
@@ -102,6 +120,17 @@ const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
         : `The US label of ${name} has a boxed warning: ${closed(subject)}`,
     ),
   trials: (_, { trials }) => trials.map(trialSentence),
+  bioavailability: (name, { bioavailabilities }) =>
+    bioavailabilities.map(
+      (share) =>
+        `The bioavailability of ${name} is ${rangeText(share)} % (${share.species}, ${share.route}).`,
+    ),
+  safety: (_, { safety }) =>
+    Object.entries(safetyWords).flatMap(([key, word]) => {
+      const remark = safety[key as keyof typeof safetyWords];
+      return remark ? [`${word}: ${closed(remark.text)}`] : [];
+    }),
+  identity: () => [],
   outcomes: (_, { outcomes }) =>
     outcomes.map(
       ({ outcome, inWhom, direction, size }) =>
@@ -111,25 +140,46 @@ const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
 
 type Approval = Facts["approvals"][number];
 
-/** "The FDA approved Semaglutide in December 2017 for type 2 diabetes (Ozempic)." */
+const authorities: Record<Approval["agency"], string> = {
+  FDA: "the US FDA",
+  EMA: "the EU (EMA)",
+  MHRA: "the UK (MHRA)",
+  PMDA: "Japan (PMDA)",
+  NMPA: "China (NMPA)",
+  HC: "Canada (Health Canada)",
+  TGA: "Australia (TGA)",
+  RU: "Russia",
+  AIFA: "Italy (AIFA)",
+  SFDA: "Saudi Arabia (SFDA)",
+  MFDS: "South Korea (MFDS)",
+  EU_NATIONAL: "some EU countries",
+  OTHER: "another authority",
+};
+
+/** "Semaglutide (Ozempic) was approved by the US FDA in December 2017: type 2 diabetes (adults)." */
 function approvalSentence(name: string, approval: Approval): string {
   const { agency, state, date, ended, indication, brand, population } = approval;
   const of = `${name}${brand ? ` (${brand})` : ""}`;
-  const use = `for ${indication.replace(/\.$/, "")}${population ? ` (${population})` : ""}`;
-  const on = date ? ` in ${dateText(date)}` : "";
-  const by = agencyTitle(agency);
+  const use = `${lower(indication.replace(/\.$/, ""))}${population ? ` (${population})` : ""}`;
+  const by = authorities[agency];
   switch (state) {
     case "current":
-      return `${by}: ${of} approved${on} ${use}.`;
+      return date
+        ? `${of} was approved by ${by} ${onDate(date)}, and still is: ${use}.`
+        : `${of} is approved by ${by}: ${use}.`;
     case "under_review":
-      return `${by}: ${of} under review ${use}.`;
+      return `${of} is under review by ${by}: ${use}.`;
     case "refused":
-      return `${by}: ${of} refused${on} ${use}.`;
+      return `${of} was refused by ${by}${date ? ` ${onDate(date)}` : ""}: ${use}.`;
     default: {
-      const end = ended ? ` in ${dateText(ended)}` : "";
-      return `${by}: ${of} ${state}${end}${date ? `, approved${on}` : ""}, ${use}.`;
+      const start = date ? `was approved by ${by} ${onDate(date)} and ` : `of ${by} was `;
+      return `${of} ${start}${state}${ended ? ` ${onDate(ended)}` : " since"}: ${use}.`;
     }
   }
+}
+
+function onDate(date: string): string {
+  return `${date.length > 7 ? "on" : "in"} ${dateText(date)}`;
 }
 
 const actionWords: Partial<Record<Facts["targets"][number]["action"], string>> = {
@@ -149,9 +199,48 @@ const actionWords: Partial<Record<Facts["targets"][number]["action"], string>> =
 function targetSentence(name: string, { target, action, note }: Facts["targets"][number]): string {
   const { name: of, gene } = findTarget(target);
   const symbol = gene && gene !== of ? ` (${gene})` : "";
-  const kind = action === "unknown" ? "" : `, as ${/^[aeiou]/.test(action) ? "an" : "a"} ${action}`;
+  const article = /receptor|channel|complex|transporter/i.test(of) ? "the " : "";
   const verb = actionWords[action] ?? "acts on";
-  return `${name} ${verb} the ${of}${symbol}${kind}${note ? ` (${note.replace(/\.$/, "")})` : ""}.`;
+  return `${name} ${verb} ${article}${of}${symbol}${note ? ` (${lower(note.replace(/\.$/, ""))})` : ""}.`;
+}
+
+function sportSentence(name: string, sport: NonNullable<Facts["sport"]>): string {
+  const { status, year } = sport;
+  if (status === "not listed") {
+    return `${name} is not on the Prohibited List of ${year}.`;
+  }
+  if (status === "monitored") {
+    return `${name} is monitored in sport, not prohibited (list of ${year}).`;
+  }
+  return `${name} is ${lower(sportText(sport)).replace("prohibited", "prohibited in sport")} (Prohibited List of ${year}).`;
+}
+
+const safetyWords = {
+  interactions: "Interactions",
+  pregnancy: "Pregnancy",
+  kidney: "Kidney",
+  liver: "Liver",
+  immunogenicity: "Antibodies",
+  storage: "Storage",
+} as const;
+
+/** What is computed of the sequence, and code names. */
+function identitySentences(
+  name: string,
+  {
+    length,
+    mass,
+    isCyclic,
+  }: { length: number | null; mass: number | null; isCyclic: boolean | null },
+  codeNames: string[],
+): string[] {
+  return [
+    ...(length
+      ? [`${name} has ${length} residues${isCyclic ? " and a ring between side chains" : ""}.`]
+      : []),
+    ...(mass ? [`The average mass of ${name} is ${figure(mass)} g/mol.`] : []),
+    ...(codeNames.length > 0 ? [`Code names of ${name}: ${codeNames.join(", ")}.`] : []),
+  ];
 }
 
 function routeSentences(name: string, { administrations }: Facts): string[] {

@@ -6,13 +6,27 @@ import { findTerms } from "./term-index";
 /** Which kinds of facts a question about named peptides asks for, the most particular first. */
 export function readFactKinds(message: string): FactKind[] {
   const text = fold(message);
+  // A reason or a mechanism is told in paragraphs.
+  if (ASKS_WHY.test(text)) return [];
   return cues.filter(([, cue]) => cue.test(text)).map(([kind]) => kind);
 }
+
+const ASKS_WHY =
+  /(?:^|[.;:,]\s*|\b(?:and|but|so)\s+)(?:why|how come|how (?:does|do|did|can|could)|explain|mechanism|what makes|what keeps)\b/;
 
 const cues: readonly (readonly [FactKind, RegExp])[] = [
   [
     "halfLife",
-    /\bhalf.?li(?:fe|ves)\b|\b(?:how long|how quickly|how fast|longer|longest|shorter).{0,40}\b(?:blood|body|bloodstream|circulation|plasma|system|cleared|acting|acts|lasts?|stays?|around)\b|\blasts? (?:longer|in)\b|\blonger.acting\b/,
+    /\bhalf.?li(?:fe|ves)\b|\b(?:how long|how quickly|how fast|longer|longest|shorter).{0,40}\b(?:blood|body|bloodstream|circulation|plasma|system|cleared|acting|acts|lasts?|stays?|around)\b|\b(?:stays?|remains?|lasts?|survives?)\b.{0,24}\b(?:body|blood|bloodstream|system|circulation|longer)\b|\blonger.acting\b/,
+  ],
+  ["bioavailability", /\bbioavailab\w*|\babsorbed\b|\babsorption\b/],
+  [
+    "identity",
+    /\b(?:residues?|amino ?acids?|molecular (?:mass|weight)|mass|weigh\w*|daltons?|code ?names?|company code|coded|development code)\b/,
+  ],
+  [
+    "safety",
+    /\b(?:pregnan\w*|kidneys?|renal|liver|hepatic|interact\w*|antibod(?:y|ies)|immunogenic\w*|stor(?:e|ed|age)|fridge|refrigerat\w*|room temperature)\b/,
   ],
   ["boxedWarning", /\b(?:boxed|black.?box) warnings?\b/],
   [
@@ -33,7 +47,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "trials",
-    /\b(?:trials?|stud(?:y|ies)|tested|participants|patients|volunteers|randomi[sz]ed|placebo|phase (?:[1-4]|i{1,3}|one|two|three)|shown? (?:in|to)|proven|results?|how (?:much|many)|evidence|head.to.head)\b/,
+    /\b(?:trials?|stud(?:y|ies)|tested|participants|patients|volunteers|randomi[sz]ed|placebo|phase (?:[1-4]|i{1,3}|one|two|three)|shown? (?:in|to)|proven|results?|evidence|took part|head.to.head)\b/,
   ],
   ["development", /\b(?:phase|development|pipeline|how far)\b/],
 ];

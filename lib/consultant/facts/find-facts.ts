@@ -2,6 +2,7 @@ import type { Facts } from "@/lib/facts/fact-references";
 import { conditionName } from "@/lib/facts/vocabulary";
 import { fold } from "@/lib/search/fold";
 import { contentWords } from "../content-words";
+import { frame } from "../frames";
 import type { LibraryPeptide } from "../library-index";
 import { makePassage, type Passage, sentencesOf } from "../passage";
 import { stemsOf } from "../stems-of";
@@ -38,6 +39,7 @@ export function findOfKind(
   if (kind === "approvals") return findApprovals(topic, topic.facts, passage, message);
   if (kind === "trials") return findTrials(topic.facts, passage, message);
   if (kind === "halfLife") return findHalfLives(topic.facts, passage);
+  if (kind === "safety" || kind === "identity") return findWorded(kind, passage, message);
   const { targets } = readNarrowing(message);
   const sentences = sentencesOf(passage);
   const meant =
@@ -60,7 +62,7 @@ function findApprovals(
   { approvals }: Facts,
   passage: Passage,
   message: string,
-): FoundFacts {
+): FoundFacts | null {
   const { agencies, conditions } = readNarrowing(message);
   const text = fold(message);
   const brands = new Set(
@@ -89,7 +91,9 @@ function findApprovals(
     return approval !== undefined && meets(approval);
   });
   const isNarrow = agencies.length + conditions.length + brands.size > 0;
-  if (meant.length === 0 && isNarrow && !asksEnd && !year) return noApproval(topic, message);
+  if (meant.length === 0 && isNarrow) {
+    return asksEnd || year ? null : noApproval(topic, message);
+  }
   const isMet = meant.length > 0 && (isNarrow || asksEnd);
   const current = sentences.filter((_, at) => approvals[at]?.state === "current");
   const chosen = isMet ? meant : current.length > 0 ? current : sentences;
@@ -104,10 +108,15 @@ function findApprovals(
 /** That no approval is recorded: by the authority and for the condition that the question names. */
 function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
   const { agencies, conditions } = readNarrowing(message);
-  const by = agencies.length > 0 ? ` by ${agencies.join(" or ")}` : "";
   const [condition] = conditions;
-  const of = condition ? ` for ${conditionName(condition)}` : "";
-  const sentence = `No approval of ${topic.name}${by}${of} is recorded here.`;
+  const criteria = [
+    agencies.length > 0 && `by ${agencies.join(" or ")}`,
+    condition && `for ${conditionName(condition)}`,
+  ].filter(Boolean);
+  const isNarrowed = criteria.length > 0;
+  const sentence = isNarrowed
+    ? frame("noSuchApproval", { name: topic.name, criteria: criteria.join(" ") })
+    : frame("noApproval", topic.name);
   return {
     kind: "approvals",
     passage: makePassage({
@@ -120,8 +129,32 @@ function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
       names: [topic.name],
     }),
     sentences: [sentence],
-    isNarrowed: by + of !== "",
+    isNarrowed,
   };
+}
+
+const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>> = {
+  safety: [
+    [/pregnan/, /^Pregnancy/],
+    [/kidney|renal/, /^Kidney/],
+    [/liver|hepatic/, /^Liver/],
+    [/interact/, /^Interactions/],
+    [/antibod|immunogenic/, /^Antibodies/],
+    [/\bstor|fridge|refrigerat|room temperature/, /^Storage/],
+  ],
+  identity: [
+    [/residue|amino/, / residues/],
+    [/mass|weigh|dalton/, /average mass/],
+    [/\bcode/, /^Code names/],
+  ],
+};
+
+/** The sentences on what the question names. */
+function findWorded(kind: FactKind, passage: Passage, message: string): FoundFacts | null {
+  const text = fold(message);
+  const wanted = (wordedBy[kind] ?? []).filter(([cue]) => cue.test(text)).map(([, said]) => said);
+  const sentences = sentencesOf(passage).filter((one) => wanted.some((said) => said.test(one)));
+  return sentences.length > 0 ? { kind, passage, sentences, isNarrowed: true } : null;
 }
 
 /** The trials that share most words with the question, two at most; the largest where it names none. */
@@ -130,7 +163,8 @@ function findTrials({ trials }: Facts, passage: Passage, message: string): Found
   const scored = sentencesOf(passage).map((sentence, at) => {
     const trial = trials[at];
     const own = stemsOf(`${sentence} ${trial?.conditions.map(conditionName).join(" ") ?? ""}`);
-    const score = words.filter((word) => own.has(word)).length;
+    const isNamed = trial !== undefined && namesTrial(message, trial.name);
+    const score = words.filter((word) => own.has(word)).length + (isNamed ? NAMED : 0);
     return { sentence, score, participants: trial?.participants ?? 0 };
   });
   const best = Math.max(...scored.map(({ score }) => score));
@@ -144,6 +178,17 @@ function findTrials({ trials }: Facts, passage: Passage, message: string): Found
     sentences: chosen.map(({ sentence }) => sentence),
     isNarrowed: best > 1,
   };
+}
+
+/** A trial that is named counts for more than any words. */
+const NAMED = 20;
+
+/** "STEP 1", "PURSUIT": the name with capitals that a trial is known by. */
+export function namesTrial(message: string, name: string): boolean {
+  const [known] = name.match(/^\p{Lu}[\p{Lu}\p{N}]{3,}(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])/u) ?? [];
+  if (!known) return false;
+  const pattern = known.replace(/[- ]/g, "[- ]?");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").test(message);
 }
 
 const TRIAL_WORDS = new Set(
