@@ -64,9 +64,19 @@ describe("a provider that fails", () => {
     "that %s is stopped",
     async (name) => {
       const stop = new AbortController();
-      setTimeout(() => stop.abort(), 20);
+      const failed = failing[name];
+      if (!failed) throw new Error(`No model ${name}`);
       const told = await ask(library, "What is BPC-157?", {
-        model: failing[name],
+        model: {
+          name,
+          async *stream(prompt, signal) {
+            for await (const part of failed.stream(prompt, signal)) {
+              yield part;
+              // The reader has what was written, and leaves while the model hangs.
+              setImmediate(() => stop.abort());
+            }
+          },
+        },
         signal: stop.signal,
       });
       expect(told).toMatchObject({ text: `${sentence}[1]`, outcome: "stopped" });

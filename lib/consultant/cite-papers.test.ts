@@ -9,10 +9,17 @@ const hrefs = async (message: string) =>
 describe("the papers of an answer", () => {
   it.each([
     "what did the Neer trial of teriparatide find",
-    "Did thymosin alpha 1 help people with sepsis in the BMJ trial?",
     "cerebrolysin in acute ischaemic stroke: the Cochrane review",
   ])("are named as the page of the peptide lists them, and then opened: %j", async (message) => {
     expect((await hrefs(message)).slice(0, 2)).toEqual(["/peptides/N#research", "/research/N"]);
+  });
+
+  it("come after the recorded facts of a trial that is asked for", async () => {
+    const message = "Did thymosin alpha 1 help people with sepsis in the BMJ trial?";
+    expect((await hrefs(message)).slice(0, 2)).toEqual([
+      "/peptides/N#trials",
+      expect.stringMatching(/^\/peptides\/N#|^\/research\/N$/),
+    ]);
   });
 
   it.each([

@@ -27,7 +27,8 @@ function verdictOf(
   if (kind === "sport") return sportVerdict(topic, text);
   if (kind !== "approvals" || !/\b(?:approv|licen[cs]|authori[sz])/.test(text)) return null;
   if (/\b(?:not|never|un(?:approved|licensed))\b|n't\b/.test(text)) return null;
-  if (passage.id.endsWith("no-approval")) return frame("no");
+  // That sentence says no by itself.
+  if (passage.id.endsWith("no-approval")) return null;
   if (!isNarrowed && !SIMPLY_APPROVED.test(text)) return null;
   return sentences.every((sentence) => /and still is:| is approved by /.test(sentence))
     ? frame("yes")

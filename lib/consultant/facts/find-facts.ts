@@ -183,12 +183,15 @@ function findTrials({ trials }: Facts, passage: Passage, message: string): Found
 /** A trial that is named counts for more than any words. */
 const NAMED = 20;
 
-/** "STEP 1", "PURSUIT": the name with capitals that a trial is known by. */
+/** "STEP 1", "PURSUIT": the name in capitals that a trial is known by; "cars" is no name of CARS. */
 export function namesTrial(message: string, name: string): boolean {
   const [known] = name.match(/^\p{Lu}[\p{Lu}\p{N}]{3,}(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])/u) ?? [];
   if (!known) return false;
   const pattern = known.replace(/[- ]/g, "[- ]?");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").test(message);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`,
+    /\p{N}/u.test(known) ? "iu" : "u",
+  ).test(message);
 }
 
 const TRIAL_WORDS = new Set(
