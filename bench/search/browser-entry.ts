@@ -12,7 +12,7 @@ declare global {
   ) => Promise<{ ready: number; times: number[] }>;
 }
 
-const terms = { condition: {}, target: {} };
+const options = { of: {} };
 
 /** Types each query letter by letter and searches at every keystroke, passages of the shown cards included. */
 globalThis.measureTyping = async (entries, facts, queries) => {
@@ -24,7 +24,7 @@ globalThis.measureTyping = async (entries, facts, queries) => {
     Array.from(query, (_, at) => {
       const from = performance.now();
       answerSearch(
-        { entries, records, terms, find },
+        { entries, records, options, find },
         { ...noSearch, query: query.slice(0, at + 1) },
       );
       return performance.now() - from;

@@ -8,7 +8,7 @@ import { makeQueries } from "./typed-queries";
 
 const LIMIT_MS = 50;
 
-const terms = { condition: {}, target: {} };
+const options = { of: {} };
 
 const filters: FactFilter[] = [
   {},
@@ -28,7 +28,7 @@ async function measure(size: number): Promise<number[]> {
   const ready = performance.now() - started;
   const queries = makeQueries(entries, 600);
   const ask = (query: string, filter: FactFilter = {}) =>
-    answerSearch({ entries, records, terms, find }, { ...noSearch, query, filter });
+    answerSearch({ entries, records, options, find }, { ...noSearch, query, filter });
   queries.slice(0, 60).forEach((query) => {
     ask(query);
   });

@@ -1,14 +1,20 @@
 import { X } from "lucide";
 import { Icon } from "@/components/ui/icon";
-import { filterParams, type TermNames, withoutFilter } from "@/lib/facts/filter/fact-filter";
+import { type FilterOptions, filterParams, withoutFilter } from "@/lib/facts/filter/fact-filter";
 import { criterionText } from "@/lib/facts/filter/filter-labels";
 import { type PeptideSearch, searchHref } from "@/lib/search/peptide-search";
 
 /** The filters in force, each as a link that removes it. */
-export function ActiveFilters({ search, terms }: { search: PeptideSearch; terms: TermNames }) {
+export function ActiveFilters({
+  search,
+  options,
+}: {
+  search: PeptideSearch;
+  options: FilterOptions;
+}) {
   const { filter } = search;
   const links = filterParams(filter).map(([name]) => ({
-    name: criterionText(filter, name, terms),
+    name: criterionText(filter, name, options),
     search: { ...search, filter: withoutFilter(filter, name), isWhole: false },
   }));
   const clear = { ...search, filter: {}, isWhole: false };

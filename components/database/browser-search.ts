@@ -31,9 +31,9 @@ export async function searchTexts(
 
 function searchIn(
   entries: SearchEntry[],
-  { records: listed, terms }: FactsFile,
+  { records: listed, options }: FactsFile,
   { find }: Search,
 ): AnswerSearch {
   const records = new Map(listed.map((record) => [record.id, record]));
-  return (asked) => answerSearch({ entries, records, terms, find }, asked);
+  return (asked) => answerSearch({ entries, records, options, find }, asked);
 }

@@ -5,12 +5,12 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { OptionCounts } from "@/lib/facts/filter/count-options";
 import {
   type FactFilter,
+  type FilterOptions,
   filterParams,
   type ListedFilter,
   type RangeFilter,
   readAmount,
   readFactFilter,
-  type TermNames,
 } from "@/lib/facts/filter/fact-filter";
 import {
   AmountInput,
@@ -24,7 +24,7 @@ import {
 export interface FactFiltersProps {
   filter: FactFilter;
   counts: OptionCounts;
-  terms: TermNames;
+  options: FilterOptions;
   /** The number of results. */
   total: number;
   onChoose: (filter: FactFilter) => void;
@@ -37,7 +37,7 @@ export interface FactFiltersProps {
 export default function FactFilters({
   filter,
   counts,
-  terms,
+  options,
   total,
   onChoose,
   onType,
@@ -46,7 +46,7 @@ export default function FactFilters({
   function choose(name: ListedFilter, value: string) {
     const params = new URLSearchParams(filterParams(filter));
     params.set(name, value);
-    onChoose(readFactFilter(params, terms));
+    onChoose(readFactFilter(params, options));
   }
 
   const amount = (name: RangeFilter) => (
@@ -66,7 +66,7 @@ export default function FactFilters({
           name={name}
           value={filter[name] ?? ""}
           counts={counts[name]}
-          terms={terms}
+          options={options}
           onChange={(event) => choose(name, event.target.value)}
         />
       ))}

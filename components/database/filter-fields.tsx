@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
-import type { ListedFilter, RangeFilter, TermNames } from "@/lib/facts/filter/fact-filter";
-import { filterTitles, listOptions } from "@/lib/facts/filter/filter-labels";
+import type { FilterOptions, ListedFilter, RangeFilter } from "@/lib/facts/filter/fact-filter";
+import { filterTitles } from "@/lib/facts/filter/filter-labels";
 
 export const listedFilters: ListedFilter[] = [
   "status",
@@ -33,17 +33,17 @@ export function FilterSelect({
   name,
   value,
   counts = {},
-  terms,
+  options,
   onChange,
 }: {
   name: ListedFilter;
   value: string;
   counts?: Record<string, number> | undefined;
-  terms: TermNames;
+  options: FilterOptions;
   /** Without it the field belongs to a form without scripts. */
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }) {
-  const options = listOptions(name, terms).filter(
+  const shown = (options.of[name] ?? []).filter(
     ([option]) => counts[option] !== undefined || option === value,
   );
   return (
@@ -58,7 +58,7 @@ export function FilterSelect({
         className="min-h-11 w-full rounded-md border border-edge bg-raised px-2 text-[0.9375rem]"
       >
         <option value="">Any</option>
-        {options.map(([option, label]) => (
+        {shown.map(([option, label]) => (
           <option key={option} value={option}>
             {`${label} (${counts[option] ?? 0})`}
           </option>

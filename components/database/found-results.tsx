@@ -30,7 +30,7 @@ export function FoundResults({
   const { search, ids, total } = answer;
   return (
     <>
-      {isFiltered(search.filter) && <ActiveFilters search={search} terms={known.terms} />}
+      {isFiltered(search.filter) && <ActiveFilters search={search} options={known.options} />}
       {!answer.isExact && total > 0 && <Closest answer={answer} />}
       {total > 0 ? (
         <FoundCards answer={answer} faces={faces} sprite={sprite} />
@@ -118,7 +118,7 @@ function loosen(search: PeptideSearch, without: Loosened["without"]): PeptideSea
 function criterionName(
   { query, category, filter }: PeptideSearch,
   criterion: Loosened["without"],
-  { categories, terms }: KnownNames,
+  { categories, options }: KnownNames,
 ): string {
   switch (criterion) {
     case "query":
@@ -126,7 +126,7 @@ function criterionName(
     case "category":
       return `Category: ${categories.find(({ id }) => id === category)?.name}`;
     default:
-      return criterionText(filter, criterion, terms);
+      return criterionText(filter, criterion, options);
   }
 }
 

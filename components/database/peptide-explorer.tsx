@@ -42,7 +42,7 @@ interface Props {
  * the server.
  */
 export function PeptideExplorer({
-  known: { categories, terms },
+  known: { categories, options },
   plainFilters,
   answered,
   served,
@@ -52,8 +52,8 @@ export function PeptideExplorer({
   const local = useLocalSearch(files);
   const { source, load } = local;
   const known = useMemo(
-    () => ({ categories, terms: source?.terms ?? terms }),
-    [categories, source, terms],
+    () => ({ categories, options: source?.options ?? options }),
+    [categories, source, options],
   );
   const { search, isTyping, type, followTyping, choose, submit } = useSearchInAddress(
     answered.search,
@@ -140,7 +140,7 @@ export function PeptideExplorer({
             onOpen={load}
             search={search}
             counts={answer.counts}
-            terms={known.terms}
+            options={known.options}
             total={answer.total}
             onChoose={(filter) => choose({ filter })}
             onType={(filter) => type({ filter })}

@@ -1,6 +1,6 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { OptionCounts } from "@/lib/facts/filter/count-options";
-import type { FactFilter, RangeFilter, TermNames } from "@/lib/facts/filter/fact-filter";
+import type { FactFilter, FilterOptions, RangeFilter } from "@/lib/facts/filter/fact-filter";
 import {
   AmountInput,
   FilterGrid,
@@ -14,11 +14,11 @@ import {
 export function PlainFilters({
   filter,
   counts,
-  terms,
+  options,
 }: {
   filter: FactFilter;
   counts: OptionCounts;
-  terms: TermNames;
+  options: FilterOptions;
 }) {
   const amount = (name: RangeFilter) => <AmountInput name={name} defaultValue={filter[name]} />;
   return (
@@ -29,7 +29,7 @@ export function PlainFilters({
           name={name}
           value={filter[name] ?? ""}
           counts={counts[name]}
-          terms={terms}
+          options={options}
         />
       ))}
       {ranges.map(({ legend, names: [from, to] }) => (

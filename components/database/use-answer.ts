@@ -22,11 +22,13 @@ export function useAnswer(
     source !== undefined && (source.isWhole || fold(query) === "");
 
   const deferred = useDeferredValue(search);
+  // Only typing waits: a choice is answered at once.
+  const asked = deferred.query === search.query ? search : deferred;
   const local = useMemo(() => {
     if (!source) return null;
-    const answer = source.answer(deferred);
-    return source.isWhole || fold(deferred.query) === "" || answer.total > 0 ? answer : null;
-  }, [source, deferred]);
+    const answer = source.answer(asked);
+    return source.isWhole || fold(asked.query) === "" || answer.total > 0 ? answer : null;
+  }, [source, asked]);
 
   const href = searchHref(search);
   const answer = local ?? bestOf(href, answered, server.last?.answer ?? null);

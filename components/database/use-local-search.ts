@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import type { TermNames } from "@/lib/facts/filter/fact-filter";
+import type { FilterOptions } from "@/lib/facts/filter/fact-filter";
 import type { AnswerSearch } from "./browser-search";
 import type { FoundPeptide } from "./found-peptide";
 import type { FoundResults } from "./found-results";
@@ -20,7 +20,7 @@ interface Source {
   version: string;
   answer: AnswerSearch;
   Results: typeof FoundResults;
-  terms: TermNames;
+  options: FilterOptions;
   /** All cards by name. */
   cards: FoundPeptide[];
   /** False while only names and facts are loaded. */
@@ -81,7 +81,7 @@ async function loadSource(files: FileAddresses, onNames: (source: Source) => voi
       version,
       answer: search.searchNames(names, facts),
       Results: search.FoundResults,
-      terms: facts.terms,
+      options: facts.options,
       cards,
       isWhole: false,
     });
@@ -95,7 +95,7 @@ async function loadSource(files: FileAddresses, onNames: (source: Source) => voi
     version,
     answer: await search.searchTexts(names, facts, texts),
     Results: search.FoundResults,
-    terms: facts.terms,
+    options: facts.options,
     cards,
     isWhole: true,
   };

@@ -1,9 +1,13 @@
 import type { ArticleCard } from "@/lib/content/research/article-card";
+import { leadAuthor } from "@/lib/content/research/citation-label";
 import { readingHref } from "@/lib/content/research/reading-href";
 import { retractionMark } from "@/lib/content/research/retraction";
 import "./article-list.css";
 
-/** A page has a hundred papers, so they are styled by short class names of article-list.css. */
+/**
+ * A page has a hundred papers, so they are styled by short class names of article-list.css, and name
+ * their first author: all stand on the paper's own page.
+ */
 export function ArticleList({
   articles,
   names,
@@ -33,7 +37,7 @@ function Paper({ article, names }: { article: ArticleCard; names: Map<number, st
         </a>
       </h3>
       {mark && <p className="mark">{mark}</p>}
-      <p>{[authors, source].filter(Boolean).join(" · ")}</p>
+      <p>{[leadAuthor(authors), source].filter(Boolean).join(" · ")}</p>
       <p>
         {peptides
           .map((peptide) => names.get(peptide))
@@ -41,7 +45,7 @@ function Paper({ article, names }: { article: ArticleCard; names: Map<number, st
           .join(", ")}
       </p>
       {href ? (
-        <a href={href} rel="noopener noreferrer" id={`r${id}`} aria-labelledby={`r${id} a${id}`}>
+        <a href={href} id={`r${id}`} aria-labelledby={`r${id} a${id}`}>
           Read Article
         </a>
       ) : (

@@ -25,10 +25,10 @@ const blank = toFactRecord({
 });
 /** The mass of each is its number. */
 const records = new Map(entries.map(({ id }) => [id, { ...blank, id, mass: id }]));
-const terms = { condition: {}, target: {} };
+const options = { of: {} };
 const { find } = await createSearch(entries);
 const ask = (search: Partial<PeptideSearch>) =>
-  answerSearch({ entries, records, terms, find }, { ...noSearch, ...search });
+  answerSearch({ entries, records, options, find }, { ...noSearch, ...search });
 const answer = (query: string, isWhole = false) => ask({ query, isWhole });
 
 it.each(["", "peptide"])("shows the first of many for %j, and all when asked to", (query) => {
@@ -59,7 +59,7 @@ it("does not offer to drop the only criterion", () => {
 });
 
 it("finds a peptide whose facts are not there unless facts are asked for", () => {
-  const bare = { entries, records: new Map(), terms, find };
+  const bare = { entries, records: new Map(), options, find };
   expect(answerSearch(bare, noSearch).total).toBe(MANY);
   expect(answerSearch(bare, { ...noSearch, filter: { status: "never" } }).total).toBe(0);
 });

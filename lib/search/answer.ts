@@ -1,9 +1,9 @@
 import { countOptions, listLoosened, type OptionCounts } from "@/lib/facts/filter/count-options";
 import {
   type FilterName,
+  type FilterOptions,
   filterParams,
   isFiltered,
-  type TermNames,
 } from "@/lib/facts/filter/fact-filter";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { criterionText } from "@/lib/facts/filter/filter-labels";
@@ -45,13 +45,13 @@ export interface Searched {
   entries: readonly SearchEntry[];
   /** What filters compare, by the peptide's id. */
   records: ReadonlyMap<number, FactRecord>;
-  terms: TermNames;
+  options: FilterOptions;
   find: Search["find"];
 }
 
 /** All entries in their order without a query, else the results; of both those that the rest allows. */
 export function answerSearch(
-  { entries, records, terms, find }: Searched,
+  { entries, records, options, find }: Searched,
   search: PeptideSearch,
 ): Answer {
   const { category, filter } = search;
@@ -88,7 +88,7 @@ export function answerSearch(
     passages: Object.fromEntries(
       shown.flatMap(({ id, passage }) => (passage ? [[id, passage]] : [])),
     ),
-    criteria: filterParams(filter).map(([name]) => criterionText(filter, name, terms)),
+    criteria: filterParams(filter).map(([name]) => criterionText(filter, name, options)),
     counts: countOptions(compared, filter),
     loosened:
       chosen.length > 0

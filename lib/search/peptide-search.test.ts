@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { listFilterOptions } from "@/lib/facts/filter/filter-options";
 import {
   cleanQuery,
   listUnknown,
@@ -11,7 +12,7 @@ import {
 
 const known = {
   categories: [1, 2, 3, 4, 5].map((id) => ({ id, name: `Category ${id}` })),
-  terms: { condition: { obesity: "Obesity" }, target: {} },
+  options: listFilterOptions([]),
 };
 const read = (address: string) => readSearch(new URLSearchParams(address), known);
 
@@ -25,8 +26,8 @@ describe("readSearch", () => {
     expect(read("")).toEqual(noSearch);
     expect(read("show=all")).toEqual({ ...noSearch, isWhole: true });
     expect(read("show=some")).toEqual(noSearch);
-    expect(read("massTo=1e3&condition=obesity").filter).toEqual({
-      condition: "obesity",
+    expect(read("massTo=1e3&route=oral").filter).toEqual({
+      route: "oral",
       massTo: 1000,
     });
   });
@@ -44,7 +45,7 @@ describe("readSearch", () => {
     expect(["", "0", "all", "3"].filter(isUnknown)).toEqual([]);
     expect(["6", "abc", "-1"].filter(isUnknown)).toEqual(["6", "abc", "-1"]);
     expect(listUnknown(new URLSearchParams(), known)).toEqual([]);
-    const params = new URLSearchParams("category=9&condition=obesity&target=nothing&sport=chess");
+    const params = new URLSearchParams("category=9&route=oral&target=nothing&sport=chess");
     expect(listUnknown(params, known)).toEqual(["category", "target", "sport"]);
   });
 });

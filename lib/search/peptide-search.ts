@@ -1,10 +1,10 @@
 import {
   type FactFilter,
   type FilterName,
+  type FilterOptions,
   filterParams,
   listUnknownFilters,
   readFactFilter,
-  type TermNames,
 } from "@/lib/facts/filter/fact-filter";
 
 export const DATABASE_PATH = "/database";
@@ -28,7 +28,7 @@ export const noSearch: PeptideSearch = { query: "", category: null, filter: {} }
 /** What the addresses of searches may name. */
 export interface KnownNames {
   categories: { id: number; name: string }[];
-  terms: TermNames;
+  options: FilterOptions;
 }
 
 /** Parses the query parameters of an address. What does not exist is left out; see `listUnknown`. */
@@ -36,7 +36,7 @@ export function readSearch(params: URLSearchParams, known: KnownNames): PeptideS
   return {
     query: cleanQuery(params.get("query") ?? ""),
     category: findCategory(params, known)?.id ?? null,
-    filter: readFactFilter(params, known.terms),
+    filter: readFactFilter(params, known.options),
     ...(params.get("show") === "all" && { isWhole: true }),
   };
 }
@@ -51,7 +51,7 @@ export function listUnknown(
 ): ("category" | FilterName)[] {
   const category = params.get("category") ?? "";
   const isKnown = ["", "0", "all"].includes(category) || findCategory(params, known);
-  return [...(isKnown ? [] : ["category" as const]), ...listUnknownFilters(params, known.terms)];
+  return [...(isKnown ? [] : ["category" as const]), ...listUnknownFilters(params, known.options)];
 }
 
 function findCategory(params: URLSearchParams, { categories }: KnownNames) {

@@ -1,4 +1,4 @@
-import type { TermNames } from "@/lib/facts/filter/fact-filter";
+import type { FilterOptions } from "@/lib/facts/filter/fact-filter";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { type SearchEntry, textFields } from "./search-entry";
 import { type CodedTexts, codeWords, decodeWords } from "./word-codes";
@@ -56,7 +56,7 @@ export function toTextsFile(entries: readonly SearchEntry[]): TextsFile {
 /** What filters need. */
 export interface FactsFile {
   records: FactRecord[];
-  terms: TermNames;
+  options: FilterOptions;
 }
 
 /** Restores the entries from the files; without the texts file, only their names. */

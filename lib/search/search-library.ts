@@ -8,8 +8,8 @@ import { toRecord } from "@/lib/content/peptides/peptide-records";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
 import { listArticleCards } from "@/lib/content/research/article-queries";
-import type { TermNames } from "@/lib/facts/filter/fact-filter";
-import { listTermNames } from "@/lib/facts/filter/term-names";
+import type { FilterOptions } from "@/lib/facts/filter/fact-filter";
+import { listFilterOptions } from "@/lib/facts/filter/filter-options";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
@@ -44,7 +44,7 @@ export interface SearchLibrary {
   /** The data of cards by id, in the order of names. */
   cards: Map<number, PeptideCard>;
   /** The conditions and targets that filters can ask for. */
-  terms: TermNames;
+  options: FilterOptions;
   /** Null if the library is too large for a browser. */
   files: Record<SearchFileKind, SearchFile> | null;
 }
@@ -75,18 +75,18 @@ export async function buildSearchLibrary(
     }),
   );
   const records = peptides.map(toRecord);
-  const terms = listTermNames(records);
+  const options = listFilterOptions(records);
   const recordsById = new Map(records.map((record) => [record.id, record]));
   const { find } = await createSearch(entries, setImmediate);
   const namesFile = toNamesFile(entries, categories, articles);
   const lookup = await createLookup(namesFile, setImmediate);
   return {
-    answer: (asked) => answerSearch({ entries, records: recordsById, terms, find }, asked),
+    answer: (asked) => answerSearch({ entries, records: recordsById, options, find }, asked),
     suggest: lookup.suggest,
     cards: new Map(cards.map((card) => [card.id, card])),
-    terms,
+    options,
     files: await makeFiles(
-      { names: namesFile, facts: { records, terms }, texts: toTextsFile(entries) },
+      { names: namesFile, facts: { records, options }, texts: toTextsFile(entries) },
       maxBytes,
     ),
   };

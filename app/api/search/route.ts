@@ -47,9 +47,9 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       cacheControl: ASK_EACH_TIME,
     },
     async ({ request }) => {
-      const { answer, cards, terms } = await getSearchLibrary();
+      const { answer, cards, options } = await getSearchLibrary();
       const { searchParams } = new URL(request.url);
-      const known = { categories: await listShownCategories(), terms };
+      const known = { categories: await listShownCategories(), options };
       refuseUnknownTerms(searchParams, known);
       const found = answer(readSearch(searchParams, known));
       const peptides = found.ids.flatMap((id) => cards.get(id) ?? []).map(toFoundPeptide);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { citationLabel } from "./citation-label";
+import { citationLabel, leadAuthor } from "./citation-label";
 
 const title = "Tirzepatide once weekly for the treatment of obesity";
 
@@ -18,4 +18,14 @@ describe("citationLabel", () => {
   ])("with %s", (_, article, label) => {
     expect(citationLabel({ title, ...article })).toBe(label);
   });
+});
+
+it.each([
+  ["Chang CH, Tsai WC et al.", "Chang CH et al."],
+  ["Chang CH, Tsai WC", "Chang CH et al."],
+  ["Smith J et al", "Smith J et al"],
+  ["SURMOUNT Investigators", "SURMOUNT Investigators"],
+  [null, null],
+])("a list names %j as %j", (authors, lead) => {
+  expect(leadAuthor(authors)).toBe(lead);
 });

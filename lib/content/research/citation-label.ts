@@ -12,6 +12,12 @@ export function citationLabel(article: {
   return article.year ? `${name}, ${article.year}` : name;
 }
 
+/** The authors as a list names them: "Chang CH et al."; a single one, or none, as recorded. */
+export function leadAuthor(authors: string | null | undefined): string | null {
+  const [first, ...others] = authors?.split(",") ?? [];
+  return first && others.length > 0 ? `${first.trim()} et al.` : (authors ?? null);
+}
+
 // Authors come as PubMed prints them: "Chang CH, Tsai WC et al."
 function authorLabel(authors: string | null | undefined): string | null {
   if (!authors) return null;

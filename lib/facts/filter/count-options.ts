@@ -1,14 +1,14 @@
 import {
-  AGENCY_OPTIONS,
   type FactFilter,
   FILTER_NAMES,
   type FilterName,
   isFiltered,
+  isListed,
   type ListedFilter,
-  STATUS_OPTIONS,
   withoutFilter,
 } from "./fact-filter";
 import type { FactRecord, PhaseStep, StudyRecord } from "./fact-record";
+import { AGENCY_OPTIONS, STATUS_OPTIONS } from "./filter-kinds";
 import { filterGroups, listSportOptions, matchesFilter, studyOf } from "./matches-filter";
 
 /** Numbers of peptides by filter and option; an option that none would meet is absent. */
@@ -78,10 +78,6 @@ function addOptions(
       }
     }
   }
-}
-
-function isListed(name: FilterName): name is ListedFilter {
-  return Object.hasOwn(optionsOf, name);
 }
 
 /** The options that a peptide meets, or may meet where other criteria of the group matter. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FILTER_NAMES, filterKinds, readAmount } from "./fact-filter";
+import { FILTER_NAMES, readAmount } from "./fact-filter";
+import { filterKinds } from "./filter-kinds";
 import { filterTitles } from "./filter-labels";
 
 /** The filters as query parameters of the API. */

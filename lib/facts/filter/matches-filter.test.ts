@@ -4,16 +4,15 @@ import { countOptions, listLoosened } from "./count-options";
 import {
   type FactFilter,
   FILTER_NAMES,
-  filterKinds,
   filterParams,
+  isListed,
   type ListedFilter,
   listUnknownFilters,
   readFactFilter,
 } from "./fact-filter";
 import { type FactRecord, toFactRecord } from "./fact-record";
-import { listOptions } from "./filter-labels";
+import { listFilterOptions, pickOptions } from "./filter-options";
 import { matchesFilter } from "./matches-filter";
-import { pickTermNames } from "./term-names";
 
 const nothing = toFactRecord({
   id: 1,
@@ -97,14 +96,11 @@ test("of what an authority never approved each authority has a number", () => {
 
 test("an option's number is what a search with it finds, for whatever else is chosen", () => {
   const records = [mixed, nothing];
-  const terms = {
-    condition: { diabetes: "Diabetes", obesity: "Obesity", liver: "Liver", wounds: "Wounds" },
-    target: { receptor: "Receptor" },
-  };
-  const listed = FILTER_NAMES.filter((name) => filterKinds[name] !== "amount") as ListedFilter[];
-  const optionsOf = (name: ListedFilter) => listOptions(name, terms).map(([option]) => option);
+  const options = listFilterOptions(records);
+  const listed = FILTER_NAMES.filter(isListed);
+  const optionsOf = (name: ListedFilter) => (options.of[name] ?? []).map(([key]) => key);
   const choice = Object.fromEntries(
-    listed.map((name) => [name, fc.constantFrom(...optionsOf(name))]),
+    listed.map((name) => [name, fc.constantFrom(...optionsOf(name), "nothing")]),
   );
   fc.assert(
     fc.property(fc.record(choice, { requiredKeys: [] }), (filter: FactFilter) => {
@@ -130,25 +126,27 @@ test("each criterion is told apart by what would be found without it", () => {
 });
 
 test("an address holds a filter, and says what does not exist", () => {
-  const terms = { condition: { obesity: "Obesity" }, target: {} };
+  const options = listFilterOptions([mixed]);
   const params = new URLSearchParams(
     "status=approved&massTo=1000&route=by+train&shape=&condition=constructor&lengthFrom=1,000",
   );
-  expect(readFactFilter(params, terms)).toEqual({ status: "approved", massTo: 1000 });
-  expect(listUnknownFilters(params, terms)).toEqual(["condition", "route", "lengthFrom"]);
+  expect(readFactFilter(params, options)).toEqual({ status: "approved", massTo: 1000 });
+  expect(listUnknownFilters(params, options)).toEqual(["condition", "route", "lengthFrom"]);
   expect(filterParams({ massTo: 1000, status: "approved" })).toEqual([
     ["status", "approved"],
     ["massTo", "1000"],
   ]);
 });
 
-test("a page that knows the terms of its address only takes others for existing", () => {
-  const terms = { condition: { obesity: "Obesity", acne: "Acne" }, target: {} };
+test("a page that knows the options of its address only takes others for existing", () => {
+  const options = listFilterOptions([mixed]);
   const params = new URLSearchParams("condition=obesity&target=nothing");
-  const known = pickTermNames(terms, readFactFilter(params, terms), params);
-  expect(known).toEqual({ condition: { obesity: "Obesity" }, target: {}, missing: ["nothing"] });
+  const known = pickOptions(options, readFactFilter(params, options), params);
+  expect(known).toEqual({ of: { condition: [["obesity", "Obesity"]] }, missing: ["nothing"] });
   expect(listUnknownFilters(params, known)).toEqual(["target"]);
-  expect(readFactFilter(new URLSearchParams("condition=acne"), known)).toEqual({
-    condition: "acne",
+  expect(readFactFilter(new URLSearchParams("condition=liver&sport=monitored"), known)).toEqual({
+    condition: "liver",
+    sport: "monitored",
   });
+  expect(readFactFilter(new URLSearchParams("sport=a%26b"), known)).toEqual({});
 });

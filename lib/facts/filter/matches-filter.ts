@@ -1,5 +1,6 @@
-import type { FactFilter, FilterName, SPORT_OPTIONS } from "./fact-filter";
+import type { FactFilter, FilterName } from "./fact-filter";
 import type { FactRecord, StudyRecord } from "./fact-record";
+import type { SPORT_OPTIONS } from "./filter-kinds";
 
 /** Criteria that can be checked apart from all others. */
 interface FilterGroup {

@@ -11,7 +11,7 @@ import { Static } from "@/components/site/static";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { FILTER_NAMES } from "@/lib/facts/filter/fact-filter";
-import { pickTermNames } from "@/lib/facts/filter/term-names";
+import { pickOptions } from "@/lib/facts/filter/filter-options";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { ALL_FILTERS, DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
@@ -38,13 +38,13 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     ["query", ...FILTER_NAMES].map((name) => params.get(name) ?? ""),
   );
   if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
-  const [{ answer, cards, terms, files }, categories, sprite, cardsAddress] = await Promise.all([
+  const [{ answer, cards, options, files }, categories, sprite, cardsAddress] = await Promise.all([
     getSearchLibrary(),
     listShownCategories(),
     skylineSprite.getAddress(),
     cardFile.getAddress(),
   ]);
-  const known = { categories: categories.map(({ id, name }) => ({ id, name })), terms };
+  const known = { categories: categories.map(({ id, name }) => ({ id, name })), options };
   const search = readSearch(params, known);
   const answered = answer(search);
   const path = searchHref(search);
@@ -58,11 +58,11 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
         word of their texts, residues (KKT) or mass (1400–1500 g/mol).
       </p>
       <PeptideExplorer
-        known={files ? { ...known, terms: pickTermNames(terms, search.filter, params) } : known}
+        known={files ? { ...known, options: pickOptions(options, search.filter, params) } : known}
         plainFilters={
           `filters=${params.get("filters")}` === ALL_FILTERS ? (
             <Static id="filters" path={path}>
-              <PlainFilters filter={search.filter} counts={answered.counts} terms={terms} />
+              <PlainFilters filter={search.filter} counts={answered.counts} options={options} />
             </Static>
           ) : null
         }
