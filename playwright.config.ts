@@ -35,7 +35,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   // A trace costs a third of the time, so that only a second try has one.
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions, trace: "on-first-retry" },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions,
+    actionTimeout: 60_000,
+    trace: "on-first-retry",
+  },
   projects: [
     {
       name: "desktop",

@@ -45,7 +45,7 @@ function Paper({ article, names }: { article: ArticleCard; names: Map<number, st
           .join(", ")}
       </p>
       {href ? (
-        <a href={href} id={`r${id}`} aria-labelledby={`r${id} a${id}`}>
+        <a href={href} aria-describedby={`a${id}`}>
           Read Article
         </a>
       ) : (

@@ -57,7 +57,7 @@ test("each card shows at most three benefits, its evidence and its skyline", asy
     has: page.getByRole("link", { name: "BPC-157", exact: true }),
   });
   await expect(card).toContainText("15 residues · 1419.56 g/mol");
-  await expect(card).toContainText("Animal studies");
+  await expect(card).toContainText("Small human studies");
   // Drawn from the sprite: the use element takes the space of its bars.
   const width = await card.locator("svg use").evaluate((use) => use.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(50);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { countSeededIn, SEEDED_PEPTIDES } from "../support/seeded";
+import { countSeededIn, paperWithoutAddress, SEEDED_PEPTIDES } from "../support/seeded";
 
 const panel = (page: Page, name: string) => page.getByRole("tabpanel", { name });
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -144,19 +144,27 @@ test("the tab of the address is open before the scripts run", async ({ page }) =
 });
 
 test("a paper without an address leads to its page here", async ({ page }) => {
-  const { peptideId } = await (await page.request.get("/api/research/53")).json();
-  await page.goto(`/peptides/${peptideId}#research`);
-  await panel(page, "Research")
-    .getByRole("link", { name: /^Read Article.*Thymosin alpha1: isolation/ })
+  const papers = panel(page, "Research");
+  const readable = paperWithoutAddress({ hasAbstract: true });
+  await openPeptideOf(page, readable.id);
+  await papers
+    .getByRole("link", { name: /^Read Article/ })
+    .filter({ hasText: readable.title })
     .click();
-  await expect(page).toHaveURL("/research/53");
+  await expect(page).toHaveURL(`/research/${readable.id}`);
   await expect(page.getByRole("heading", { name: "Citation" })).toBeVisible();
-  const citationOnly = await (await page.request.get("/api/research/105")).json();
-  await page.goto(`/peptides/${citationOnly.peptideId}#research`);
-  const entry = panel(page, "Research").getByRole("listitem").filter({ hasText: "First 20 Years" });
+
+  const citationOnly = paperWithoutAddress({ hasAbstract: false });
+  await openPeptideOf(page, citationOnly.id);
+  const entry = papers.getByRole("listitem").filter({ hasText: citationOnly.title });
   await expect(entry).toContainText("Citation only");
   await expect(entry.getByRole("link", { name: /^Read Article/ })).toHaveCount(0);
 });
+
+async function openPeptideOf(page: Page, paper: number): Promise<void> {
+  const { peptideId } = await (await page.request.get(`/api/research/${paper}`)).json();
+  await page.goto(`/peptides/${peptideId}#research`);
+}
 
 test("badges show the primary category first and never General", async ({ page }) => {
   await page.goto("/peptides/81");

@@ -4,7 +4,9 @@ import { parse } from "yaml";
 const peptides: { categories: number[] }[] = readdirSync("prisma/data/peptides").map((name) =>
   parse(readFileSync(`prisma/data/peptides/${name}`, "utf8")),
 );
-const articles: object[] = parse(readFileSync("prisma/data/articles.yaml", "utf8"));
+
+type Paper = { id: number; title: string; authors: string; [key: string]: unknown };
+const articles: Paper[] = parse(readFileSync("prisma/data/articles.yaml", "utf8"));
 
 /** How many items the seed holds: tests read the numbers, so that a new item changes none of them. */
 export const SEEDED_PEPTIDES = peptides.length;
@@ -12,4 +14,13 @@ export const SEEDED_PAPERS = articles.length;
 
 export function countSeededIn(category: number): number {
   return peptides.filter(({ categories }) => categories.includes(category)).length;
+}
+
+/** A paper at no address of its own, with an abstract to read here or with its citation alone. */
+export function paperWithoutAddress({ hasAbstract }: { hasAbstract: boolean }): Paper {
+  const found = articles.find(
+    ({ pmid, doi, url, abstract }) => !pmid && !doi && !url && Boolean(abstract) === hasAbstract,
+  );
+  if (!found) throw new Error("The seed holds no such paper.");
+  return found;
 }
