@@ -1,4 +1,4 @@
-import type { Citation } from "@/lib/consultant/answer-parts";
+import type { Citation } from "@/lib/consultant/types";
 
 /** The sources of an answer, numbered like its citation markers. */
 export function AnswerSources({ id, citations }: { id: string; citations: Citation[] }) {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Citation } from "@/lib/consultant/answer-parts";
+import type { Citation } from "@/lib/consultant/types";
 import { type Line, toBlocks } from "@/lib/conversations/chat/answer-blocks";
 
 /** An answer's paragraphs and lists, with citation markers as links to the sources. */

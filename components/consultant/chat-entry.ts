@@ -1,4 +1,4 @@
-import type { Citation, Outcome } from "@/lib/consultant/answer-parts";
+import type { Citation, Outcome } from "@/lib/consultant/types";
 import type { StoredChatMessage } from "@/lib/conversations/chat/chat-schema";
 
 /** A message in the panel. An answer grows while it is streamed. */

@@ -1,7 +1,6 @@
-import type { LanguageModel } from "@/lib/consultant/answer";
-import { answerFrom } from "@/lib/consultant/answer-from";
-import type { Citation, Outcome } from "@/lib/consultant/answer-parts";
-import type { LibraryIndex } from "@/lib/consultant/library-index";
+import { answer } from "@/lib/consultant/answer";
+import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
+import type { Citation, LanguageModel, Outcome } from "@/lib/consultant/types";
 
 export interface Told {
   text: string;
@@ -28,7 +27,7 @@ export async function ask(
     { isUser: true, message: earlier },
     { isUser: false, message: "An answer." },
   ]);
-  for await (const part of answerFrom(
+  for await (const part of answer(
     library,
     { message, history },
     { signal, model, trainingPrompt },

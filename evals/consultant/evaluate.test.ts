@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildConsultantLibrary } from "@/lib/consultant/consultant-library";
-import type { LibraryIndex } from "@/lib/consultant/library-index";
+import { buildConsultantLibrary } from "@/lib/consultant/corpus/consultant-library";
+import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { setUpDatabase } from "@/tests/support/database";
 import { ask } from "./ask";
 import { cases } from "./cases";
@@ -85,8 +85,8 @@ describe("a provider that fails", () => {
 
   it("is told to end where the reader leaves", async () => {
     let ended: AbortSignal | undefined;
-    const { answerFrom } = await import("@/lib/consultant/answer-from");
-    const parts = answerFrom(
+    const { answer } = await import("@/lib/consultant/answer");
+    const parts = answer(
       library,
       { message: "What is BPC-157?", history: [] },
       {

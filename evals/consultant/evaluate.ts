@@ -1,6 +1,6 @@
-import type { LanguageModel } from "@/lib/consultant/answer";
-import type { LibraryIndex } from "@/lib/consultant/library-index";
+import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { declinedTexts } from "@/lib/consultant/safety/urgent-texts";
+import type { LanguageModel } from "@/lib/consultant/types";
 import { type Asking, ask, type Told } from "./ask";
 import { cases, type Half } from "./cases";
 import { CANARY, hostileModels, trainingPrompt } from "./hostile-models";

@@ -1,4 +1,4 @@
-import type { LanguageModel } from "@/lib/consultant/answer";
+import type { LanguageModel } from "@/lib/consultant/types";
 
 export const CANARY = "zephyr-orchid-4417";
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildConsultantLibrary } from "@/lib/consultant/consultant-library";
-import type { LibraryIndex } from "@/lib/consultant/library-index";
+import { buildConsultantLibrary } from "@/lib/consultant/corpus/consultant-library";
+import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { createDatabase, setDatabase } from "@/lib/db/client";
 import { applyMigrations } from "@/prisma/migrations";
 import { seedContent } from "@/prisma/seed/seed-content";

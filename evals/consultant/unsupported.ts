@@ -1,9 +1,9 @@
-import { isFrame } from "@/lib/consultant/frames";
-import type { LibraryIndex } from "@/lib/consultant/library-index";
-import type { Passage } from "@/lib/consultant/passage";
+import { isFrame } from "@/lib/consultant/compose/frames";
+import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
+import type { Passage } from "@/lib/consultant/corpus/passage";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";
-import { splitSentences } from "@/lib/consultant/sentences";
-import { isSupported } from "@/lib/consultant/support";
+import { splitSentences } from "@/lib/consultant/text/sentences";
+import { isSupported } from "@/lib/consultant/verify/support";
 import type { Told } from "./ask";
 
 const fixedTexts = [declinedTexts, emergencyTexts, selfHarmTexts]

@@ -1,43 +1,77 @@
-import "server-only";
-import { answerFrom } from "./answer-from";
-import type { AnswerPart, Usage } from "./answer-parts";
-import { getConsultantLibrary } from "./consultant-library";
+import { abstain, belowHelp, besideAnswer, isFound } from "./compose/abstain";
+import { composeAnswer } from "./compose/compose-answer";
+import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
+import { say } from "./compose/draft";
+import type { LibraryIndex } from "./corpus/library-index";
+import { askProvider } from "./generate/provider-answer";
+import { retrieve } from "./retrieve/retrieve";
+import { readGreeting } from "./safety/greeting";
+import { detectLanguage } from "./safety/message-language";
+import { isUrgent, screen } from "./safety/screen";
+import type { AnswerOptions, AnswerPart, Question } from "./types";
+import { withoutExpansion } from "./understand/read-question";
+import { tell } from "./verify/tell";
+import { asksForPrice } from "./vocabulary/never-told";
 
-export interface Turn {
-  isUser: boolean;
-  message: string;
-}
-
-/** Anything that writes text for a prompt, bit by bit; `lib/consultant/provider.ts` makes one. */
-export interface LanguageModel {
-  name: string;
-  stream(
-    prompt: { system: string; messages: Turn[] },
-    signal: AbortSignal,
-  ): AsyncIterable<{ text: string } | { usage: Usage }>;
-}
-
-export interface Question {
-  message: string;
-  /** What was said before, the oldest first, without `message`. */
-  history: Turn[];
-}
-
-export interface AnswerOptions {
-  signal: AbortSignal;
-  /** Without one the library answers by itself. */
-  model?: LanguageModel | undefined;
-  /** The administrator's prompt for the model. It is never shown. */
-  trainingPrompt?: string | undefined;
-}
+/** A request that is less likely than an ordinary question is declined in a sentence below the answer. */
+const MOST_DOUBT = 0.5;
+/** And one that may be a question which the library cannot answer, below that it cannot. */
+const MOST_DOUBT_OF_NOTHING = 0.3;
 
 /**
- * The answer to a question, part by part, each of them already checked; the last is an "end".
- * A provider's failure is an end too. Throws only where the library itself cannot be read.
+ * The answer to a question from a library that is at hand, part by part, each of them already
+ * checked; the last is an "end". Safety comes before any model. A provider's failure is an end too.
  */
 export async function* answer(
-  question: Question,
+  library: LibraryIndex,
+  asked: Question,
   options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
-  yield* answerFrom(await getConsultantLibrary(), question, options);
+  const { message, history } = withoutExpansion(asked);
+  const find = () => retrieve(library, message, history);
+  const greeting = readGreeting(message);
+  if (greeting) {
+    yield* tell(library, [say(...greeting)], "answered", find());
+    return;
+  }
+  const { concern, doubt, others } = await screen(asked.message, asked.history);
+  if (concern && isUrgent(concern)) {
+    const help = composeUrgent(concern, await detectLanguage(message), others);
+    // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
+    const isQuestion = concern === "emergency" && doubt > MOST_DOUBT;
+    yield* tell(
+      library,
+      isQuestion ? belowHelp(help, library, message, find) : help,
+      "urgent",
+      null,
+    );
+    return;
+  }
+  const retrieved = find();
+  const most = retrieved.kind === "nothing" ? MOST_DOUBT_OF_NOTHING : MOST_DOUBT;
+  // No page tells a price, nor is it told where to pay one.
+  if (concern === "source" && asksForPrice(message)) {
+    yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
+    return;
+  }
+  if (concern && doubt <= most) {
+    const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
+    yield* tell(library, blocks, outcome, retrieved);
+    return;
+  }
+  // What may be more than a question gets no sentence that is not the library's.
+  if (!concern && options.model && retrieved.passages.length > 0) {
+    const question = { message, history };
+    yield* askProvider(library, question, retrieved, { ...options, model: options.model });
+    return;
+  }
+  const found = composeAnswer(library, retrieved, message);
+  const blocks = isFound(found) ? found : abstain(retrieved);
+  const beside = besideAnswer(isFound(found), retrieved, concern, others);
+  yield* tell(
+    library,
+    [...blocks, ...beside],
+    isFound(found) ? "answered" : "abstained",
+    retrieved,
+  );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { readOrFallback } from "@/lib/cache";
-import { getConsultantLibrary } from "./consultant-library";
-import { chooseAnswerable, starters } from "./suggest-follow-ups";
+import { chooseAnswerable, starters } from "./compose/suggest-follow-ups";
+import { getConsultantLibrary } from "./corpus/consultant-library";
 
 /**
  * What may be asked first: `sample`, then one of each kind; only what the library can answer. None

@@ -1,10 +1,14 @@
 // npm run fit:described: the weights by which the consultant finds the page that a question describes.
 import { writeFileSync } from "node:fs";
 import { readSeededLibrary } from "@/evals/consultant/seeded-library";
-import { describedPages, type Signs, wordsOf } from "@/lib/consultant/find-described";
-import { likelihoodOf } from "@/lib/consultant/logistic";
-import { readUnnamed } from "@/lib/consultant/read-question";
+import {
+  describedPages,
+  type Signs,
+  wordsOf,
+} from "@/lib/consultant/retrieve/pages/find-described";
+import { likelihoodOf } from "@/lib/consultant/retrieve/pages/logistic";
 import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
+import { readUnnamed } from "@/lib/consultant/understand/read-question";
 import { writeLinearModel } from "../screen/train-linear";
 import { type DescribedQuestion, fingerprint, readDescribedQuestions } from "./described-questions";
 import { fitLogistic } from "./fit-logistic";
@@ -30,7 +34,10 @@ for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
       `of the others ${others.filter(isAnswered).length}/${others.length} answered`,
   );
 }
-const target = new URL("../../lib/consultant/described-weights.json", import.meta.url);
+const target = new URL(
+  "../../lib/consultant/retrieve/pages/described-weights.json",
+  import.meta.url,
+);
 const made = {
   questions: fingerprint(asked),
   weights: fitLogistic(questions.flatMap(({ pages }) => pages)),

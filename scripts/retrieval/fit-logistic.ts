@@ -1,4 +1,4 @@
-import { likelihoodOf, type SignWeights } from "@/lib/consultant/logistic";
+import { likelihoodOf, type SignWeights } from "@/lib/consultant/retrieve/pages/logistic";
 
 /** What speaks for something, and whether it is so. */
 export interface Weighed<Name extends string> {

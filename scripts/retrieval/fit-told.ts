@@ -1,10 +1,10 @@
 // npm run fit:told: by what the consultant tells whether a page answers what is asked of its peptide.
 import { writeFileSync } from "node:fs";
 import { readSeededLibrary } from "@/evals/consultant/seeded-library";
-import { type TellingSigns, tellingSigns, withKind } from "@/lib/consultant/is-told";
-import { likelihoodOf } from "@/lib/consultant/logistic";
-import { readQuestion } from "@/lib/consultant/read-question";
+import { type TellingSigns, tellingSigns, withKind } from "@/lib/consultant/retrieve/pages/is-told";
+import { likelihoodOf } from "@/lib/consultant/retrieve/pages/logistic";
 import { modelFiles } from "@/lib/consultant/safety/classifier/model-files";
+import { readQuestion } from "@/lib/consultant/understand/read-question";
 import { writeLinearModel } from "../screen/train-linear";
 import { fitLogistic, type Weighed } from "./fit-logistic";
 import { FOLDS, kindsByOthers, learnKinds } from "./learn-kinds";
@@ -27,7 +27,7 @@ const weighed = questions.map(
 );
 printShares();
 writeLinearModel(modelFiles.told, learnKinds(questions), { questions: fingerprint(asked) });
-const target = new URL("../../lib/consultant/told-weights.json", import.meta.url);
+const target = new URL("../../lib/consultant/retrieve/pages/told-weights.json", import.meta.url);
 const made = { questions: fingerprint(asked), weights: fitLogistic(weighed) };
 writeFileSync(target, `${JSON.stringify(made, null, 2)}\n`);
 

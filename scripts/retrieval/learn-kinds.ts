@@ -1,5 +1,5 @@
-import { scoreKind } from "@/lib/consultant/question-kind";
 import type { Ngrams } from "@/lib/consultant/safety/classifier/ngrams";
+import { scoreKind } from "@/lib/consultant/understand/question-kind";
 import { seededRandom } from "../screen/random";
 import { descend, meanOfModels, type TrainedModel } from "../screen/train-linear";
 

@@ -16,7 +16,7 @@ const QUESTION = "What is BPC-157?";
 const FAILED = "I'm sorry, I couldn't process your request. Please try again later.";
 const STOPPED = "This answer was stopped before it was complete.";
 
-vi.mock("@/lib/consultant/provider-times", () => ({
+vi.mock("@/lib/consultant/generate/provider-times", () => ({
   PROVIDER_TIMES: { firstChunkMs: 200, chunkMs: 200, totalMs: 1_000 },
 }));
 

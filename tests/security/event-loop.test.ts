@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as postContactForm } from "@/app/(site)/[lang]/contact/send/route";
 import { findArticles } from "@/components/research/research-page";
-import { getConsultantLibrary } from "@/lib/consultant/consultant-library";
+import { getConsultantLibrary } from "@/lib/consultant/corpus/consultant-library";
 import { readResearchAddress } from "@/lib/content/research/library";
 import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import { getSearchLibrary } from "@/lib/search/search-library";

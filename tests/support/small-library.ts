@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { indexLibrary, type LibraryIndex } from "@/lib/consultant/library-index";
+import { indexLibrary, type LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { documents } from "@/lib/content/documents/documents";
 import { peptideInput } from "@/lib/content/peptides/peptide-schema";
 

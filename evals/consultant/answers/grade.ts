@@ -1,5 +1,5 @@
-import type { LibraryIndex } from "@/lib/consultant/library-index";
-import { findNamedPeptides } from "@/lib/consultant/named-peptides";
+import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
+import { findNamedPeptides } from "@/lib/consultant/corpus/named-peptides";
 import type { Told } from "../ask";
 import type { AnswerCase } from "./answer-case";
 

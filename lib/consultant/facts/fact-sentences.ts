@@ -12,7 +12,7 @@ import {
 } from "@/lib/facts/fact-words";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { conditionName, findTarget, outcomeName } from "@/lib/facts/vocabulary";
-import { makePassage, type Passage } from "../passage";
+import { makePassage, type Passage } from "../corpus/passage";
 
 export const FACT_KINDS = [
   "approvals",

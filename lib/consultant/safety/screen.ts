@@ -1,4 +1,4 @@
-import type { Turn } from "../answer";
+import type { Turn } from "../types";
 import { weighConcerns, weighStretches } from "./classifier/classify-message";
 import { CONCERNS, type Concern, type Likelihoods } from "./classifier/concerns";
 import { judge } from "./classifier/judge";

@@ -1,8 +1,8 @@
 import "server-only";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "@/lib/api/errors";
-import type { AnswerPart } from "@/lib/consultant/answer-parts";
-import { configuredModel } from "@/lib/consultant/provider";
+import { configuredModel } from "@/lib/consultant/generate/provider";
+import type { AnswerPart } from "@/lib/consultant/types";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { maskPersonalData, withoutMasks } from "../masking/personal-data";
 import { chatMessages } from "./chat-messages";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Outcome } from "@/lib/consultant/answer-parts";
+import type { Outcome } from "@/lib/consultant/types";
 import { id } from "@/lib/content/wire";
 import { OUTCOMES } from "../conversation-kinds";
 import { readSessionId } from "../inbox/chat-session-schema";

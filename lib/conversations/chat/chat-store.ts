@@ -1,9 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@/lib/api/errors";
-import type { Turn } from "@/lib/consultant/answer";
-import type { Citation, Outcome, Usage } from "@/lib/consultant/answer-parts";
-import { PROVIDER_TIMES } from "@/lib/consultant/provider-times";
+import { PROVIDER_TIMES } from "@/lib/consultant/generate/provider-times";
+import type { Citation, Outcome, Turn, Usage } from "@/lib/consultant/types";
 import { storageLimits } from "@/lib/content/storage-limits";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { chatMessages } from "./chat-messages";

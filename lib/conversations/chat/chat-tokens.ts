@@ -1,12 +1,11 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
-import type { LanguageModel, Turn } from "@/lib/consultant/answer";
-import type { Usage } from "@/lib/consultant/answer-parts";
-import { makePrompt } from "@/lib/consultant/prompt";
-import { mostTokens } from "@/lib/consultant/prompt-tokens";
-import { MAX_OUTPUT_TOKENS } from "@/lib/consultant/provider";
-import { ProviderError } from "@/lib/consultant/provider-error";
-import { meter } from "@/lib/consultant/provider-meter";
+import { makePrompt } from "@/lib/consultant/generate/prompt";
+import { mostTokens } from "@/lib/consultant/generate/prompt-tokens";
+import { MAX_OUTPUT_TOKENS } from "@/lib/consultant/generate/provider";
+import { ProviderError } from "@/lib/consultant/generate/provider-error";
+import { meter } from "@/lib/consultant/generate/provider-meter";
+import type { LanguageModel, Turn, Usage } from "@/lib/consultant/types";
 import { type Reservation, reserve } from "@/lib/throttle/reservation";
 
 /** For the passages in the prompt; see `MAX_CONTEXT_TOKENS`. */

@@ -1,6 +1,7 @@
 import "server-only";
-import { answer, type Question } from "@/lib/consultant/answer";
-import type { AnswerPart, Citation, Usage } from "@/lib/consultant/answer-parts";
+import { answer } from "@/lib/consultant/answer";
+import { getConsultantLibrary } from "@/lib/consultant/corpus/consultant-library";
+import type { AnswerPart, Citation, Question, Usage } from "@/lib/consultant/types";
 import { chatMessages } from "./chat-messages";
 import type { FinishedAnswer } from "./chat-store";
 import type { TokenAccount } from "./chat-tokens";
@@ -22,7 +23,11 @@ export async function* composeReply(
   let end: EndPart | undefined;
   try {
     const model = account.model && { model: account.model };
-    for await (const part of answer(question, { signal, trainingPrompt, ...model })) {
+    for await (const part of answer(await getConsultantLibrary(), question, {
+      signal,
+      trainingPrompt,
+      ...model,
+    })) {
       if (part.type === "end") end = part;
       else {
         note(told, part);

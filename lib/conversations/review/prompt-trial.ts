@@ -1,5 +1,5 @@
 import "server-only";
-import { configuredModel } from "@/lib/consultant/provider";
+import { configuredModel } from "@/lib/consultant/generate/provider";
 import { openTokenAccount } from "@/lib/conversations/chat/chat-tokens";
 import { composeReply } from "@/lib/conversations/chat/compose-reply";
 import type { PromptTrialAnswer } from "./review-schema";

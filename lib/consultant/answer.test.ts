@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ask } from "@/evals/consultant/ask";
+import { makeSmallLibrary } from "@/tests/support/small-library";
+import type { Screened } from "./safety/screen";
+import { declinedTexts } from "./safety/urgent-texts";
+import type { LanguageModel } from "./types";
+
+const screened = vi.hoisted(() => ({ now: {} as Screened }));
+vi.mock("./safety/screen", async (original) => ({
+  ...(await original<object>()),
+  screen: async () => screened.now,
+}));
+
+const library = makeSmallLibrary([
+  {
+    name: "Alphatide",
+    description: "<p>Alphatide was isolated from the venom of a sea snail.</p>",
+    evidenceTier: "animal",
+  },
+]);
+const known = "What is Alphatide?";
+const unknown = "How tall is the tower of Pisa?";
+const asked: string[] = [];
+const model: LanguageModel = {
+  name: "provider",
+  async *stream({ system }) {
+    asked.push(system);
+    yield { text: "Alphatide was isolated from the venom of a sea snail.[P1]" };
+  },
+};
+const screenAs = (now: Partial<Screened>) => {
+  screened.now = { concern: null, doubt: 1, others: [], ...now };
+};
+const noDose = declinedTexts.dose[0];
+const noSource = declinedTexts.source[0];
+
+describe("answerFrom", () => {
+  beforeEach(() => {
+    asked.length = 0;
+  });
+
+  it("directs to help first, and declines a dose that may be asked for beside", async () => {
+    screenAs({ concern: "emergency", doubt: 0, others: ["pregnancy", "dose"] });
+    const { outcome, text } = await ask(library, known, { model });
+    expect(outcome).toBe("urgent");
+    expect(text).toMatch(/^This may be an emergency/);
+    expect(text.trimEnd()).toMatch(new RegExp(`${noDose}$`));
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [known, "venom of a sea snail"],
+    [unknown, "I don't know"],
+  ])(
+    "answers %j below the direction to help where no danger is likelier",
+    async (message, said) => {
+      screenAs({ concern: "emergency", doubt: 0.6 });
+      const { outcome, text } = await ask(library, message, { model });
+      expect(outcome).toBe("urgent");
+      expect(text).toMatch(/^This may be an emergency/);
+      expect(text.split("If nobody is in danger")[1]).toContain(said);
+      expect(asked).toEqual([]);
+      screenAs({ concern: "selfHarm", doubt: 0.6 });
+      expect((await ask(library, message)).text).not.toContain(said);
+    },
+  );
+
+  it("declines what is likelier than a question", async () => {
+    screenAs({ concern: "source", doubt: 0.5 });
+    const { outcome, text } = await ask(library, known, { model });
+    expect([outcome, text.startsWith(noSource)]).toEqual(["declined", true]);
+  });
+
+  it.each([
+    ["What does a vial of Alphatide cost?", "abstained"],
+    ["Where is the best price for Alphatide?", "declined"],
+  ])("holds no price, and helps nobody to buy: %j", async (message, outcome) => {
+    screenAs({ concern: "source", doubt: 0 });
+    const told = await ask(library, message, { model });
+    expect(told.outcome).toBe(outcome);
+    expect(told.text).toContain(noSource);
+  });
+
+  it("answers a likelier question from the library alone, and declines below", async () => {
+    screenAs({ concern: "dose", doubt: 0.6 });
+    const { outcome, text, citations } = await ask(library, known, { model });
+    expect(outcome).toBe("answered");
+    expect(text).toContain("venom of a sea snail");
+    expect(text.trimEnd()).toMatch(new RegExp(`${noDose}$`));
+    expect(citations[0]?.href).toBe("/peptides/1#overview");
+    expect(asked).toEqual([]);
+  });
+
+  it("says of a child that no dose is given, and declines where one is asked for", async () => {
+    screenAs({ concern: "child", doubt: 0, others: ["dose"] });
+    const { outcome, text } = await ask(library, known);
+    expect(outcome).toBe("declined");
+    expect(text).toContain(noDose);
+  });
+
+  it.each([
+    ["what may be asked for", { others: ["source", "dose"] as const }, noSource],
+    ["what is in doubt", { concern: "source", doubt: 0.4 } as const, noSource],
+  ])("declines %s below what the library does not hold", async (_, now, said) => {
+    screenAs({ ...now, others: [...("others" in now ? now.others : [])] });
+    const { outcome, text, citations } = await ask(library, unknown, { model });
+    expect([outcome, citations]).toEqual(["abstained", []]);
+    expect(text).toMatch(/^I don't know/);
+    expect(text).toContain(said);
+  });
+
+  it("says that nothing is sold, where the site's own rules answer", async () => {
+    screenAs({ others: ["source"] });
+    const rules = "Do you give medical advice?";
+    const { outcome, text, citations } = await ask(library, rules);
+    expect([outcome, citations[0]?.href.split("#")[0]]).toEqual(["answered", "/contact"]);
+    expect(text).toContain(noSource);
+    screenAs({ others: ["source"] });
+    expect((await ask(library, known)).text).not.toContain(noSource);
+  });
+
+  it("asks the provider what is a question and nothing else", async () => {
+    screenAs({});
+    expect((await ask(library, known, { model })).outcome).toBe("answered");
+    expect(asked).toHaveLength(1);
+  });
+});

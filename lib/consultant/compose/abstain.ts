@@ -1,0 +1,52 @@
+import type { LibraryIndex } from "../corpus/library-index";
+import type { Retrieved } from "../retrieve/retrieve";
+import type { Concern, DeclinedConcern } from "../safety/screen";
+import { composeAnswer } from "./compose-answer";
+import { declineShortly } from "./compose-careful";
+import { type Block, say } from "./draft";
+import { frame } from "./frames";
+
+/** What is said where nothing may be: that the library holds nothing, and what it can do. */
+export function abstain(retrieved: Retrieved): Block[] {
+  const topic = "topics" in retrieved ? retrieved.topics[0] : undefined;
+  return [say(topic ? frame("abstainOn", topic.name) : frame("abstain"), frame("offer"))];
+}
+
+export function isFound(blocks: Block[]): boolean {
+  return blocks.some(({ pieces }) => pieces.some(({ passage }) => passage));
+}
+
+/** Below the direction to help, what is answered to a question that alarmed and need not have. */
+export function* belowHelp(
+  help: Block[],
+  library: LibraryIndex,
+  message: string,
+  find: () => Retrieved,
+): Generator<Block> {
+  yield* help;
+  const retrieved = find();
+  const blocks = composeAnswer(library, retrieved, message);
+  yield say(frame("belowHelp"));
+  yield* isFound(blocks) ? blocks : abstain(retrieved);
+}
+
+/** What is declined beside an answer, or beside that there is none, in a sentence each. */
+export function besideAnswer(
+  isAnswered: boolean,
+  retrieved: Retrieved,
+  concern: DeclinedConcern | null,
+  others: DeclinedConcern[],
+): Block[] {
+  if (isAnswered) {
+    // "Do you sell anything here?" is answered by the site's rules, and declined too.
+    const isOnSite = retrieved.kind === "documents";
+    return declineShortly(concern ?? (isOnSite ? others.find((one) => one === "source") : null));
+  }
+  const beside = concern ?? others[0];
+  return [...declineShortly(beside), ...(isOfBody(beside) ? declineShortly("dose") : [])];
+}
+
+/** What is said of somebody's body says, wherever it stands, that no dose is given. */
+function isOfBody(concern: Concern | undefined): boolean {
+  return concern === "pregnancy" || concern === "child" || concern === "advice";
+}

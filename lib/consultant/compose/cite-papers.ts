@@ -1,0 +1,24 @@
+import type { LibraryPeptide } from "../corpus/library-index";
+import { type Passage, sentencesOf } from "../corpus/passage";
+import type { Block } from "./draft";
+
+/** What names a paper and how it is recorded, before what was picked of its summary. */
+export function withRecord(paper: Passage, picked: string[]): string[] {
+  return [...new Set([...(paper.paragraphs[0] ?? []), ...picked])];
+}
+
+/**
+ * A peptide's page lists its papers in the sentence by which each of them is named: that one is cited
+ * there, for the page says what the other papers found and how strong they are together.
+ */
+export function citeOnPage(topic: LibraryPeptide, blocks: Block[]): Block[] {
+  const page = topic.passages.get("papers");
+  if (!page) return blocks;
+  const listed = new Set(sentencesOf(page));
+  return blocks.map((block) => ({
+    ...block,
+    pieces: block.pieces.map((piece) =>
+      piece.passage && listed.has(piece.text) ? { ...piece, passage: page } : piece,
+    ),
+  }));
+}

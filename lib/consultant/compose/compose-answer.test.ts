@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { makeSmallLibrary } from "@/tests/support/small-library";
+import { retrieve } from "../retrieve/retrieve";
+import { composeAnswer } from "./compose-answer";
+import { suggestFollowUps } from "./suggest-follow-ups";
+
+const library = makeSmallLibrary([
+  {
+    name: "Alphatide",
+    description:
+      "<p>Alphatide is a peptide of ten residues. It was isolated from a marine snail in Japan.</p>",
+    sideEffects: "<p>Nausea was frequent. Headache was rare.</p>",
+    evidenceTier: "animal",
+    evidenceReason: "One study in rats.",
+  },
+  {
+    name: "Betatide",
+    description: "<p>Betatide is a peptide of twelve residues.</p>",
+    sideEffects: "<p>Fever was seen.</p>",
+    evidenceTier: "cell",
+    evidenceReason: "One study in cells.",
+  },
+]);
+
+const answer = (message: string) => {
+  const retrieved = retrieve(library, message, []);
+  return composeAnswer(library, retrieved, message)
+    .map(({ pieces, isList }) => pieces.map(({ text }) => (isList ? `- ${text}` : text)).join(" "))
+    .join("\n");
+};
+
+describe("composeAnswer", () => {
+  it("tells of the question's words, and how strong the evidence is", () => {
+    expect(answer("Was Alphatide isolated from a snail?")).toBe(
+      "Alphatide is a peptide of ten residues. It was isolated from a marine snail in Japan.\nEvidence tier: animal studies. One study in rats.",
+    );
+  });
+
+  it("names the page where its sentences do not", () => {
+    expect(answer("Does Alphatide cause headache?")).toMatch(
+      /^The library's page on Alphatide says this on the subject:\n/,
+    );
+  });
+
+  it("sets two peptides side by side, matter by matter", () => {
+    expect(answer("side effects of Alphatide and Betatide")).toBe(
+      [
+        "Side effects:",
+        "- Alphatide: Nausea was frequent. Headache was rare. - Betatide: Fever was seen.",
+        "Each page describes its peptide by itself; only a study that tested both can say which does better.",
+      ].join("\n"),
+    );
+  });
+
+  it("says nothing where the library holds nothing", () => {
+    expect(answer("Does Alphatide cure malaria?")).toBe("");
+  });
+});
+
+describe("suggestFollowUps", () => {
+  it("asks for what was not asked and stands on the page", () => {
+    const retrieved = retrieve(library, "How strong is the evidence for Alphatide?", []);
+    expect(suggestFollowUps(library, retrieved)).toEqual([
+      "What are the side effects of Alphatide?",
+    ]);
+  });
+
+  it("offers nothing that the library cannot answer", () => {
+    const retrieved = retrieve(library, "What is the capital of Mongolia?", []);
+    expect(suggestFollowUps(library, retrieved)).toEqual([]);
+    const empty = makeSmallLibrary([]);
+    expect(suggestFollowUps(empty, retrieve(empty, "Hello there", []))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { LibraryIndex } from "../corpus/library-index";
+import type { Retrieved } from "../retrieve/retrieve";
+import { composeComparison } from "./compose-comparison";
+import { composeArticles, composeDocuments, composeList } from "./compose-found";
+import { composeTopic } from "./compose-topic";
+import type { Block } from "./draft";
+import { composeFactList } from "./facts/compose-fact-list";
+
+/** The library's own answer, of its sentences and ours; empty where it holds nothing. */
+export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
+  switch (retrieved.kind) {
+    case "topics": {
+      const topic = retrieved.topics[0];
+      return topic ? composeTopic(library, topic, { ...retrieved, text }) : [];
+    }
+    case "comparison":
+      return composeComparison(library, retrieved.topics, retrieved.intents, retrieved.focus, text);
+    case "list":
+      return composeList(retrieved);
+    case "facts":
+      return composeFactList(retrieved.list);
+    case "articles":
+      return composeArticles(retrieved.passages, retrieved.topic);
+    case "documents":
+      return composeDocuments(retrieved.passages, text);
+    case "nothing":
+      return [];
+  }
+}

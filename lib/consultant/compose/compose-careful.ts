@@ -1,0 +1,144 @@
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { locateNames } from "../corpus/named-peptides";
+import type { Passage } from "../corpus/passage";
+import type { Retrieved } from "../retrieve/retrieve";
+import type { Language } from "../safety/message-language";
+import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
+import { declinedTexts, emergencyTexts, selfHarmTexts } from "../safety/urgent-texts";
+import { stem } from "../text/content-words";
+import type { Outcome } from "../types";
+import { composeTopic } from "./compose-topic";
+import { type Block, quote, say } from "./draft";
+import { pickParagraphs, pickSentences } from "./pick-sentences";
+
+/**
+ * The fixed direction to help, in the message's language, and where that is another in English too: it
+ * may have been taken for another. A dose or a source that is asked for beside is declined below.
+ */
+export function composeUrgent(
+  concern: UrgentConcern,
+  language: Language,
+  others: DeclinedConcern[],
+): Block[] {
+  const texts = concern === "selfHarm" ? selfHarmTexts : emergencyTexts;
+  const languages = language === "en" ? [language] : [language, "en" as const];
+  const help = languages.flatMap((one) => {
+    const [first = "", ...rest] = texts[one];
+    return [say(first), say(...rest)];
+  });
+  return [...help, ...declineShortly(others.find((one) => one === "dose" || one === "source"))];
+}
+
+/** One sentence on what an answer does not do, beside what else it says. */
+export function declineShortly(concern: DeclinedConcern | null | undefined): Block[] {
+  return concern ? [say(declinedTexts[concern][0])] : [];
+}
+
+/** The fixed answer to what else a screen met, with what the library says in general where that may be told. */
+export function composeCareful(
+  library: LibraryIndex,
+  concern: DeclinedConcern,
+  others: DeclinedConcern[],
+  retrieved: Retrieved,
+  message: string,
+): { blocks: Block[]; outcome: Outcome } {
+  const topic = topicOf(library, retrieved, message);
+  const decline = (texts: readonly string[], more: Block[] = []) => ({
+    blocks: [say(...texts), ...more],
+    outcome: "declined" as const,
+  });
+  switch (concern) {
+    case "orders":
+      return decline(declinedTexts.orders);
+    case "dose":
+      return decline(declinedTexts.dose, section(topic, "dosage", declinedTexts.doseSection));
+    case "source":
+      return decline(declinedTexts.source, standing(topic));
+    case "evasion":
+      return decline(
+        declinedTexts.evasion,
+        topic
+          ? composeTopic(library, topic, { intents: ["sport"], focus: [], isTold: false, text: "" })
+          : [],
+      );
+    case "advice":
+      return decline(declinedTexts.advice, section(topic, "warnings", declinedTexts.adviceSection));
+    case "pregnancy":
+    case "child": {
+      const { lead, words } = carefulAbout[concern];
+      const texts = [...declinedTexts[concern], declinedTexts.dose[0]];
+      const said = topic ? telling(topic, words) : tellingDocuments(retrieved, words);
+      if (said.length === 0) return decline(texts);
+      const outcome = others.includes("dose") ? "declined" : "answered";
+      return { blocks: [say(...texts), say(lead), ...said], outcome };
+    }
+  }
+}
+
+function topicOf(
+  library: LibraryIndex,
+  retrieved: Retrieved,
+  message: string,
+): LibraryPeptide | undefined {
+  const found = "topics" in retrieved ? retrieved.topics[0] : undefined;
+  return found ?? locateNames(message, library.peptides)[0]?.peptide;
+}
+
+function section(
+  topic: LibraryPeptide | undefined,
+  name: "dosage" | "warnings",
+  lead: string,
+): Block[] {
+  const passage = topic?.passages.get(name);
+  if (!passage) return [];
+  return [say(lead), ...pickParagraphs(passage).map((paragraph) => quote(passage, paragraph))];
+}
+
+function standing(topic: LibraryPeptide | undefined): Block[] {
+  const status = topic?.passages.get("status");
+  const warnings = topic?.passages.get("warnings");
+  if (!status) return [];
+  const unregulated = warnings ? pickSentences(warnings, UNREGULATED, 2) : [];
+  return [
+    say(declinedTexts.sourceSection),
+    quote(status, status.paragraphs.flat()),
+    ...(warnings && unregulated.length > 0 ? [quote(warnings, unregulated)] : []),
+  ];
+}
+
+const stems = (words: string) => words.split(" ").map(stem);
+const UNREGULATED = stems("sold unregulated counterfeit compounded vials copies purity");
+
+const carefulAbout = {
+  pregnancy: {
+    lead: declinedTexts.pregnancySection,
+    words: stems(
+      "pregnancy pregnant breastfeeding fetal embryo conception lactation contraception",
+    ),
+  },
+  child: {
+    lead: declinedTexts.childSection,
+    words: stems("children child adolescents paediatric infants childhood growing"),
+  },
+};
+
+/** What the page says with one of the words, of the two sections that come first. */
+function telling({ passages }: LibraryPeptide, words: string[]): Block[] {
+  return (["warnings", "sideEffects", "dosage", "overview"] as const)
+    .flatMap((name) => says(passages.get(name), words))
+    .slice(0, 2);
+}
+
+/** "May a child use this site?" is answered by the site's own rules. */
+function tellingDocuments(retrieved: Retrieved, words: string[]): Block[] {
+  return retrieved.kind === "documents"
+    ? retrieved.passages.flatMap((passage) => says(passage, [...words, ...OF_AGE]))
+    : [];
+}
+
+const OF_AGE = stems("adult");
+
+function says(passage: Passage | undefined, words: string[]): Block[] {
+  const sentences = passage ? pickSentences(passage, words, 3) : [];
+  return passage && sentences.length > 0 ? [quote(passage, sentences)] : [];
+}

@@ -1,0 +1,59 @@
+import type { LibraryPeptide } from "../corpus/library-index";
+import { sentencesOf } from "../corpus/passage";
+import { type Block, quote, quoteList, say } from "./draft";
+import { frame } from "./frames";
+
+/** The recorded facts that a question asks for; all of them where it asks for none in particular. */
+export function composeIdentity({ name, passages }: LibraryPeptide, text: string): Block[] {
+  const passage = passages.get("identity");
+  if (!passage) return [];
+  const asked = facts.filter(({ cue }) => cue.test(text));
+  const said = asked.flatMap(({ sentence, sections }) =>
+    sections
+      .flatMap((section) => {
+        const source = passages.get(section);
+        const found = source ? sentencesOf(source).filter((line) => sentence.test(line)) : [];
+        return source && found.length > 0 ? [quote(source, found.slice(0, 2))] : [];
+      })
+      .slice(0, 1),
+  );
+  if (asked.length > 0) return said;
+  return [say(frame("factsOf", name)), quoteList(passage, sentencesOf(passage))];
+}
+
+const facts: {
+  cue: RegExp;
+  sentence: RegExp;
+  sections: ("identity" | "overview" | "mechanism" | "dosage")[];
+}[] = [
+  {
+    cue: /half.?li|how long .*\b(?:last|live|remain|stay|surviv)\w* in (?:the |our |your |human )?(?:blood|body|circulation|plasma|serum|system)/,
+    sentence:
+      /half-li(?:fe|ves)|within minutes|(?:lasts|survives) (?:only|about|for)|\bminutes\b.*\bblood|broken down/i,
+    sections: ["overview", "mechanism", "dosage"],
+  },
+  { cue: /formula|composition/, sentence: /^Molecular formula:/, sections: ["identity"] },
+  {
+    cue: /weigh|mass\b|dalton|how (?:big|large|heavy)/,
+    sentence: /^Molecular weight:|\bmass\b/i,
+    sections: ["identity"],
+  },
+  {
+    cue: /sequence|residues?|amino ?acids?|structure|how long|\bmade\b|\bbuilt\b|composed|consists?|chemical|stands? for/,
+    sentence: /^Type of |^Sequence:|^Residues:|residues|amino acids|chain of/i,
+    sections: ["identity", "overview"],
+  },
+  { cue: /\bcas\b/, sentence: /^CAS number:/, sections: ["identity"] },
+  { cue: /pubchem/, sentence: /^PubChem CID:/, sections: ["identity"] },
+  {
+    cue: /brand|trade|market|sold (?:as|under)/,
+    sentence: /^Brand names:/,
+    sections: ["identity"],
+  },
+  {
+    cue: /synonym|known|called|other name|generic/,
+    sentence: /^Also known as:|^Brand names:/,
+    sections: ["identity"],
+  },
+  { cue: /what (?:kind|type|class|sort)/, sentence: /^Type of /, sections: ["identity"] },
+];

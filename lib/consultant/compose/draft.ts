@@ -1,0 +1,27 @@
+import type { Passage } from "../corpus/passage";
+
+/** A sentence or an item with the passage that it rests on; null for a fixed sentence of ours. */
+export interface Piece {
+  text: string;
+  passage: Passage | null;
+}
+
+export interface Block {
+  pieces: Piece[];
+  isList: boolean;
+}
+
+/** A paragraph of fixed sentences. */
+export function say(...texts: string[]): Block {
+  return { pieces: texts.map((text) => ({ text, passage: null })), isList: false };
+}
+
+/** A paragraph of a passage's sentences. */
+export function quote(passage: Passage, sentences: string[]): Block {
+  return { pieces: sentences.map((text) => ({ text, passage })), isList: false };
+}
+
+/** The items of a passage's list. */
+export function quoteList(passage: Passage, items: string[]): Block {
+  return { pieces: items.map((text) => ({ text, passage })), isList: true };
+}

@@ -1,0 +1,49 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryPeptide } from "../../corpus/library-index";
+import { type FoundFacts, findFacts } from "../../retrieve/find-facts";
+import { type Block, quote, say } from "../draft";
+import { frame } from "../frames";
+
+/** The recorded facts that a question asks for, with a yes or no before them where they say so. */
+export function composeFacts(topic: LibraryPeptide, message: string): Block[] {
+  return findFacts(topic, message).flatMap((found, at) => {
+    const verdict = at === 0 ? verdictOf(topic, found, message) : null;
+    const facts = quote(found.passage, found.sentences);
+    return verdict ? [{ ...facts, pieces: [...say(verdict).pieces, ...facts.pieces] }] : [facts];
+  });
+}
+
+const ASKS_YES_NO =
+  /(?:^|[,.;:]\s*|\b(?:and|but|so|ok|hey|hi)\b[\s,]*)(?:is|are|was|were|has|have|does|do|did|can|may)\b/;
+
+/** "Yes." or "No.": only on approval and sport, and only where the facts decide it. */
+function verdictOf(
+  topic: LibraryPeptide,
+  { kind, passage, sentences, isNarrowed }: FoundFacts,
+  message: string,
+): string | null {
+  const text = fold(message);
+  if (!ASKS_YES_NO.test(text) || /\b(?:why|how|when|what|which|who)\b/.test(text)) return null;
+  if (kind === "sport") return sportVerdict(topic, text);
+  if (kind !== "approvals" || !/\b(?:approv|licen[cs]|authori[sz])/.test(text)) return null;
+  if (/\b(?:not|never|un(?:approved|licensed))\b|n't\b/.test(text)) return null;
+  // That sentence says no by itself.
+  if (passage.id.endsWith("no-approval")) return null;
+  if (!isNarrowed && !SIMPLY_APPROVED.test(text)) return null;
+  return sentences.every((sentence) => /and still is:| is approved by /.test(sentence))
+    ? frame("yes")
+    : null;
+}
+
+const SIMPLY_APPROVED =
+  /\b(?:approved|licensed|authori[sz]ed)(?: (?:as (?:a )?(?:medicine|drug)|anywhere|by any\w*(?: \w+)?|yet|at all|now|today))*\W*$/;
+
+/** Only of what is prohibited at all times: what no list names may still be covered by a rule. */
+function sportVerdict({ facts }: LibraryPeptide, text: string): string | null {
+  if (facts?.sport?.status !== "prohibited at all times" || /\b(?:not|n't)\b/.test(text))
+    return null;
+  if (/\b(?:banned|prohibited|forbidden|doping|fail|trouble|on (?:the|wada'?s?))\b/.test(text)) {
+    return frame("yes");
+  }
+  return /\b(?:allowed|permitted|legal|ok|okay|may|can)\b/.test(text) ? frame("no") : null;
+}

@@ -1,0 +1,244 @@
+import MiniSearch from "minisearch";
+import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import type { DocumentOf } from "@/lib/content/documents/documents";
+import type { EvidenceTier } from "@/lib/content/peptides/evidence";
+import { toRecord } from "@/lib/content/peptides/peptide-records";
+import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schema";
+import type { Article } from "@/lib/content/research/article-schema";
+import type { Facts } from "@/lib/facts/fact-references";
+import type { FactRecord } from "@/lib/facts/filter/fact-record";
+import { toText } from "@/lib/html/sanitise";
+import { fold } from "@/lib/search/fold";
+import { indexNames, type NameIndex } from "@/lib/search/names";
+import { splitWords } from "@/lib/search/words";
+import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
+import { contentWords } from "../text/content-words";
+import { toArticlePassage } from "./article-passages";
+import { toDocumentPassages } from "./document-passages";
+import { type NameWord, nameWordsOf } from "./name-words";
+import { namesOf, simplifyNames } from "./named-peptides";
+import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
+import { toPeptidePassages } from "./peptide-passages";
+
+export interface LibraryPeptide extends PeptideNames {
+  /** In the grammar of `lib/chemistry`, empty where none is recorded. */
+  sequence: string;
+  tier: EvidenceTier | null;
+  status: string;
+  isProhibited: boolean;
+  categoryIds: number[];
+  passages: Map<Section, Passage>;
+  facts: Facts | null;
+  /** The facts as the filters of the database compare them. */
+  record: FactRecord;
+  /** The facts as sentences. */
+  factPassages: FactPassages;
+  /** Stems of the recorded type and regulatory status. */
+  typeStems: Set<string>;
+  /** What the papers on it say. */
+  articles: Passage[];
+  /** Stems of all that its page says. */
+  stems: Set<string>;
+}
+
+export interface LibraryCategory {
+  id: number;
+  name: string;
+  passage: Passage;
+}
+
+/** A paper with what a question may name it by. */
+export interface IndexedArticle {
+  passage: Passage;
+  titleStems: string[];
+  /** What its title or summary calls the study: names in capitals of which no other paper has one. Folded. */
+  studyNames: string[];
+  /** As `simplifyNames` makes them, without initials. */
+  surnames: string[];
+  year: number | null;
+  pmid: string | null;
+  doi: string | null;
+}
+
+export interface LibraryIndex {
+  /** By name. */
+  peptides: LibraryPeptide[];
+  categories: LibraryCategory[];
+  articles: IndexedArticle[];
+  documents: Passage[];
+  /** In the order of `peptides`. */
+  names: NameIndex;
+  /** What the words of names name. */
+  nameWords: Map<string, NameWord>;
+  /** Words that stand in the library's texts: none of them is a misspelt name. */
+  words: Set<string>;
+  /** The same words by their letters. */
+  sortedWords: string[];
+  /** On how many peptides' pages a stem stands. */
+  pageCounts: Map<string, number>;
+  documentSearch: MiniSearch;
+}
+
+export interface LibraryContent {
+  peptides: { peptide: Peptide; articles: Article[] }[];
+  articles: Article[];
+  categories: Category[];
+  documents: {
+    about: DocumentOf<"about-content">;
+    contact: DocumentOf<"contact-content">;
+    legal: DocumentOf<"legal-docs">;
+  };
+}
+
+/** Everything that can be cited, ready to be looked up by peptide, section and word. */
+export function indexLibrary(content: LibraryContent): LibraryIndex {
+  const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
+  const pageCounts = countPages(peptides);
+  const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
+  const articles = content.articles.map((article) => toIndexedArticle(article, names, pageCounts));
+  const articlePassages = articles.map(({ passage }) => passage);
+  const documents = toDocumentPassages(content.documents);
+  const words = wordsOf([
+    ...peptides.flatMap(({ passages }) => [...passages.values()]),
+    ...articlePassages,
+  ]);
+  return {
+    peptides,
+    categories: content.categories
+      .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
+      .map((category) => toCategory(category, peptides)),
+    articles,
+    documents,
+    names: indexNames(
+      peptides.map(({ name, synonyms, brandNames }) => ({
+        name,
+        others: [...synonyms, ...brandNames],
+      })),
+    ),
+    words,
+    sortedWords: [...words].sort(),
+    pageCounts,
+    nameWords: nameWordsOf(peptides, pageCounts),
+    documentSearch: searchOf(documents),
+  };
+}
+
+/** Every word of the texts, as it is written there; of the facts only the numbers would be added. */
+function wordsOf(passages: Passage[]): Set<string> {
+  return new Set(
+    passages
+      .filter(({ section }) => section !== "identity")
+      .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
+  );
+}
+
+function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
+  const passages = toPeptidePassages(peptide, articles);
+  const papers = articles.map(toArticlePassage);
+  const record = toRecord(peptide);
+  return {
+    id: peptide.id,
+    name: peptide.name,
+    synonyms: peptide.synonyms,
+    brandNames: peptide.brandNames,
+    sequence: peptide.sequence ?? "",
+    tier: peptide.evidenceTier,
+    status: peptide.regulatoryStatus ?? "",
+    isProhibited: peptide.wadaProhibited === true,
+    categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
+    passages: new Map(passages.map((passage) => [passage.section, passage])),
+    facts: peptide.facts,
+    record,
+    factPassages: toFactPassages(peptide, peptide.facts, record),
+    typeStems: new Set(contentWords(`${peptide.peptideType} ${peptide.regulatoryStatus ?? ""}`)),
+    articles: papers,
+    stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
+  };
+}
+
+function countPages(peptides: LibraryPeptide[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stems } of peptides) {
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A name in capitals, with a number perhaps: "MMPOWER-3", "STEP 1". */
+export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
+
+/** More pages would hold it if it were a word like others. */
+const MOST_PAGES_OF_A_STUDY = 2;
+
+function isRare(name: string, pageCounts: Map<string, number>): boolean {
+  // A word with a number behind a hyphen is nothing else: "FAST-1".
+  if (/\p{Lu}-\p{N}$/u.test(name)) return true;
+  return contentWords(name).every(
+    (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES_OF_A_STUDY,
+  );
+}
+
+function toIndexedArticle(
+  article: Article,
+  names: Set<string>,
+  pageCounts: Map<string, number>,
+): IndexedArticle {
+  const { title, abstract, authors, year, pmid, doi } = article;
+  const studyNames = (`${title} ${toText(abstract)}`.match(STUDY_NAME) ?? [])
+    .filter((name) => isRare(name, pageCounts))
+    .map(simplifyNames)
+    .filter((name) => !names.has(name));
+  return {
+    passage: toArticlePassage(article),
+    titleStems: [...new Set(contentWords(title))],
+    studyNames: [...new Set(studyNames)],
+    surnames: fold(authors ?? "")
+      .replace(/,?\s*et al\.?/, "")
+      .split(",")
+      .map((author) => author.trim().replace(/\s+[a-z]{1,4}$/, ""))
+      .filter((surname) => surname.length > 3)
+      .map(simplifyNames),
+    year,
+    pmid,
+    doi: doi?.toLowerCase() ?? null,
+  };
+}
+
+function toCategory({ id, name, description }: Category, peptides: LibraryPeptide[]) {
+  const members = peptides.filter(({ categoryIds }) => categoryIds.includes(id));
+  const passage = makePassage({
+    id: `category-${id}`,
+    section: "category",
+    peptideId: 0,
+    title: `Category: ${name}`,
+    href: `/peptides?category=${id}`,
+    paragraphs: [
+      ...(description ? [[description]] : []),
+      ...(members.length > 0 ? [[`Listed under ${name}: ${members.map(nameOf).join(", ")}.`]] : []),
+    ],
+    names: [name],
+  });
+  return { id, name, passage };
+}
+
+function nameOf({ name }: LibraryPeptide): string {
+  return name;
+}
+
+/** Ranked by BM25+; the title counts for more than the text. */
+function searchOf(passages: Passage[]): MiniSearch {
+  const search = new MiniSearch({
+    fields: ["title", "text"],
+    tokenize: (text) => contentWords(text),
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 2 } },
+  });
+  search.addAll(
+    passages.map((passage, id) => ({
+      id,
+      title: passage.title,
+      text: sentencesOf(passage).join(" "),
+    })),
+  );
+  return search;
+}

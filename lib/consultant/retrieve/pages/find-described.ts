@@ -1,0 +1,82 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { modelFiles } from "../../safety/classifier/model-files";
+import { hashNgrams, type Ngrams } from "../../safety/classifier/ngrams";
+import { tokenize } from "../../safety/classifier/tokens";
+import { kindReader } from "../../understand/question-kind";
+import type { AskedQuestion } from "../../understand/read-question";
+import { isNeverTold } from "../../vocabulary/never-told";
+import { namesOtherMedicine } from "../../vocabulary/other-substances";
+import fitted from "./described-weights.json";
+import { likelihoodOf } from "./logistic";
+import { scorePages } from "./score-pages";
+import { shareHeld } from "./word-weights";
+
+/** What tells whether a page is the one that is described; each about 0 to 2. */
+export type Signs = {
+  /** The largest share of the words, by weight, that one section or paper holds. */
+  section: number;
+  /** How well the page fits; see `scorePages`. */
+  score: number;
+  /** By how much it fits better than the next. Below 0 of all pages but the best. */
+  lead: number;
+  /** How many words the question is about: the logarithm. */
+  words: number;
+  /** By how much its words are rather those that describe a peptide than those of another matter; see `scoreKind`. */
+  kind: number;
+};
+
+/** A page is the answer where it is likelier than this. */
+const LIKELY = 0.5;
+
+/**
+ * The peptide that a question describes without its name: "the first drug for Rett syndrome". How likely
+ * a page is meant is told by logistic regression, fitted to questions that describe one and to questions
+ * that no page answers (`npm run fit:described`).
+ */
+export function findDescribed(
+  library: LibraryIndex,
+  message: string,
+  asked: AskedQuestion,
+): LibraryPeptide | null {
+  if (namesOtherMedicine(fold(message)) || asked.focus.some(isNeverTold)) return null;
+  const kind = readKind(wordsOf(message));
+  const [best] = describedPages(library, asked)
+    .map(({ peptide, signs }) => ({
+      peptide,
+      likelihood: likelihoodOf({ ...signs, kind }, fitted.weights),
+    }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+  return best && best.likelihood > LIKELY ? best.peptide : null;
+}
+
+const readKind = kindReader(modelFiles.described);
+
+/** What the model of the words that describe a peptide reads. */
+export function wordsOf(message: string): Ngrams {
+  return hashNgrams(tokenize(message));
+}
+
+/** Pages beyond these are never the likeliest. */
+const MOST_PAGES = 8;
+
+/** The pages that a question may describe, with what speaks for each. */
+export function describedPages(
+  library: LibraryIndex,
+  { focus }: AskedQuestion,
+): { peptide: LibraryPeptide; signs: Omit<Signs, "kind"> }[] {
+  const pages = scorePages(library, focus).slice(0, MOST_PAGES);
+  return pages
+    .filter(({ score }) => score > 0)
+    .map(({ peptide, score }, at) => {
+      const passages = [...peptide.passages.values(), ...peptide.articles];
+      const next = pages[at === 0 ? 1 : 0]?.score ?? 0;
+      const signs = {
+        section: Math.max(...passages.map(({ stems }) => shareHeld(library, focus, stems))),
+        score,
+        lead: score - next,
+        words: Math.log(focus.length),
+      };
+      return { peptide, signs };
+    });
+}

@@ -1,0 +1,254 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { type Passage, sentencesOf } from "../corpus/passage";
+import { contentWords } from "../text/content-words";
+import type { Turn } from "../types";
+import { type Intent, sectionsOf } from "../understand/question-intents";
+import {
+  ASKS_MANY,
+  type AskedQuestion,
+  readQuestion,
+  readUnnamed,
+} from "../understand/read-question";
+import { asksForNeverTold, isNeverTold } from "../vocabulary/never-told";
+import { namesOtherMedicine } from "../vocabulary/other-substances";
+import { findArticles } from "./find-articles";
+import { findDocuments } from "./find-documents";
+import { type FactList, findFactList } from "./find-fact-list";
+import { findFacts, namesTrial } from "./find-facts";
+import type { ListedPeptide } from "./lists/find-listed";
+import { findLists } from "./lists/find-lists";
+import { findDescribed } from "./pages/find-described";
+import { isTold, mayBeTold } from "./pages/is-told";
+import { shareHeld, weightOf } from "./pages/word-weights";
+
+/** What a provider may be sent of the library with one question, in tokens of about four letters. */
+export const MAX_CONTEXT_TOKENS = 2500;
+
+/** What the library holds on a question: how it is to be answered, and from which passages. */
+export type Retrieved = { passages: Passage[] } & (
+  | {
+      kind: "topics";
+      topics: LibraryPeptide[];
+      intents: Intent[];
+      focus: string[];
+      /** The pages tell what is asked, and not only in the section that is asked for. */
+      isTold: boolean;
+    }
+  | { kind: "comparison"; topics: LibraryPeptide[]; intents: Intent[]; focus: string[] }
+  | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
+  | { kind: "facts"; list: FactList }
+  | { kind: "articles"; topic: LibraryPeptide | null }
+  | { kind: "documents" }
+  | { kind: "nothing"; topics: LibraryPeptide[] }
+);
+
+export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
+  const asked: Asked = { ...readQuestion(library, message, history), message };
+  if (asksForNeverTold(asked.text)) {
+    return { kind: "nothing", topics: asked.topics, passages: [] };
+  }
+  const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
+  const list = goesOnWithOne ? null : findFactList(library, message);
+  if (list) return { kind: "facts", list, passages: [] };
+  const ofTrial = asked.topics.length === 0 ? findByTrial(library, message) : [];
+  if (ofTrial.length > 0) return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
+  const papers = findArticles(library, message, asked);
+  if (papers) return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
+  if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
+  const isForOthers = asksForOthers(asked);
+  const unnamed = asked.isPartlyNamed ? readUnnamed(library, message) : null;
+  const meant = unnamed && findDescribed(library, message, unnamed);
+  if (meant) return retrieveTopics(library, { ...unnamed, topics: [meant] });
+  if (asked.topics.length > 0 && !isForOthers) {
+    const found = retrieveTopics(library, asked);
+    // "Where is it encoded? I was told in the mitochondria."
+    return found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
+  }
+  const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked));
+  const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
+  if (goesOn && !TURNS_AWAY.test(asked.text)) {
+    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  }
+  const listed = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
+  if (listed) return { kind: "list", ...listed, passages: withinBudget(listed.passages) };
+  const documents = findDocuments(library, message, asked);
+  if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
+  if (goesOn && !OF_SITE.test(asked.text)) {
+    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  }
+  // What is meant may be described beside the question.
+  const whole = readUnnamed(library, message);
+  const told = findDescribed(library, message, whole);
+  if (told) return retrieveTopics(library, { ...whole, topics: [told] });
+  return { kind: "nothing", topics: [], passages: [] };
+}
+
+/** What turns from the peptide that was spoken of: to several, to another, to the site. */
+const TURNS_AWAY =
+  /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
+
+const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;
+
+/** "The HORIZON study": what the library does not know by name it tells nothing of. */
+function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
+  return [...message.matchAll(NAMED_STUDY)].some(([, name = ""]) =>
+    name.split("-").some((part) => /^\p{Lu}{4,}$/u.test(part) && !words.has(fold(part))),
+  );
+}
+
+const NAMED_STUDY =
+  /(?<![\p{L}\p{N}-])(\p{Lu}{4}[\p{Lu}\p{N}-]*)(?:[ -]\p{N}{1,2})? (?:study|studies|trials?)\b/gu;
+
+/** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
+function asksForOthers({ text, topics }: AskedQuestion): boolean {
+  return (
+    topics.length === 1 &&
+    ASKS_MANY.test(text) &&
+    /§[- ]?(?:receptors?|analog\w*|agonists?|like)/.test(text)
+  );
+}
+
+/** What acts as a peptide does is told with that one's name. */
+function withNamesTold(asked: AskedQuestion): AskedQuestion {
+  const receptor = /§[- ]?receptor/.test(asked.text) ? "receptor" : "";
+  const names = asked.topics.flatMap(({ name }) => contentWords(`${name} ${receptor}`));
+  return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
+}
+
+const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;
+
+/** The peptides of a trial that is named. */
+function findByTrial({ peptides }: LibraryIndex, message: string): LibraryPeptide[] {
+  return peptides.filter(({ facts }) =>
+    facts?.trials.some(({ name }) => namesTrial(message, name)),
+  );
+}
+
+/** A question with its words as they were written. */
+type Asked = AskedQuestion & { message?: string };
+
+const MOST_TOPICS = 3;
+
+function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
+  const topics = asked.topics.slice(0, MOST_TOPICS);
+  const { intents, focus } = asked;
+  const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
+  const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
+  const isKnown = hasFacts || topics.some((topic) => isTold(library, topic, asked));
+  const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
+  if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
+  if (topics.length < 2 && ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
+    return nothing;
+  }
+  const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
+  if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
+  if (isAboutAnother(library, asked)) return nothing;
+  const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
+  const isFocused = !isVague(library, focus) && !isCompared;
+  const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
+  const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
+  if (isFocused && !isAnswered) return nothing;
+  const facts = topics.flatMap((topic) =>
+    findFacts(topic, asked.message ?? "").map(({ passage }) => passage),
+  );
+  const passages = withinBudget([
+    ...facts,
+    ...topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
+  ]);
+  if (passages.length === 0) return nothing;
+  const found = { topics, intents: wanted, focus, passages };
+  return topics.length > 1
+    ? { kind: "comparison", ...found }
+    : { kind: "topics", ...found, isTold: isKnown };
+}
+
+/** Whether recorded facts answer: what else the question names stands in them. */
+function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
+  if (message === undefined) return false;
+  return findFacts(topic, message).some(({ isNarrowed, passage }) => {
+    const isHeld = focus.length === 0 || shareHeld(library, focus, passage.stems) >= HELD_BY_FACTS;
+    const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
+    return isHeld || (isNarrowed && focus.length <= 2 && focus.every(isKnown));
+  });
+}
+
+const HELD_BY_FACTS = 0.6;
+
+/** What is recorded of each peptide answers for whatever country or contest is named. */
+function isRecorded({ intents, text }: AskedQuestion): boolean {
+  return intents.includes("sport") || (intents.includes("status") && ASKS_WHERE.test(text));
+}
+
+const ASKS_WHERE =
+  /\b(?:approv\w*|licen[cs]\w*|legal\w*|registered|authori[sz]\w*|allow\w*|permitted|marketed)\b[^.?!]*\b(?:in|by)\b|\b(?:regulators?|agency|agencies|authorit(?:y|ies)|health ministry)\b/;
+
+/** "How does degarelix block the GnRH receptor" asks for what no page tells of. */
+function isAboutAnother({ words }: LibraryIndex, { text, comparesOthers, intents }: AskedQuestion) {
+  if (comparesOthers || intents.includes("warnings")) return false;
+  const [before = ""] = text.split("§");
+  const unknown = before.split(/[^\p{L}]+/u).filter((word) => !words.has(word));
+  return namesOtherMedicine(unknown.join(" "));
+}
+
+/** Words of half the library's pages are not what a question is about: "why so low". */
+function isVague(library: LibraryIndex, focus: string[]): boolean {
+  return focus.every((word) => weightOf(library, word) < VAGUE);
+}
+
+const VAGUE = 0.3;
+
+/** Whether one of the pages holds a word of the focus. */
+function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): boolean {
+  return topics.some((topic) => shareHeld(library, focus, topic.stems) > 0);
+}
+
+/** The pages name nobody but those who found or made a thing, and those whom it is for. */
+const ASKS_FOR_SOMEBODY =
+  /(?:^|[^\p{L}\p{N}\s§]\s*|\b(?:and|or|but|about|ask|by|explain|for|from|is it|know|me|of|on|say|tell|to|with|wonder(?:ing)?) )whom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/u;
+const MAKES =
+  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|paid|pay|fund|financ|sponsor|conduct|carried|did|ran|risk|approv|licen[cs]|indicat|prescri|eligib|suit|meant|for whom|benefit|avoid)/;
+
+/** What these ask for stands in one section, whatever else the question says. */
+function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
+  const open: Intent[] = ["uses", "benefits", "evidence", "overview"];
+  if (/\binteract/.test(text)) open.push("warnings");
+  // Why it is called so stands in no list of names.
+  if (NAMED_SO.test(text)) open.push("identity");
+  return intents.some((intent) => !open.includes(intent));
+}
+
+const NAMED_SO = /\bwhy\b|\bwho\b|\b(?:chose|chosen|coined|came up|come up|invented)\b/;
+
+/** The passages of a peptide's page, those that the question asks for before those that hold its words. */
+function passagesFor(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  intents: Intent[],
+  focus: string[],
+): Passage[] {
+  const asked = intents.flatMap((intent) => sectionsOf[intent]);
+  const ranked = [...topic.passages.values(), ...(focus.length > 0 ? topic.articles : [])]
+    .map((passage) => {
+      const place = asked.indexOf(passage.section);
+      const held = focus.length > 0 ? shareHeld(library, focus, passage.stems) : 0;
+      return { passage, score: (place < 0 ? 0 : 4 - place / 4) + held * FOCUS_COUNTS };
+    })
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .map(({ passage }) => passage);
+  const evidence = topic.passages.get("evidence");
+  return evidence ? [...new Set([...ranked, evidence])] : ranked;
+}
+
+/** What is told of the very words counts for as much as the section. */
+const FOCUS_COUNTS = 5;
+
+/** As many passages, best first, as a provider may be sent. */
+function withinBudget(passages: Passage[]): Passage[] {
+  let tokens = 0;
+  return passages.filter((passage, at) => {
+    tokens += Math.ceil(sentencesOf(passage).join(" ").length / 4);
+    return at === 0 || tokens <= MAX_CONTEXT_TOKENS;
+  });
+}

@@ -1,0 +1,140 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { splitSentences } from "../text/sentences";
+import { keepInitials } from "../text/spelt-out";
+import type { Question, Turn } from "../types";
+import { findNames } from "./find-names";
+import { forgiveSlips } from "./forgive-slips";
+import { type Intent, readIntents } from "./question-intents";
+import { focusOf } from "./question-words";
+import { readPhrases } from "./readers-phrases";
+
+/** A question as the retrieval understands it. */
+export interface AskedQuestion {
+  /** Folded, without the names. */
+  text: string;
+  /** The peptides that it is about, in its order; of a follow-up those that were spoken of. */
+  topics: LibraryPeptide[];
+  intents: Intent[];
+  /** Stems of what it is particularly about. */
+  focus: string[];
+  /** It sets a peptide beside something else. */
+  comparesOthers: boolean;
+  /** No name of a peptide stands there, only a telling word of one. */
+  isPartlyNamed: boolean;
+  isFollowUp: boolean;
+  /** The peptides that the visitor spoke of last. */
+  spokenOf: LibraryPeptide[];
+  /** With what is said beside what asks; itself where all of it asks. */
+  whole?: AskedQuestion;
+}
+
+/** Questions are not longer than this, in UTF-16 code units; the rest is not read. */
+const MAX_READ = 2000;
+
+/** A conversation of whose texts, in which a character folds to as many as eighteen, only what would be read is kept. */
+export function withoutExpansion({ message, history }: Question): Question {
+  return {
+    message: cut(message),
+    history: history.map((turn) => ({ ...turn, message: cut(turn.message) })),
+  };
+}
+
+function cut(message: string): string {
+  const folded = fold(message.slice(0, MAX_READ));
+  return folded.length > 2 * MAX_READ ? folded.slice(0, MAX_READ) : message;
+}
+const MAX_TURNS = 6;
+
+export function readQuestion(
+  library: LibraryIndex,
+  message: string,
+  history: Turn[],
+): AskedQuestion {
+  const spokenOf = readSpokenOf(library, history);
+  const asked = { ...readAsked(library, message, spokenOf.length > 0), spokenOf };
+  const { topics, intents } = asked;
+  const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
+  if (topics.length > 0) {
+    const other = RELATES.test(asked.text) ? spokenOf : [];
+    if (other.length > 0 && topics.length === 1) {
+      const both = [...new Set([...other, ...topics])];
+      return { ...asked, topics: both, isFollowUp: true };
+    }
+    const isBare = intents.length === 0 && asked.focus.length === 0 && LEANS.test(asked.text);
+    const last = isBare ? before.at(-1) : undefined;
+    if (!last) return asked;
+    const meant = readAlone(library, last.message).intents;
+    return { ...asked, intents: meant, isFollowUp: true };
+  }
+  const leans = REFERS.test(asked.text) || (LEANS.test(asked.text) && asked.focus.length === 0);
+  const isBareIntent =
+    intents.length > 0 && asked.focus.length === 0 && !ASKS_MANY.test(asked.text);
+  if (!leans && !isBareIntent) return asked;
+  return spokenOf.length > 0 ? { ...asked, topics: spokenOf, isFollowUp: true } : asked;
+}
+
+/** All of a message, in which a telling word of a name is a word like others. */
+export function readUnnamed(library: LibraryIndex, message: string): AskedQuestion {
+  return readAlone(library, message, false);
+}
+
+function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPeptide[] {
+  for (const { isUser, message } of history.slice(-MAX_TURNS).toReversed()) {
+    const topics = isUser ? readAlone(library, message).topics : [];
+    if (topics.length > 0) return topics;
+  }
+  return [];
+}
+
+/** It sets what was spoken of beside what is named. */
+const RELATES =
+  /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
+
+/** What the sentences that ask are about; what stands beside them only says of what they may speak. */
+function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean): AskedQuestion {
+  const named = readAlone(library, message);
+  // Of "does it carry copper" the subject was named before, and copper names no other.
+  const isOfAnother =
+    isSpokenOf && named.isPartlyNamed && REFERS.test(named.text) && !RELATES.test(named.text);
+  const whole = isOfAnother ? readUnnamed(library, message) : named;
+  const sentences = splitSentences(message.slice(0, MAX_READ));
+  const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
+  if (asking.length === 0 || asking.length === sentences.length) return whole;
+  const asked = readAlone(library, asking.join(" "));
+  if (asked.intents.length === 0 && asked.focus.length === 0) return whole;
+  return { ...asked, topics: asked.topics.length > 0 ? asked.topics : whole.topics, whole };
+}
+
+const REFERS =
+  /\b(?:it|its|it's|this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
+const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
+export const ASKS_MANY =
+  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\b(?:which|what) peptide\b|^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+
+function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
+  const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
+  const { topics, text, isPartlyNamed } = findNames(library, read, { message, readsParts });
+  const { intents, rest } = readIntents(text);
+  return {
+    text,
+    topics,
+    intents,
+    focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
+    comparesOthers: NAMES_ANOTHER.test(text),
+    isPartlyNamed,
+    isFollowUp: false,
+    spokenOf: [],
+  };
+}
+
+/** What sets one thing beside another, however it is asked. */
+const BESIDE =
+  "compar\\w+|versus|vs\\.?|same as|separates?|apart|confus\\w+|distinguish\\w*|contrast\\w*|mix\\w* (?:\\w+ ){0,3}up";
+const NAMES_ANOTHER = new RegExp(
+  `\\bbetween §.{0,20}? and §|\\b(?:${BESIDE}|differ\\w*|\\w+er than|similar to)\\b`,
+);
+const COMPARES = new RegExp(
+  `\\b(?:${BESIDE}|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\\w*|or)\\b`,
+  "g",
+);
