@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { meaningsOf } from "../understand/question-words";
 import { contentWords, stem } from "../text/content-words";
+import { meaningsOf } from "../understand/question-words";
 import families from "./word-families.json";
 
 it("joins words of different stems", () => {
