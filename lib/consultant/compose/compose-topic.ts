@@ -1,18 +1,16 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { namesOf } from "../corpus/named-peptides";
 import { type Passage, sentencesOf } from "../corpus/passage";
-import { findTold } from "../retrieve/pages/find-told";
-import { tellingSections, tellsElsewhere } from "../retrieve/pages/telling-sections";
-import { contentWords } from "../text/content-words";
-import { type Intent, sectionsOf } from "../understand/question-intents";
+import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
+import type { Intent } from "../understand/question-intents";
 import { citeOnPage, withRecord } from "./cite-papers";
 import { composeIdentity } from "./compose-identity";
+import { composeSport } from "./compose-sport";
 import { type Block, quote, quoteList, say } from "./draft";
 import { composeFacts } from "./facts/compose-facts";
 import { frame } from "./frames";
-import { pickParagraphs, pickTold } from "./pick-sentences";
+import { pickParagraphs } from "./pick-sentences";
 
-const MOST_INTENTS = 2;
 const MOST_ITEMS = 6;
 
 /** What is asked of one peptide: its intents, the stems that it is about, and its words. */
@@ -24,20 +22,16 @@ export interface TopicQuestion {
   text: string;
 }
 
-/** What a page says on one or two matters; how strong the evidence is comes with what was seen or claimed. */
+/** The facts that answer, then the paragraphs of the page that bear them out or answer by themselves. */
 export function composeTopic(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  { intents, ...question }: TopicQuestion,
+  question: TopicQuestion,
 ): Block[] {
   const facts = composeFacts(topic, question.text);
-  const asked = withoutAnswered(topic, intents, facts).slice(0, MOST_INTENTS);
-  const told = composeAsked(library, topic, { ...question, intents: asked });
-  const blocks = [...facts, ...withinWords(told, facts)];
-  if (blocks.length === 0) return [];
-  // Facts say by themselves how much is known.
-  const wantsEvidence = facts.length === 0 && asked.some((intent) => CLAIMS.includes(intent));
-  return wantsEvidence ? [...blocks, ...evidenceOf(topic, blocks)] : blocks;
+  const intents = withoutAnswered(topic, question.intents, facts);
+  const told = composeAsked(library, topic, { ...question, intents });
+  return [...facts, ...withinWords(told, facts)];
 }
 
 /** What a fact has answered is not asked of the page again. */
@@ -52,17 +46,18 @@ function withoutAnswered({ record }: LibraryPeptide, intents: Intent[], facts: B
   );
 }
 
-/** After facts only as much of the page as is read with them; all of it where there are none. */
+/** Words of an answer, and of one that begins with facts; the first block is told whatever its length. */
+const MOST_WORDS = 150;
+const MOST_WORDS_WITH_FACTS = 120;
+
 function withinWords(blocks: Block[], facts: Block[]): Block[] {
-  if (facts.length === 0) return blocks;
   let words = countWords(facts);
+  const most = facts.length > 0 ? MOST_WORDS_WITH_FACTS : MOST_WORDS;
   return blocks.filter((block, at) => {
     words += countWords([block]);
-    return words <= MOST_WORDS_WITH_FACTS || at === 0;
+    return words <= most || at === 0;
   });
 }
-
-const MOST_WORDS_WITH_FACTS = 120;
 
 function countWords(blocks: Block[]): number {
   return blocks
@@ -70,83 +65,62 @@ function countWords(blocks: Block[]): number {
     .reduce((sum, { text }) => sum + text.split(" ").length, 0);
 }
 
-/** What the words of the question are told of where they stand elsewhere, else what its intents name. */
 function composeAsked(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  { intents, focus, isTold, text }: TopicQuestion,
+  question: TopicQuestion,
 ): Block[] {
-  const hasFocus = focus.length > 0;
-  if (hasFocus && (isOpen(intents) || tellsElsewhere(library, topic, intents, focus))) {
-    const focused = composeFocus(library, topic, focus);
-    if (focused.length > 0) return [...standingOf(topic, intents), ...focused];
+  const { intents, focus, text } = question;
+  const isOpen = focus.length === 0;
+  if (isOpen || intents.some((intent) => OWN_FORM.has(intent))) {
+    const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
+    if (isOpen || blocks.length > 0) return blocks;
   }
-  const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, focus, text));
-  // The fact that it asks for may not be recorded where the rest of it is told.
-  if (blocks.length > 0 || !hasFocus || !isTold) return blocks;
-  return composeFocus(library, topic, focus);
+  return composeParagraphs(library, topic, question);
 }
 
-/** Where a question is whether it is approved, that is said before what else is told of its words. */
-function standingOf({ passages }: LibraryPeptide, intents: Intent[]): Block[] {
-  const status = passages.get("status");
-  return status && intents.includes("status") ? [quote(status, sentencesOf(status))] : [];
-}
+/** What is asked with these has a form of its own, whatever else the question says. */
+const OWN_FORM = new Set<Intent>(["sport"]);
 
-/** Questions whose answer may stand anywhere on the page. */
-function isOpen(intents: Intent[]): boolean {
-  return intents.every((intent) => ["uses", "benefits", "evidence", "overview"].includes(intent));
-}
+/** Nearly as telling as the best. */
+const NEARLY = 0.75;
+const MOST_PARAGRAPHS = 3;
 
-const CLAIMS: Intent[] = ["uses", "benefits", "mechanism", "overview", "evidence"];
-
-function evidenceOf(topic: LibraryPeptide, blocks: Block[]): Block[] {
-  const passage = topic.passages.get("evidence");
-  const isThere = blocks.some(({ pieces }) => pieces.some((piece) => piece.passage === passage));
-  return passage && !isThere ? [quote(passage, sentencesOf(passage))] : [];
-}
-
-/** What the page, and the papers on it, tell of the words of the question; from at most three sections. */
-function composeFocus(library: LibraryIndex, topic: LibraryPeptide, focus: string[]): Block[] {
-  const sections = tellingSections(library, topic, focus);
-  const said = new Set<string>();
-  const blocks = sections.flatMap(({ passage }) => {
-    const sentences = pickTold(library, passage, focus).filter((text) => isNew(text, said));
-    if (sentences.length === 0) return [];
-    if (passage.isList) return [say(leadOf(passage, topic)), quoteList(passage, sentences)];
-    const isPaper = passage.section === "article";
-    const quoted = quote(passage, isPaper ? withRecord(passage, sentences) : sentences);
-    return citeOnPage(topic, [quoted]);
-  });
+/** The paragraphs that tell most of the question's words, each whole. */
+function composeParagraphs(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  question: TopicQuestion,
+): Block[] {
+  const ranked = rankParagraphs(library, topic, question);
+  const best = ranked[0];
+  if (!best) return [];
+  const chosen = ranked
+    .filter(({ score }, at) => at === 0 || score >= best.score * NEARLY)
+    .slice(0, MOST_PARAGRAPHS);
+  const blocks = chosen.map((paragraph) => tell(topic, paragraph));
   const first = blocks[0]?.pieces[0];
   const isNamed = !first?.passage || namesOf(topic).some((name) => first.text.includes(name));
-  return isNamed ? blocks : [say(frame("partly", topic.name)), ...blocks];
+  const isDosed = chosen.some(({ passage }) => passage.section === "dosage");
+  return [...(isDosed ? [say(frame("dosageNotice"))] : isNamed ? [] : []), ...blocks];
 }
 
-/** Whether a sentence says more than was said; from then on it was said too. */
-function isNew(text: string, said: Set<string>): boolean {
-  const words = contentWords(text);
-  const fresh = words.filter((word) => !said.has(word));
-  for (const word of words) said.add(word);
-  return fresh.length > words.length * 0.25;
-}
-
-function leadOf({ section }: Passage, { name }: LibraryPeptide): string {
-  return section === "uses" ? frame("usesOf", name) : frame("benefitsOf");
+function tell(topic: LibraryPeptide, { passage, sentences }: RankedParagraph): Block {
+  if (passage.isList) return quoteList(passage, sentences);
+  const said = passage.section === "article" ? withRecord(passage, sentences) : sentences;
+  return citeOnPage(topic, [quote(passage, said)])[0] as Block;
 }
 
 function composeIntent(
   library: LibraryIndex,
   topic: LibraryPeptide,
   intent: Intent,
-  focus: string[],
   text: string,
 ): Block[] {
   const { name, passages } = topic;
-  const passage = sectionsOf[intent].map((section) => passages.get(section)).find(Boolean);
-  if (intent === "sport") return composeSport(library, topic);
-  if (!passage) return [];
   switch (intent) {
+    case "sport":
+      return composeSport(library, topic);
     case "identity":
       return composeIdentity(topic, text);
     case "uses":
@@ -157,36 +131,25 @@ function composeIntent(
     case "benefits":
       return listOf(topic, "benefits", frame("benefitsOf"));
     case "papers":
-      return passage.isList
-        ? listOf(topic, "papers", frame("papersOf", name))
-        : paragraphs(library, passage, focus);
+      return listOf(topic, "papers", frame("papersOf", name));
     case "dosage":
-      return [say(frame("dosageNotice")), ...paragraphs(library, passage, focus)];
+      return [say(frame("dosageNotice")), ...paragraphs(passages.get("dosage"))];
     case "status":
-      return [quote(passage, sentencesOf(passage)), ...aboutApproval(topic)];
-    case "evidence": {
-      const research = passages.get("research");
-      return [
-        quote(passage, sentencesOf(passage)),
-        ...(research ? paragraphs(library, research, focus) : []),
-      ];
-    }
-    case "sideEffects":
-    case "warnings":
-      return paragraphs(library, passage, focus);
+      return [...whole(passages.get("status")), ...aboutApproval(topic)];
+    case "evidence":
+      return [...whole(passages.get("evidence")), ...paragraphs(passages.get("research"))];
     default:
-      return paragraphs(library, passage, focus);
+      return paragraphs(passages.get(intent));
   }
 }
 
-/** What the section says on the focus, or its beginning where that is next to nothing. */
-function paragraphs(library: LibraryIndex, passage: Passage, focus: string[]): Block[] {
-  const told = focus.length > 0 ? findTold(library, [passage], focus)[0] : undefined;
-  if (told && told.share >= HALF) return [quote(passage, pickTold(library, passage, focus))];
-  return pickParagraphs(passage).map((paragraph) => quote(passage, paragraph));
+function whole(passage: Passage | undefined): Block[] {
+  return passage ? [quote(passage, sentencesOf(passage))] : [];
 }
 
-const HALF = 0.5;
+function paragraphs(passage: Passage | undefined): Block[] {
+  return passage ? pickParagraphs(passage).map((paragraph) => quote(passage, paragraph)) : [];
+}
 
 function listOf(
   { passages }: LibraryPeptide,
@@ -194,7 +157,10 @@ function listOf(
   lead: string,
 ): Block[] {
   const passage = passages.get(section);
-  return passage ? [say(lead), quoteList(passage, sentencesOf(passage).slice(0, MOST_ITEMS))] : [];
+  if (!passage) return [];
+  return passage.isList
+    ? [say(lead), quoteList(passage, sentencesOf(passage).slice(0, MOST_ITEMS))]
+    : paragraphs(passage);
 }
 
 /** The sentences that say where a peptide is approved and for what. */
@@ -207,31 +173,4 @@ function aboutApproval({ passages }: LibraryPeptide): Block[] {
     ),
   );
   return paragraph ? [quote(overview, paragraph)] : [];
-}
-
-function composeSport({ documents }: LibraryIndex, { name, passages }: LibraryPeptide): Block[] {
-  const passage = passages.get("sport");
-  const warnings = passages.get("warnings");
-  const said = warnings
-    ? sentencesOf(warnings).filter((text) =>
-        /\bdoping\b|\bprohibited\b|\bWADA\b|\bsport\b/i.test(text),
-      )
-    : [];
-  const disclaimer = documents.find(
-    ({ id, paragraphs }) =>
-      id.startsWith("document-disclaimer") && /doping/.test(paragraphs.flat().join(" ")),
-  );
-  const caution = disclaimer ? [quote(disclaimer, disclaimer.paragraphs.flat())] : [];
-  if (passage)
-    return [
-      quote(passage, sentencesOf(passage)),
-      ...(warnings && said.length > 0 ? [quote(warnings, said)] : []),
-    ];
-  if (warnings && said.length > 0) return [quote(warnings, said), ...caution];
-  const status = passages.get("status");
-  return [
-    ...(status ? [quote(status, sentencesOf(status))] : []),
-    say(frame("noSportRecord", name)),
-    ...caution,
-  ];
 }
