@@ -106,9 +106,7 @@ function composeParagraphs(
 }
 
 function tell(topic: LibraryPeptide, { passage, sentences }: RankedParagraph): Block {
-  if (passage.isList) return quoteList(passage, sentences);
-  const said = passage.section === "article" ? withRecord(passage, sentences) : sentences;
-  return citeOnPage(topic, [quote(passage, said)])[0] as Block;
+  return passage.isList ? quoteList(passage, sentences) : quote(passage, sentences);
 }
 
 function composeIntent(

@@ -158,8 +158,9 @@ const authorities: Record<Approval["agency"], string> = {
 
 /** "Semaglutide (Ozempic) was approved by the US FDA in December 2017: type 2 diabetes (adults)." */
 function approvalSentence(name: string, approval: Approval): string {
-  const { agency, state, date, ended, indication, brand, population } = approval;
-  const of = `${name}${brand ? ` (${brand})` : ""}`;
+  const { agency, state, date, ended, indication, brand, form, population } = approval;
+  const product = [brand, form && lower(form)].filter(Boolean).join(", ");
+  const of = `${name}${product ? ` (${product})` : ""}`;
   const use = `${lower(indication.replace(/\.$/, ""))}${population ? ` (${population})` : ""}`;
   const by = authorities[agency];
   switch (state) {
@@ -207,7 +208,7 @@ function targetSentence(name: string, { target, action, note }: Facts["targets"]
 function sportSentence(name: string, sport: NonNullable<Facts["sport"]>): string {
   const { status, year } = sport;
   if (status === "not listed") {
-    return `${name} is not on the Prohibited List of ${year}.`;
+    return `${name} is not listed: the Prohibited List of ${year} does not name it.`;
   }
   if (status === "monitored") {
     return `${name} is monitored in sport, not prohibited (list of ${year}).`;
@@ -246,18 +247,18 @@ function identitySentences(
 function routeSentences(name: string, { administrations }: Facts): string[] {
   const order = ["labelled", "people", "cosmetic", "animals", "cells"] as const;
   const words = {
-    labelled: "As labelled",
-    people: "In studies in people",
-    cosmetic: "In cosmetics",
-    animals: "In studies in animals",
-    cells: "In cells",
+    labelled: "Labelled routes",
+    people: "Routes in studies in people",
+    cosmetic: "Routes in cosmetics",
+    animals: "Routes in studies in animals",
+    cells: "Routes in studies of cells",
   };
   return order.flatMap((setting) => {
     const routes = administrations
       .filter((one) => one.setting === setting && one.route !== "none")
       .map(({ route, schedule }) => `${route}${schedule ? ` (${schedule})` : ""}`);
     if (routes.length === 0) return [];
-    return [`${words[setting]}, the route of ${name} is ${[...new Set(routes)].join(", ")}.`];
+    return [`${words[setting]} of ${name}: ${[...new Set(routes)].join(", ")}.`];
   });
 }
 

@@ -11,6 +11,12 @@ export function readFactKinds(message: string): FactKind[] {
   return cues.filter(([, cue]) => cue.test(text)).map(([kind]) => kind);
 }
 
+/** A folded question without the words by which it asks for facts of a kind. */
+export function withoutCue(text: string, kind: FactKind): string {
+  const cue = cues.find(([one]) => one === kind)?.[1];
+  return cue ? text.replaceAll(new RegExp(cue, "g"), " ") : text;
+}
+
 const ASKS_WHY =
   /(?:^|[.;:,]\s*|\b(?:and|but|so)\s+)(?:why|how come|how (?:does|do|did|can|could)|explain|mechanism|what makes|what keeps)\b/;
 
@@ -22,7 +28,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
   ["bioavailability", /\bbioavailab\w*|\babsorbed\b|\babsorption\b/],
   [
     "identity",
-    /\b(?:residues?|amino ?acids?|molecular (?:mass|weight)|mass|weigh\w*|daltons?|code ?names?|company code|coded|development code)\b/,
+    /\b(?:residues?|amino ?acids?|molecular (?:mass|weight)|(?:average |molar )?mass|weigh(?:s|ing)?|daltons?|codes?|code ?names?|coded|how heavy)\b/,
   ],
   [
     "safety",
@@ -35,7 +41,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "approvals",
-    /\b(?:approv\w*|licen[cs]\w*|authori[sz]\w*|green light|on the market|marketed|withdrawn|discontinued|pulled|refused|rejected|turned down|cleared|fda|ema|mhra|pmda|nmpa|tga|health canada|regulators?|legal(?:ly)?|brand(?: names?)?|available (?:in|as))\b/,
+    /\b(?:approv\w*|licen[cs]\w*|authori[sz]\w*|green light|on the market|marketed|withdrawn|discontinued|pulled|refused|rejected|turned down|cleared|fda|ema|mhra|pmda|nmpa|tga|health canada|regulators?|legal(?:ly)?|(?:brand|trade|market|product|commercial)(?:ed)? ?names?|brands?|(?:sold|marketed|traded) (?:as|under)|what(?:'s| is| are) (?:it|they) (?:called|sold)|called|available (?:in|as)|clear|allowed onto|launched)\b/,
   ],
   [
     "targets",
@@ -43,7 +49,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "routes",
-    /\b(?:how (?:is|are|was) (?:it|they|§|[\w-]+) (?:given|taken|administered|used|applied)|inject(?:ed|ion|able|ions)|by mouth|oral(?:ly)?|tablets?|pills?|capsules?|nasal|spray|nose|infusion|drip|subcutaneous|intravenous|intramuscular|route|under the skin|swallow\w*|patch|cream|drops|weekly|daily|once a (?:week|day)|how often)\b/,
+    /\b(?:how (?:is|are|was) (?:it|they|§|[\w-]+) (?:given|taken|administered|used|applied)|inject(?:ed|ion|able|ions)|by mouth|oral(?:ly)?|tablets?|pills?|capsules?|nasal|spray|nose|infusion|drip|subcutaneous|intravenous|intramuscular|route|under the skin|swallow\w*|patch|cream|weekly|daily|once a (?:week|day)|how often)\b/,
   ],
   [
     "trials",

@@ -14,6 +14,8 @@ export interface FoundFacts {
   kind: FactKind;
   passage: Passage;
   sentences: string[];
+  /** The question names the very trial. */
+  isNamed?: boolean;
   /** The question's narrowing ("by the FDA", "for obesity") is met by these facts. */
   isNarrowed: boolean;
 }
@@ -22,7 +24,9 @@ const MAX_KINDS = 2;
 
 /** The facts that a question asks for, by kind; empty where it asks for none that is recorded. */
 export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] {
-  return readFactKinds(message)
+  const kinds = readFactKinds(message);
+  const hasTrial = topic.facts?.trials.some(({ name }) => namesTrial(message, name));
+  return (hasTrial ? (["trials"] as const) : kinds)
     .flatMap((kind) => findOfKind(topic, kind, message) ?? [])
     .slice(0, MAX_KINDS);
 }
@@ -71,12 +75,15 @@ function findApprovals(
       .filter((brand) => text.includes(fold(brand))),
   );
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
+  const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
   const sentences = sentencesOf(passage);
   const asksEnd = /\b(?:withdrawn|discontinued|pulled|refused|rejected|turned down)\b/.test(text);
   const meets = ({
     agency,
     conditions: own,
     brand = "",
+    form = "",
+    routes,
     state,
     date = "",
     ended = "",
@@ -84,15 +91,16 @@ function findApprovals(
     (agencies.length === 0 || agencies.includes(agency)) &&
     (conditions.length === 0 || own.some((one) => conditions.includes(one))) &&
     (brands.size === 0 || [...brands].some((one) => brand.includes(one))) &&
+    forms.every((one) => one.test(`${form} ${routes.join(" ")}`)) &&
     (!asksEnd || state !== "current") &&
     (!year || date.startsWith(year) || ended.startsWith(year));
   const meant = sentences.filter((_, at) => {
     const approval = approvals[at];
     return approval !== undefined && meets(approval);
   });
-  const isNarrow = agencies.length + conditions.length + brands.size > 0;
+  const isNarrow = agencies.length + conditions.length + brands.size + forms.length > 0;
   if (meant.length === 0 && isNarrow) {
-    return asksEnd || year ? null : noApproval(topic, message);
+    return asksEnd || year || forms.length > 0 ? null : noApproval(topic, message);
   }
   const isMet = meant.length > 0 && (isNarrow || asksEnd);
   const current = sentences.filter((_, at) => approvals[at]?.state === "current");
@@ -104,6 +112,16 @@ function findApprovals(
     isNarrowed: isMet,
   };
 }
+
+/** What names a form in a question, and in an approval. */
+const FORMS: [RegExp, RegExp][] = [
+  [/\b(?:oral|tablets?|pills?|by mouth|swallow\w*)\b/, /oral|tablet|capsule/i],
+  [/\bcapsules?\b/, /capsule/i],
+  [/\b(?:nasal|nose|intranasal)\b/, /nasal/i],
+  [/\bpowder\b/, /powder/i],
+  [/\b(?:implant|rod)\b/, /implant/i],
+  [/\b(?:depot|long-acting)\b/, /depot|prolonged|extended|suspension|microsphere|implant/i],
+];
 
 /** That no approval is recorded: by the authority and for the condition that the question names. */
 function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
@@ -177,6 +195,7 @@ function findTrials({ trials }: Facts, passage: Passage, message: string): Found
     passage,
     sentences: chosen.map(({ sentence }) => sentence),
     isNarrowed: best > 1,
+    isNamed: best >= NAMED,
   };
 }
 

@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
+import { withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
 import { type Intent, sectionsOf } from "../understand/question-intents";
@@ -138,7 +139,12 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isKnown = hasFacts || topics.some((topic) => isTold(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
-  if (topics.length < 2 && ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text)) {
+  if (
+    topics.length < 2 &&
+    !hasFacts &&
+    ASKS_FOR_SOMEBODY.test(asked.text) &&
+    !MAKES.test(asked.text)
+  ) {
     return nothing;
   }
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
@@ -166,10 +172,14 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
 /** Whether recorded facts answer: what else the question names stands in them. */
 function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
   if (message === undefined) return false;
-  return findFacts(topic, message).some(({ isNarrowed, passage }) => {
-    const isHeld = focus.length === 0 || shareHeld(library, focus, passage.stems) >= HELD_BY_FACTS;
+  const text = fold(message);
+  return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed }) => {
+    if (isNamed) return true;
+    const left = new Set(contentWords(withoutCue(text, kind)));
+    const asked = focus.filter((word) => left.has(word));
+    const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= HELD_BY_FACTS;
     const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
-    return isHeld || (isNarrowed && focus.length <= 2 && focus.every(isKnown));
+    return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isKnown));
   });
 }
 

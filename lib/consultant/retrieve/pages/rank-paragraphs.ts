@@ -23,10 +23,10 @@ const leanings: Partial<Record<Section, number>> = {
   overview: 0.05,
   mechanism: 0.03,
   article: -0.12,
-  uses: -0.12,
-  benefits: -0.08,
-  papers: -0.3,
-  identity: -0.15,
+  uses: -0.3,
+  benefits: -0.2,
+  papers: -0.5,
+  identity: -0.2,
   evidence: -0.05,
   facts: -0.05,
 };
@@ -52,6 +52,8 @@ export function rankParagraphs(
 
 /** A list and the facts are told by the item. */
 function unitsOf({ paragraphs, isList, section }: Passage): string[][] {
+  // A paper's first paragraph is its record.
+  if (section === "article") return paragraphs.slice(1);
   const isByItem = isList || section === "facts";
   return isByItem ? paragraphs.flat().map((item) => [item]) : paragraphs;
 }
