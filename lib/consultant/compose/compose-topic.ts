@@ -1,6 +1,8 @@
+import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { namesOf } from "../corpus/named-peptides";
 import { type Passage, sentencesOf } from "../corpus/passage";
+import { asksWhy } from "../facts/fact-topics";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import type { Intent } from "../understand/question-intents";
 import { citeOnPage, withRecord } from "./cite-papers";
@@ -29,7 +31,9 @@ export function composeTopic(
   question: TopicQuestion,
 ): Block[] {
   const facts = composeFacts(topic, question.text);
-  const intents = withoutAnswered(topic, question.intents, facts);
+  const intents = asksWhy(fold(question.text))
+    ? (["mechanism"] as Intent[])
+    : withoutAnswered(topic, question.intents, facts);
   const told = composeAsked(library, topic, { ...question, intents });
   return [...facts, ...withinWords(told, facts)];
 }
@@ -47,7 +51,7 @@ function withoutAnswered({ record }: LibraryPeptide, intents: Intent[], facts: B
 }
 
 /** Words of an answer, and of one that begins with facts; the first block is told whatever its length. */
-const MOST_WORDS = 150;
+const MOST_WORDS = 170;
 const MOST_WORDS_WITH_FACTS = 120;
 
 function withinWords(blocks: Block[], facts: Block[]): Block[] {
@@ -83,7 +87,7 @@ function composeAsked(
 const OWN_FORM = new Set<Intent>(["sport"]);
 
 /** Nearly as telling as the best. */
-const NEARLY = 0.75;
+const NEARLY = 0.5;
 const MOST_PARAGRAPHS = 3;
 
 /** The paragraphs that tell most of the question's words, each whole. */

@@ -7,7 +7,7 @@ import { findTerms } from "./term-index";
 export function readFactKinds(message: string): FactKind[] {
   const text = fold(message);
   // A reason or a mechanism is told in paragraphs.
-  if (ASKS_WHY.test(text)) return [];
+  if (asksWhy(text)) return [];
   return cues.filter(([, cue]) => cue.test(text)).map(([kind]) => kind);
 }
 
@@ -17,8 +17,13 @@ export function withoutCue(text: string, kind: FactKind): string {
   return cue ? text.replaceAll(new RegExp(cue, "g"), " ") : text;
 }
 
+/** Whether a folded question asks for a reason or a mechanism. */
+export function asksWhy(text: string): boolean {
+  return ASKS_WHY.test(text);
+}
+
 const ASKS_WHY =
-  /(?:^|[.;:,]\s*|\b(?:and|but|so)\s+)(?:why|how come|how (?:does|do|did|can|could)|explain|mechanism|what makes|what keeps)\b/;
+  /(?:^|[.;:,]\s*|\b(?:and|but|so)\s+)(?:why|how come|how (?:does|do|did|can|could)|explain|mechanism|what (?:makes|keeps|gives|lets|allows|is it about)|what(?: is|'s) the (?:idea|advantage|reason|point|logic|trick)|the reason)\b/;
 
 const cues: readonly (readonly [FactKind, RegExp])[] = [
   [
