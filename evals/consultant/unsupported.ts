@@ -1,6 +1,6 @@
 import { isFrame } from "@/lib/consultant/compose/frames";
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
-import type { Passage } from "@/lib/consultant/corpus/passage";
+import { type Passage, sentencesOf } from "@/lib/consultant/corpus/passage";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";
 import { splitSentences } from "@/lib/consultant/text/sentences";
 import { isSupported } from "@/lib/consultant/verify/support";
@@ -30,8 +30,12 @@ export function findUnsupported(library: LibraryIndex, { text, citations }: Told
 }
 
 function unsupportedIn(text: string, passages: Passage[]): string[] {
+  const quoted = passages.flatMap(sentencesOf);
   const holds = (sentence: string) =>
-    isFrame(sentence, fixedTexts) || passages.some((passage) => isSupported(sentence, passage));
+    isFrame(sentence, fixedTexts) ||
+    // A fact may take two sentences.
+    quoted.some((one) => one.includes(sentence)) ||
+    passages.some((passage) => isSupported(sentence, passage));
   // Sentences that belong together may be borne out only together.
   return holds(text.trim()) ? [] : splitSentences(text).filter((sentence) => !holds(sentence));
 }

@@ -1,7 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
-import { withoutCue } from "../facts/fact-topics";
+import { asksWhy, withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
 import { type Intent, sectionsOf } from "../understand/question-intents";
@@ -21,6 +21,7 @@ import type { ListedPeptide } from "./lists/find-listed";
 import { findLists } from "./lists/find-lists";
 import { findDescribed } from "./pages/find-described";
 import { isTold, mayBeTold } from "./pages/is-told";
+import { rankParagraphs } from "./pages/rank-paragraphs";
 import { shareHeld, weightOf } from "./pages/word-weights";
 
 /** What a provider may be sent of the library with one question, in tokens of about four letters. */
@@ -155,6 +156,7 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
   if (isFocused && !isAnswered) return nothing;
+  if (isFocused && !hasFacts && !isExplained(library, topics, asked)) return nothing;
   const facts = topics.flatMap((topic) =>
     findFacts(topic, asked.message ?? "").map(({ passage }) => passage),
   );
@@ -169,21 +171,32 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     : { kind: "topics", ...found, isTold: isKnown };
 }
 
+/** A reason that is asked for stands where the question's words do, not in whatever the page says of its working. */
+function isExplained(library: LibraryIndex, topics: LibraryPeptide[], asked: Asked): boolean {
+  if (!asksWhy(fold(asked.message ?? ""))) return true;
+  return topics.some((topic) =>
+    rankParagraphs(library, topic, asked).some(({ share }) => share >= HELD_BY_REASON),
+  );
+}
+
+const HELD_BY_REASON = 0.3;
+
 /** Whether recorded facts answer: what else the question names stands in them. */
 function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
   if (message === undefined) return false;
   const text = fold(message);
   return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed }) => {
-    if (isNamed) return true;
     const left = new Set(contentWords(withoutCue(text, kind)));
     const asked = focus.filter((word) => left.has(word));
-    const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= HELD_BY_FACTS;
+    const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;
+    const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= least;
     const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
     return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isKnown));
   });
 }
 
 const HELD_BY_FACTS = 0.6;
+const HELD_BY_TRIAL = 0.45;
 
 /** What is recorded of each peptide answers for whatever country or contest is named. */
 function isRecorded({ intents, text }: AskedQuestion): boolean {
