@@ -80,7 +80,8 @@ function composeAsked(
     const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;
   }
-  return composeParagraphs(library, topic, question);
+  const standing = intents.includes("evidence") ? whole(topic.passages.get("evidence")) : [];
+  return [...standing, ...composeParagraphs(library, topic, question)];
 }
 
 /** What is asked with these has a form of its own, whatever else the question says. */

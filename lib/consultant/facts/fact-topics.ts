@@ -46,7 +46,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "approvals",
-    /\b(?:approv\w*|licen[cs]\w*|authori[sz]\w*|green light|on the market|marketed|withdrawn|discontinued|pulled|refused|rejected|turned down|cleared|fda|ema|mhra|pmda|nmpa|tga|health canada|regulators?|legal(?:ly)?|(?:brand|trade|market|product|commercial)(?:ed)? ?names?|brands?|(?:sold|marketed|traded) (?:as|under)|what(?:'s| is| are) (?:it|they) (?:called|sold)|called|available (?:in|as)|clear|allowed onto|launched)\b/,
+    /\b(?:approv\w*|licen[cs]\w*|authori[sz]\w*|green light|on the market|marketed|withdrawn|discontinued|pulled|refused|rejected|turned down|cleared|fda|ema|mhra|pmda|nmpa|tga|health canada|regulators?|legal(?:ly)?|(?:brand|trade|market|product|commercial)(?:ed)? ?names?|brands?|(?:sold|marketed|traded) (?:as|under)|what(?:'s| is| are) (?:it|they) (?:called|sold)|called(?=\W*(?:$|[,;?]))|available (?:in|as)|clear(?:ed|s)?(?= (?:it|the|for|by|in)\b)|allowed onto)\b/,
   ],
   [
     "targets",
@@ -54,7 +54,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
   ],
   [
     "routes",
-    /\b(?:how (?:is|are|was) (?:it|they|§|[\w-]+) (?:given|taken|administered|used|applied)|inject(?:ed|ion|able|ions)|by mouth|oral(?:ly)?|tablets?|pills?|capsules?|nasal|spray|nose|infusion|drip|subcutaneous|intravenous|intramuscular|route|under the skin|swallow\w*|patch|cream|weekly|daily|once a (?:week|day)|how often)\b/,
+    /\bhow (?:is|are|was|were|do|does|did|can) .{0,40}\b(?:given|taken|take|administered|used|applied|injected|delivered|swallowed)\b|\b(?:how|that|as) often\b|\broutes?\b|\b(?:injected|given|swallowed|applied|inhaled|infused|taken) (?:or|by|through|via|as|into|under|orally|once|twice|every|daily|weekly)\b|\bby mouth\b|\borally\b|\bonce (?:a|per) (?:week|day|month)\b|\b(?:weekly|daily|monthly) or\b|\b(?:is|are|comes?|available|exists?|there|have|be) (?:[\w-]+ ){0,4}(?:an? |as |in |the )?(?:oral|tablets?|pills?|capsules?|injectable|injections?|jabs?|infusion|drip|subcutaneous|intravenous|intramuscular|patch|nasal)\b/,
   ],
   [
     "trials",

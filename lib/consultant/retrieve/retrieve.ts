@@ -53,8 +53,14 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
   const list = goesOnWithOne ? null : findFactList(library, message);
   if (list) return { kind: "facts", list, passages: [] };
-  const ofTrial = asked.topics.length === 0 ? findByTrial(library, message) : [];
-  if (ofTrial.length > 0) return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
+  const ofTrial = findByTrial(library, message);
+  const isOfOthers = !ofTrial.some((topic) => asked.topics.includes(topic));
+  if (asked.topics.length === 0 && ofTrial.length > 0) {
+    return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
+  }
+  if (ofTrial.length > 0 && !isOfOthers && asked.topics.length === 1) {
+    return retrieveTopics(library, asked);
+  }
   const papers = findArticles(library, message, asked);
   if (papers) return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
