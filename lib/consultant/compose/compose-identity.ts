@@ -26,12 +26,6 @@ const facts: {
   sentence: RegExp;
   sections: ("identity" | "overview" | "mechanism" | "dosage")[];
 }[] = [
-  {
-    cue: /half.?li|how long .*\b(?:last|live|remain|stay|surviv)\w* in (?:the |our |your |human )?(?:blood|body|circulation|plasma|serum|system)/,
-    sentence:
-      /half-li(?:fe|ves)|within minutes|(?:lasts|survives) (?:only|about|for)|\bminutes\b.*\bblood|broken down/i,
-    sections: ["overview", "mechanism", "dosage"],
-  },
   { cue: /formula|composition/, sentence: /^Molecular formula:/, sections: ["identity"] },
   {
     cue: /weigh|mass\b|dalton|how (?:big|large|heavy)/,

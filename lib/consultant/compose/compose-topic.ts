@@ -34,8 +34,15 @@ export function composeTopic(
   const intents = asksWhy(fold(question.text))
     ? (["mechanism"] as Intent[])
     : withoutAnswered(topic, question.intents, facts);
-  const told = composeAsked(library, topic, { ...question, intents });
+  const isUnapproved = facts.some(saysUnapproved);
+  const told = isUnapproved
+    ? aboutApproval(topic)
+    : composeAsked(library, topic, { ...question, intents });
   return [...facts, ...withinWords(told, facts)];
+}
+
+function saysUnapproved({ pieces }: Block): boolean {
+  return pieces.some(({ passage }) => passage?.id.endsWith("-no-approval"));
 }
 
 /** What a fact has answered is not asked of the page again. */
@@ -46,7 +53,7 @@ function withoutAnswered({ record }: LibraryPeptide, intents: Intent[], facts: B
     (intent) =>
       // What no list names still gets the page's caution.
       !(intent === "sport" && answered("sport") && record.sport?.startsWith("prohibited")) &&
-      !(intent === "status" && (answered("approvals") || answered("no-approval"))),
+      !(intent === "status" && answered("approvals")),
   );
 }
 
@@ -111,7 +118,7 @@ function composeParagraphs(
 }
 
 function tell(topic: LibraryPeptide, { passage, sentences }: RankedParagraph): Block {
-  return passage.isList ? quoteList(passage, sentences) : quote(passage, sentences);
+  return quote(passage, sentences);
 }
 
 function composeIntent(
@@ -125,7 +132,7 @@ function composeIntent(
     case "sport":
       return composeSport(library, topic);
     case "identity":
-      return composeIdentity(topic, text);
+      return [...composeIdentity(topic, text), ...paragraphs(passages.get("overview")).slice(0, 1)];
     case "uses":
       return [
         ...listOf(topic, "uses", frame("usesOf", name)),

@@ -50,7 +50,7 @@ export const frames = {
   noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
   sameInDatabase: "The database shows the same list, with filters to change it.",
   noApproval: "No approval of {name} is recorded here.",
-  noSuchApproval: "No approval of {name} is recorded here: {criteria}.",
+  noSuchApproval: "No approval of {name} {criteria} is recorded here.",
   longerHalfLife: "{name} has the longer half-life in people.",
   yes: "Yes.",
   no: "No.",

@@ -140,7 +140,7 @@ const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
 
 type Approval = Facts["approvals"][number];
 
-const authorities: Record<Approval["agency"], string> = {
+export const authorities: Record<Approval["agency"], string> = {
   FDA: "the US FDA",
   EMA: "the EU (EMA)",
   MHRA: "the UK (MHRA)",

@@ -4,7 +4,7 @@ import { fold } from "@/lib/search/fold";
 import { frame } from "../compose/frames";
 import type { LibraryPeptide } from "../corpus/library-index";
 import { makePassage, type Passage, sentencesOf } from "../corpus/passage";
-import type { FactKind } from "../facts/fact-sentences";
+import { authorities, type FactKind } from "../facts/fact-sentences";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import { stemsOf } from "../text/stems-of";
@@ -26,7 +26,9 @@ const MAX_KINDS = 2;
 export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] {
   const kinds = readFactKinds(message);
   const hasTrial = topic.facts?.trials.some(({ name }) => namesTrial(message, name));
-  return (hasTrial ? (["trials"] as const) : kinds)
+  const hasBrand = brandsIn(topic.facts, message).size > 0;
+  const asked = kinds.length === 0 && hasBrand ? (["approvals"] as const) : kinds;
+  return (hasTrial ? (["trials"] as const) : asked)
     .flatMap((kind) => findOfKind(topic, kind, message) ?? [])
     .slice(0, MAX_KINDS);
 }
@@ -69,11 +71,7 @@ function findApprovals(
 ): FoundFacts | null {
   const { agencies, conditions } = readNarrowing(message);
   const text = fold(message);
-  const brands = new Set(
-    approvals
-      .flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? [])
-      .filter((brand) => text.includes(fold(brand))),
-  );
+  const brands = brandsIn({ approvals }, message);
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
   const sentences = sentencesOf(passage);
@@ -113,6 +111,13 @@ function findApprovals(
   };
 }
 
+/** The brands of its approvals that a question names. */
+function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
+  const text = fold(message);
+  const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? [];
+  return new Set(brands.filter((brand) => text.includes(fold(brand))));
+}
+
 /** What names a form in a question, and in an approval. */
 const FORMS: [RegExp, RegExp][] = [
   [/\b(?:oral|tablets?|pills?|by mouth|swallow\w*)\b/, /oral|tablet|capsule/i],
@@ -128,7 +133,7 @@ function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
   const { agencies, conditions } = readNarrowing(message);
   const [condition] = conditions;
   const criteria = [
-    agencies.length > 0 && `by ${agencies.join(" or ")}`,
+    agencies.length > 0 && `by ${agencies.map((agency) => authorities[agency]).join(" or ")}`,
     condition && `for ${conditionName(condition)}`,
   ].filter(Boolean);
   const isNarrowed = criteria.length > 0;

@@ -4,7 +4,7 @@ import { stemsOf } from "../../text/stems-of";
 import { type Intent, sectionsOf } from "../../understand/question-intents";
 import { shareHeld } from "./word-weights";
 
-/** A paragraph of a page, or one sentence of its facts or items, with how well it answers. */
+/** A paragraph of a page, or one of its facts, with how well it answers. */
 export interface RankedParagraph {
   passage: Passage;
   sentences: string[];
@@ -23,15 +23,11 @@ const leanings: Partial<Record<Section, number>> = {
   overview: 0.05,
   mechanism: 0.03,
   article: -0.12,
-  uses: -0.3,
-  benefits: -0.2,
-  papers: -0.5,
-  identity: -0.2,
   evidence: -0.05,
   facts: -0.05,
 };
 
-/** The paragraphs of a peptide's page, its papers and its facts, by how well they answer, the best first. */
+/** The paragraphs of a peptide's page, without its lists, of its papers and its facts, by how well they answer, the best first. */
 export function rankParagraphs(
   library: LibraryIndex,
   topic: LibraryPeptide,
@@ -40,6 +36,7 @@ export function rankParagraphs(
   const facts = [...topic.factPassages.values()];
   const passages = [...topic.passages.values(), ...topic.articles, ...facts];
   return passages
+    .filter(({ isList, section }) => !isList && section !== "identity")
     .flatMap((passage) =>
       unitsOf(passage).map((sentences) => {
         const share = focus.length > 0 ? shareOf(library, sentences, focus) : 0;
@@ -50,12 +47,11 @@ export function rankParagraphs(
     .sort((a, b) => b.score - a.score);
 }
 
-/** A list and the facts are told by the item. */
-function unitsOf({ paragraphs, isList, section }: Passage): string[][] {
+/** Facts are told one by one. */
+function unitsOf({ paragraphs, section }: Passage): string[][] {
   // A paper's first paragraph is its record.
   if (section === "article") return paragraphs.slice(1);
-  const isByItem = isList || section === "facts";
-  return isByItem ? paragraphs.flat().map((item) => [item]) : paragraphs;
+  return section === "facts" ? paragraphs.flat().map((item) => [item]) : paragraphs;
 }
 
 /** What stands together tells more than what is scattered over the paragraph. */
