@@ -26,7 +26,7 @@ const MAX_KINDS = 2;
 export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] {
   const kinds = readFactKinds(message);
   const hasTrial = topic.facts?.trials.some(({ name }) => namesTrial(message, name));
-  const hasBrand = brandsIn(topic.facts, message).size > 0;
+  const hasBrand = [...brandsIn(topic.facts, message)].some((brand) => brand !== topic.name);
   const asked = kinds.length === 0 && hasBrand ? (["approvals"] as const) : kinds;
   return (hasTrial ? (["trials"] as const) : asked)
     .flatMap((kind) => findOfKind(topic, kind, message) ?? [])
@@ -115,7 +115,8 @@ function findApprovals(
 function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
   const text = fold(message);
   const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? [];
-  return new Set(brands.filter((brand) => text.includes(fold(brand))));
+  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return new Set(brands.filter((brand) => words.includes(` ${fold(brand)} `)));
 }
 
 /** What names a form in a question, and in an approval. */

@@ -24,6 +24,8 @@ const leanings: Partial<Record<Section, number>> = {
   mechanism: 0.03,
   article: -0.12,
   evidence: -0.05,
+  status: -0.2,
+  sport: -0.2,
   facts: -0.05,
 };
 
