@@ -9,6 +9,7 @@ import { isNeverTold } from "../../vocabulary/never-told";
 import { namesOtherMedicine } from "../../vocabulary/other-substances";
 import fitted from "./described-weights.json";
 import { likelihoodOf } from "./logistic";
+import { rankParagraphs } from "./rank-paragraphs";
 import { scorePages } from "./score-pages";
 import { shareHeld } from "./word-weights";
 
@@ -47,8 +48,23 @@ export function findDescribed(
       likelihood: likelihoodOf({ ...signs, kind }, fitted.weights),
     }))
     .sort((a, b) => b.likelihood - a.likelihood);
-  return best && best.likelihood > LIKELY ? best.peptide : null;
+  if (best && best.likelihood > LIKELY) return best.peptide;
+  return findInOneParagraph(library, asked);
 }
+
+/** The page that fits best, where one paragraph of it holds nearly all that is said. */
+function findInOneParagraph(library: LibraryIndex, asked: AskedQuestion): LibraryPeptide | null {
+  const [best] = scorePages(library, asked.focus);
+  if (!best || asked.focus.length < LEAST_WORDS || best.score < LEAST_SCORE) return null;
+  const isHeld = rankParagraphs(library, best.peptide, asked).some(
+    ({ share }) => share >= LEAST_SHARE,
+  );
+  return isHeld ? best.peptide : null;
+}
+
+const LEAST_WORDS = 3;
+const LEAST_SCORE = 1.05;
+const LEAST_SHARE = 0.72;
 
 const readKind = kindReader(modelFiles.described);
 
