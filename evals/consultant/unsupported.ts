@@ -22,12 +22,15 @@ export function findUnsupported(library: LibraryIndex, { text, citations }: Told
       return [
         ...runs.flatMap(([, said = "", mark]) => {
           const passages = passagesAt(library, citations[Number(mark) - 1]?.href ?? "");
-          return unsupportedIn(said, passages);
+          return unsupportedIn(said.replace(SUBJECT, ""), passages);
         }),
         ...unsupportedIn(rest, []),
       ];
     });
 }
+
+/** The frame that names the subject before a page's own sentence. */
+const SUBJECT = /^About [^:]{2,60}: /;
 
 function unsupportedIn(text: string, passages: Passage[]): string[] {
   const quoted = passages.flatMap(sentencesOf);

@@ -1,11 +1,6 @@
 import type { LibraryPeptide } from "../corpus/library-index";
-import { type Passage, sentencesOf } from "../corpus/passage";
+import { sentencesOf } from "../corpus/passage";
 import type { Block } from "./draft";
-
-/** What names a paper and how it is recorded, before what was picked of its summary. */
-export function withRecord(paper: Passage, picked: string[]): string[] {
-  return [...new Set([...(paper.paragraphs[0] ?? []), ...picked])];
-}
 
 /**
  * A peptide's page lists its papers in the sentence by which each of them is named: that one is cited

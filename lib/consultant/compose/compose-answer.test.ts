@@ -30,15 +30,21 @@ const answer = (message: string) => {
 };
 
 describe("composeAnswer", () => {
-  it("tells of the question's words, and how strong the evidence is", () => {
+  it("tells the whole paragraph that holds the question's words", () => {
     expect(answer("Was Alphatide isolated from a snail?")).toBe(
-      "Alphatide is a peptide of ten residues. It was isolated from a marine snail in Japan.\nEvidence tier: animal studies. One study in rats.",
+      "Alphatide is a peptide of ten residues. It was isolated from a marine snail in Japan.",
     );
   });
 
-  it("names the page where its sentences do not", () => {
-    expect(answer("Does Alphatide cause headache?")).toMatch(
-      /^The library's page on Alphatide says this on the subject:\n/,
+  it("says how strong the evidence is where that is asked", () => {
+    expect(answer("How strong is the evidence for Alphatide?")).toContain(
+      "Evidence tier: animal studies. One study in rats.",
+    );
+  });
+
+  it("names the peptide where its sentences do not", () => {
+    expect(answer("Does Alphatide cause headache?")).toBe(
+      "About Alphatide: Nausea was frequent. Headache was rare.",
     );
   });
 

@@ -5,7 +5,6 @@ import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy } from "../facts/fact-topics";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import type { Intent } from "../understand/question-intents";
-import { citeOnPage, withRecord } from "./cite-papers";
 import { composeIdentity } from "./compose-identity";
 import { composeSport } from "./compose-sport";
 import { type Block, quote, quoteList, say } from "./draft";
@@ -33,11 +32,11 @@ export function composeTopic(
   const facts = composeFacts(topic, question.text);
   const intents = asksWhy(fold(question.text))
     ? (["mechanism"] as Intent[])
-    : withoutAnswered(topic, question.intents, facts);
+    : withoutAnswered(topic, question, facts);
   const isUnapproved = facts.some(saysUnapproved);
   const told = isUnapproved
     ? aboutApproval(topic)
-    : composeAsked(library, topic, { ...question, intents });
+    : composeAsked(library, topic, { ...question, intents }, facts.length > 0);
   return [...facts, ...withinWords(told, facts)];
 }
 
@@ -46,14 +45,20 @@ function saysUnapproved({ pieces }: Block): boolean {
 }
 
 /** What a fact has answered is not asked of the page again. */
-function withoutAnswered({ record }: LibraryPeptide, intents: Intent[], facts: Block[]): Intent[] {
+function withoutAnswered(
+  { record }: LibraryPeptide,
+  { intents, text }: TopicQuestion,
+  facts: Block[],
+): Intent[] {
   const said = facts.flatMap(({ pieces }) => pieces.flatMap(({ passage }) => passage?.id ?? []));
   const answered = (kind: string) => said.some((id) => id.endsWith(`-${kind}`));
+  const isOfChain = /amino|sequence|chain|letters|\bma(?:d|k)e|built|compos/i.test(text);
   return intents.filter(
     (intent) =>
       // What no list names still gets the page's caution.
       !(intent === "sport" && answered("sport") && record.sport?.startsWith("prohibited")) &&
-      !(intent === "status" && answered("approvals")),
+      !(intent === "status" && answered("approvals")) &&
+      !(intent === "identity" && (answered("halfLife") || (answered("identity") && !isOfChain))),
   );
 }
 
@@ -80,6 +85,7 @@ function composeAsked(
   library: LibraryIndex,
   topic: LibraryPeptide,
   question: TopicQuestion,
+  hasFacts: boolean,
 ): Block[] {
   const { intents, focus, text } = question;
   const isOpen = focus.length === 0;
@@ -87,8 +93,11 @@ function composeAsked(
     const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;
   }
-  const standing = intents.includes("evidence") ? whole(topic.passages.get("evidence")) : [];
-  return [...standing, ...composeParagraphs(library, topic, question)];
+  const evidence = intents.includes("evidence") ? topic.passages.get("evidence") : undefined;
+  const ranked = rankParagraphs(library, topic, question).filter(
+    ({ passage }) => passage !== evidence,
+  );
+  return [...whole(evidence), ...composeParagraphs(topic, ranked, hasFacts)];
 }
 
 /** What is asked with these has a form of its own, whatever else the question says. */
@@ -100,25 +109,22 @@ const MOST_PARAGRAPHS = 3;
 
 /** The paragraphs that tell most of the question's words, each whole. */
 function composeParagraphs(
-  library: LibraryIndex,
   topic: LibraryPeptide,
-  question: TopicQuestion,
+  ranked: RankedParagraph[],
+  hasFacts: boolean,
 ): Block[] {
-  const ranked = rankParagraphs(library, topic, question);
   const best = ranked[0];
   if (!best) return [];
   const chosen = ranked
     .filter(({ score }, at) => at === 0 || score >= best.score * NEARLY)
     .slice(0, MOST_PARAGRAPHS);
-  const blocks = chosen.map((paragraph) => tell(topic, paragraph));
-  const first = blocks[0]?.pieces[0];
-  const isNamed = !first?.passage || namesOf(topic).some((name) => first.text.includes(name));
-  const isDosed = chosen.some(({ passage }) => passage.section === "dosage");
-  return [...(isDosed ? [say(frame("dosageNotice"))] : isNamed ? [] : []), ...blocks];
-}
-
-function tell(topic: LibraryPeptide, { passage, sentences }: RankedParagraph): Block {
-  return quote(passage, sentences);
+  const isNamed = namesOf(topic).some((name) => best.sentences.join(" ").includes(name));
+  const isDosed = best.passage.section === "dosage";
+  const [first, ...rest] = chosen.map(({ passage, sentences }) => quote(passage, sentences));
+  if (!first) return [];
+  const subject = isNamed || hasFacts ? [] : say(frame("about", topic.name)).pieces;
+  const pieces = [...subject, ...first.pieces];
+  return [...(isDosed ? [say(frame("dosageNotice"))] : []), { ...first, pieces }, ...rest];
 }
 
 function composeIntent(
@@ -175,12 +181,13 @@ function listOf(
 
 /** The sentences that say where a peptide is approved and for what. */
 function aboutApproval({ passages }: LibraryPeptide): Block[] {
-  const overview = passages.get("overview");
-  if (!overview) return [];
-  const paragraph = overview.paragraphs.find((sentences) =>
-    sentences.some((text) =>
-      /\bapprov|\blicen|\bauthori[sz]|\bregistered\b|\blabelled\b/i.test(text),
-    ),
-  );
-  return paragraph ? [quote(overview, paragraph)] : [];
+  const told = (["overview", "warnings"] as const).flatMap((section) => {
+    const passage = passages.get(section);
+    const paragraph = passage?.paragraphs.find((sentences) => sentences.some(SPEAKS_OF_APPROVAL));
+    return passage && paragraph ? [quote(passage, paragraph)] : [];
+  });
+  return told.slice(0, 1);
 }
+
+const SPEAKS_OF_APPROVAL = (text: string) =>
+  /\bapprov|\blicen|\bauthori[sz]|\bregistered\b|\blabelled\b/i.test(text);

@@ -57,7 +57,7 @@ export const frames = {
   headToHead: "Tested against each other:",
   listedByFacts:
     "The list is of recorded facts and recommends nothing; what is not recorded is not listed.",
-  partly: "The library's page on {name} says this on the subject:",
+  about: "About {name}:",
 } as const;
 
 export type FrameName = keyof typeof frames;

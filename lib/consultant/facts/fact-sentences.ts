@@ -30,7 +30,7 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Facts of one kind: a sentence each, in the order in which the facts stand. */
+/** Facts of one kind, in their order: a sentence each, but for half-lives that are the same. */
 export type FactPassages = Map<FactKind, Passage>;
 
 type Named = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
@@ -264,10 +264,11 @@ function routeSentences(name: string, { administrations }: Facts): string[] {
 
 function halfLifeSentences(name: string, { halfLives }: Facts): string[] {
   if (halfLives === "not reported") return [];
-  return halfLives.map(
-    (halfLife) =>
-      `The half-life of ${name} is ${halfLifeText(halfLife)} (${halfLife.species}, ${halfLife.route}).`,
-  );
+  const alike = Map.groupBy(halfLives, (one) => `${halfLifeText(one)} (${one.species}, `);
+  return [...alike].map(([start, same]) => {
+    const routes = [...new Set(same.map(({ route }) => route))].join(" or ");
+    return `The half-life of ${name} is ${start}${routes}).`;
+  });
 }
 
 /** "STEP 1 (phase 3, 2021, 1,961 people: adults with obesity; against placebo): weight changed by …" */

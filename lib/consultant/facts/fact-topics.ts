@@ -60,7 +60,7 @@ const cues: readonly (readonly [FactKind, RegExp])[] = [
     "trials",
     /\b(?:trials?|stud(?:y|ies)|tested|participants|patients|volunteers|randomi[sz]ed|placebo|phase (?:[1-4]|i{1,3}|one|two|three)|shown? (?:in|to)|proven|results?|evidence|took part|head.to.head)\b/,
   ],
-  ["development", /\b(?:phase|development|pipeline|how far)\b/],
+  ["development", /\b(?:phase|(?:in|stage of|state of) development|pipeline|how far)\b/],
 ];
 
 /** What of a question's words narrows facts: authorities, conditions and years. */

@@ -27,11 +27,15 @@ export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] 
   const kinds = readFactKinds(message);
   const hasTrial = topic.facts?.trials.some(({ name }) => namesTrial(message, name));
   const hasBrand = [...brandsIn(topic.facts, message)].some((brand) => brand !== topic.name);
-  const asked = kinds.length === 0 && hasBrand ? (["approvals"] as const) : kinds;
+  const isOfBrand = kinds.length === 0 && hasBrand && ASKS_WHAT.test(fold(message));
+  const asked = isOfBrand ? (["approvals"] as const) : kinds;
   return (hasTrial ? (["trials"] as const) : asked)
     .flatMap((kind) => findOfKind(topic, kind, message) ?? [])
     .slice(0, MAX_KINDS);
 }
+
+/** "Invicorp contains which peptide": what a product is, its approval tells. */
+const ASKS_WHAT = /\bcontain|\bingredient|^\W*what(?:'s| is| was) [\w-]+\W*$/;
 
 export function findOfKind(
   topic: LibraryPeptide,
@@ -229,8 +233,8 @@ const TRIAL_WORDS = new Set(
 function findHalfLives({ halfLives }: Facts, passage: Passage): FoundFacts | null {
   if (halfLives === "not reported") return null;
   const sentences = sentencesOf(passage);
-  const inPeople = sentences.filter((_, at) =>
-    /people|human|adult|volunteer/i.test(halfLives[at]?.species ?? ""),
+  const inPeople = sentences.filter((sentence) =>
+    /\(.*(?:people|human|adult|volunteer)/i.test(sentence),
   );
   const chosen = inPeople.length > 0 ? inPeople : sentences;
   return { kind: "halfLife", passage, sentences: chosen.slice(0, 2), isNarrowed: true };
