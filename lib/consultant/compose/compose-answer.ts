@@ -14,7 +14,7 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
       return topic ? composeTopic(library, topic, { ...retrieved, text }) : [];
     }
     case "comparison":
-      return composeComparison(library, retrieved.topics, retrieved.intents, retrieved.focus, text);
+      return composeComparison(library, retrieved, text);
     case "list":
       return composeList(retrieved);
     case "facts":

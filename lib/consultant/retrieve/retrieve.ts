@@ -144,7 +144,10 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
   if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
   if (isAboutAnother(library, asked)) return nothing;
-  const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
+  const isCompared =
+    topics.length > 1 &&
+    (asked.comparesOthers || OF_EACH.test(asked.text)) &&
+    isTouched(library, topics, focus);
   const isFocused = !isVague(library, focus) && !isCompared;
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
@@ -162,6 +165,8 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     ? { kind: "comparison", ...found }
     : { kind: "topics", ...found, isTold: isKnown };
 }
+
+const OF_EACH = /\b(?:each|both|either|they)\b|§,? (?:and|or) §/;
 
 /** Whether recorded facts answer: what else the question names stands in them. */
 function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
