@@ -3,6 +3,7 @@ import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/li
 import { type Passage, sentencesOf } from "../corpus/passage";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
+import type { Earlier } from "../understand/earlier";
 import { type Intent, sectionsOf } from "../understand/question-intents";
 import {
   ASKS_MANY,
@@ -12,6 +13,7 @@ import {
 } from "../understand/read-question";
 import { asksForNeverTold, isNeverTold } from "../vocabulary/never-told";
 import { namesOtherMedicine } from "../vocabulary/other-substances";
+import { carryOver } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
 import { type FactList, findFactList } from "./find-fact-list";
@@ -34,8 +36,16 @@ export type Retrieved = { passages: Passage[] } & (
       focus: string[];
       /** The pages tell what is asked, and not only in the section that is asked for. */
       isTold: boolean;
+      /** The message with what it carries over. */
+      said: string;
     }
-  | { kind: "comparison"; topics: LibraryPeptide[]; intents: Intent[]; focus: string[] }
+  | {
+      kind: "comparison";
+      topics: LibraryPeptide[];
+      intents: Intent[];
+      focus: string[];
+      said: string;
+    }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
   | { kind: "facts"; list: FactList }
   | { kind: "articles"; topic: LibraryPeptide | null }
@@ -44,9 +54,45 @@ export type Retrieved = { passages: Passage[] } & (
 );
 
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
-  const asked: Asked = { ...readQuestion(library, message, history), message };
+  const earlier: Earlier[] = [];
+  for (const { isUser, message: said } of history.slice(-MAX_TURNS)) {
+    if (isUser) earlier.unshift(toEarlier(said, retrieveAfter(library, said, earlier)));
+  }
+  return retrieveAfter(library, message, earlier);
+}
+
+const MAX_TURNS = 6;
+
+function toEarlier(message: string, found: Retrieved): Earlier {
+  const topics = "topics" in found ? found.topics : [];
+  const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
+  return {
+    message: "said" in found ? found.said : message,
+    topics: ofPaper,
+    listed:
+      found.kind === "facts"
+        ? found.list.found
+        : found.kind === "list"
+          ? found.listed.map(({ peptide }) => peptide)
+          : [],
+    focus: "focus" in found ? found.focus : [],
+  };
+}
+
+function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[]): Retrieved {
+  const [last] = earlier;
+  const read = readQuestion(library, message, earlier);
+  const goesOnBare = read.topics.length === 0 && isElliptic(read);
+  const followed = goesOnBare ? { ...read, topics: read.spokenOf } : read;
+  const isCarried = read.isFollowUp || goesOnBare;
+  const said = isCarried ? carryOver(message, followed, last) : message;
+  const asked: Asked = { ...read, message: said };
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
+  }
+  if (goesOnBare) {
+    const found = retrieveTopics(library, { ...followed, message: said });
+    if (found.kind !== "nothing") return withContext(found, last);
   }
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
   const list = goesOnWithOne ? null : findFactList(library, message);
@@ -63,7 +109,9 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asked.topics.length > 0 && !isForOthers) {
     const found = retrieveTopics(library, asked);
     // "Where is it encoded? I was told in the mitochondria."
-    return found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
+    const kept =
+      found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
+    return isCarried ? withContext(kept, last) : kept;
   }
   const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked));
   const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
@@ -83,6 +131,31 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (told) return retrieveTopics(library, { ...whole, topics: [told] });
   return { kind: "nothing", topics: [], passages: [] };
 }
+
+/** A short question that names nothing of its own is about what was spoken of. */
+function isElliptic({ text, spokenOf, focus, intents }: AskedQuestion): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const asks = focus.length + intents.length > 0 || ASKS_QUANTITY.test(text);
+  return (
+    spokenOf.length > 0 &&
+    words.length <= MOST_ELLIPTIC &&
+    asks &&
+    !ASKS_MANY.test(text) &&
+    !OF_SITE.test(text)
+  );
+}
+
+const MOST_ELLIPTIC = 10;
+const ASKS_QUANTITY =
+  /\bhow (?:many|much|long|big|large|old|often)\b|\b(?:since )?when\b|\bwhere\b/;
+
+/** Of little that is said, what was asked before tells which paragraph is meant. */
+function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
+  if (!last || !("focus" in found) || found.focus.length > MOST_OF_LITTLE) return found;
+  return { ...found, focus: [...new Set([...found.focus, ...last.focus])] };
+}
+
+const MOST_OF_LITTLE = 2;
 
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
@@ -160,7 +233,7 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     ...topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
   ]);
   if (passages.length === 0) return nothing;
-  const found = { topics, intents: wanted, focus, passages };
+  const found = { topics, intents: wanted, focus, passages, said: asked.message ?? "" };
   return topics.length > 1
     ? { kind: "comparison", ...found }
     : { kind: "topics", ...found, isTold: isKnown };

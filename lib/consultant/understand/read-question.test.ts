@@ -9,8 +9,12 @@ const library = makeSmallLibrary([
 ]);
 
 const read = (message: string, before: string[] = []) => {
-  const history = before.map((text) => ({ isUser: true, message: text }));
-  const { topics, intents, focus } = readQuestion(library, message, history);
+  const earlier = before.map((text) => ({
+    ...readQuestion(library, text, []),
+    message: text,
+    listed: [],
+  }));
+  const { topics, intents, focus } = readQuestion(library, message, earlier);
   return { topics: topics.map(({ name }) => name), intents, focus };
 };
 

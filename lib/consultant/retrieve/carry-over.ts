@@ -1,0 +1,50 @@
+import { conditionName } from "@/lib/facts/vocabulary";
+import type { LibraryPeptide } from "../corpus/library-index";
+import type { FactKind } from "../facts/fact-sentences";
+import { readFactKinds, readNarrowing } from "../facts/fact-topics";
+import type { Earlier } from "../understand/earlier";
+import type { AskedQuestion } from "../understand/read-question";
+import { namesTrial } from "./find-facts";
+
+/**
+ * A follow-up with what it leaves unsaid of the question before: its trial, or the kind of fact and the
+ * condition that it asked for. The message itself where it asks for something of its own.
+ */
+export function carryOver(
+  message: string,
+  asked: AskedQuestion,
+  last: Earlier | undefined,
+): string {
+  const own = readFactKinds(message);
+  const [before] = last ? readFactKinds(last.message) : [];
+  if (!last || asked.intents.some((intent) => !BROAD.includes(intent))) return message;
+  const isOnlyOfTrial = own.every((kind) => kind === "trials" || kind === "identity");
+  if (isOnlyOfTrial && asked.topics.some((topic) => speaksOfTrial(topic, last, asked))) {
+    return `${message} ${last.message} trial`;
+  }
+  if (own.length > 0 || !before || before === "trials") return message;
+  const { conditions } = readNarrowing(message);
+  const meant = conditions.length > 0 ? [] : readNarrowing(last.message).conditions;
+  return [message, cueOf[before] ?? "", ...meant.slice(0, 1).map(conditionName)].join(" ");
+}
+
+const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
+
+/** The question before was on a trial of a peptide, and what is asked now may stand in it. */
+function speaksOfTrial(topic: LibraryPeptide, last: Earlier, { focus }: AskedQuestion): boolean {
+  const passage = topic.factPassages.get("trials");
+  const isNamed = topic.facts?.trials.some(({ name }) => namesTrial(last.message, name));
+  if (!passage || !(isNamed || readFactKinds(last.message).includes("trials"))) return false;
+  return focus.every((word) => passage.stems.has(word) || topic.stems.has(word));
+}
+
+/** What names a kind of fact by itself. */
+const cueOf: Partial<Record<FactKind, string>> = {
+  approvals: "approved",
+  halfLife: "half-life",
+  routes: "route",
+  sport: "prohibited in sport",
+  targets: "receptor",
+  bioavailability: "bioavailability",
+  boxedWarning: "boxed warning",
+};
