@@ -1,12 +1,13 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides, locateNames, namesOf, simplifyNames } from "../corpus/named-peptides";
+import type { Section } from "../corpus/passage";
 import { readFactKinds } from "../facts/fact-topics";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import { shareHeld } from "../retrieve/pages/word-weights";
 import { stemsOf } from "../text/stems-of";
-import type { Intent } from "../understand/question-intents";
+import { type Intent, sectionsOf } from "../understand/question-intents";
 import { type Block, countWords, quote, say } from "./draft";
-import { compareFacts, headToHead } from "./facts/compare-facts";
+import { compareFacts, headToHead, USUAL_KINDS } from "./facts/compare-facts";
 import { frame } from "./frames";
 
 export interface ComparedQuestion {
@@ -27,34 +28,36 @@ export function composeComparison(
   question: ComparedQuestion,
   text: string,
 ): Block[] {
-  const { topics } = question;
-  const intents = asksInPeople(text) ? withEvidence(question.intents) : question.intents;
-  const ranked = rankPages(library, { ...question, intents });
-  const isOpen =
-    intents.every((intent) => intent === "overview") && (ranked[0]?.share ?? 0) < TELLING;
-  if (!isOpen && !setsBeside(topics, text)) {
-    return withinWords(
-      nearest(ranked).map((told) => tell(told, told.sentences)),
-      MOST_WORDS,
-    );
-  }
+  const { topics, focus } = question;
+  const intents = intentsOf(question, text);
+  const asksOrigin = ASKS_ORIGIN.test(text);
+  const rank = (asked: ComparedQuestion) => rankPages(library, asked, asksOrigin);
+  const ranked = rank({ topics, intents, focus });
+  const isTold = (ranked[0]?.share ?? 0) >= TELLING;
+  const isBroad = intents.every((intent) => intent === "overview") && !isTold;
+  const asked = compareFacts(topics, intents, text, []);
+  if (!isBroad && asked.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
+  const isOpen = isBroad && asked.length === 0;
+  // Facts that answer need no more than what one page says of the other.
+  const isAnswered = asked.length > 0 && !isTold && !asksOrigin;
+  const facts = isOpen ? compareFacts(topics, intents, text, USUAL_KINDS) : asked;
   const asksBetter = ASKS_BETTER.test(text);
   const trials = isOpen || asksBetter ? headToHead(topics) : [];
-  const facts = compareFacts(topics, intents, text, isOpen);
-  const link = findLink(topics, isOpen ? rankOpenly(library, topics) : nearest(ranked));
-  const linked = link ? [tell(link, link.sentences)] : [];
+  const openly = () => rank({ topics, intents: ["overview", "warnings"], focus: [] });
+  const link = findLink(topics, isBroad || isAnswered ? openly() : nearest(ranked));
+  const linked = link && !(isAnswered && link.isAside) ? [tell(link, link.sentences)] : [];
+  const silent = isAnswered
+    ? []
+    : topics.filter((topic) => topic !== link?.topic || (isOpen && !link.isOpening));
   const before = [...trials, ...facts, ...linked];
-  const silent = topics.filter((topic) => topic !== link?.topic || link.isAside);
   const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
-  const asked = { intents, focus: isOpen ? [] : question.focus };
-  const sides = silent.flatMap((topic) => tellSide(library, { topics: [topic], ...asked }, room));
+  const sides = silent.flatMap((topic) => {
+    const [best] = rank({ topics: [topic], intents, focus: isOpen ? [] : focus });
+    return best ? [tell(best, runOf(library, best.sentences, isOpen ? [] : focus, room))] : [];
+  });
   const notice = asksBetter && trials.length === 0 ? [say(frame("comparisonNotice"))] : [];
-  const isDescribed = isOpen && link && !link.isAside;
-  const told = isDescribed
-    ? [...trials, ...linked, ...sides, ...facts]
-    : isOpen
-      ? [...trials, ...sides, ...facts, ...linked]
-      : [...before, ...sides];
+  const [first, last] = link?.isAside ? [[], linked] : [linked, []];
+  const told = isOpen ? [...trials, ...first, ...sides, ...facts, ...last] : [...before, ...sides];
   return [...withinWords(told, MOST_WORDS), ...notice];
 }
 
@@ -64,6 +67,19 @@ const FEWEST_WORDS = 35;
 
 const ASKS_BETTER =
   /\b(?:better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
+
+/** A reason stands with the mechanism, what was done in people with the evidence. */
+function intentsOf({ intents }: ComparedQuestion, text: string): Intent[] {
+  const isOpen = intents.every((intent) => intent === "overview" || intent === "uses");
+  if (ASKS_WHY.test(text) && isOpen) return ["mechanism", "overview"];
+  if (ASKS_SAFETY.test(text) && isOpen) return ["sideEffects"];
+  if (asksInPeople(text)) return withEvidence(intents);
+  return isOpen ? ["overview"] : intents;
+}
+
+const ASKS_SAFETY = /\b(?:safer|safest|tolera\w+|harm\w*|risk\w*|dangerous)\b/i;
+
+const ASKS_WHY = /\b(?:why|how come|how (?:do|does|did|can|could))\b/i;
 
 function asksInPeople(text: string): boolean {
   return ASKS_BETTER.test(text) || readFactKinds(text).includes("trials") || IN_PEOPLE.test(text);
@@ -90,7 +106,7 @@ function setsBeside(topics: LibraryPeptide[], text: string): boolean {
 }
 
 const SETS_BESIDE =
-  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related)\b/i;
+  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than)\b/i;
 const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
 
 interface Told extends RankedParagraph {
@@ -105,21 +121,55 @@ const CONTRASTS = 0.1;
 const CONTRAST =
   /\b(?:unlike|differ\w*|instead|whereas|while|confus\w+|identical|same|unrelated|related|than|longer|shorter|parent|without|not)\b/i;
 
-function rankPages(library: LibraryIndex, { topics, intents, focus }: ComparedQuestion): Told[] {
+function rankPages(
+  library: LibraryIndex,
+  { topics, intents, focus }: ComparedQuestion,
+  asksOrigin = false,
+): Told[] {
   return topics
     .flatMap((topic) =>
       rankParagraphs(library, topic, { intents, focus }).map((paragraph) => {
         const said = paragraph.sentences.join(" ");
-        const isLink = findNamedPeptides(said, topics).some((other) => other !== topic);
+        const isMeant = paragraph.share > 0 || isFirstOf(intents, paragraph.passage.section);
+        const isLink = isMeant && findNamedPeptides(said, topics).some((other) => other !== topic);
         const more = (isLink ? NAMES_OTHER : 0) + (isLink && CONTRAST.test(said) ? CONTRASTS : 0);
-        return { ...paragraph, topic, isLink, score: paragraph.score + more };
+        const opens = asksOrigin && isOpening(topic, paragraph) ? OPENS : 0;
+        return { ...paragraph, topic, isLink, score: paragraph.score + more + opens };
       }),
     )
     .filter(({ passage }) => passage.section !== "papers")
     .sort((a, b) => b.score - a.score);
 }
 
-const NEARLY = 0.75;
+function isFirstOf(intents: Intent[], section: Section): boolean {
+  return intents.some((intent) => sectionsOf[intent][0] === section);
+}
+
+/** What a peptide is made of and where it comes from stands where its page begins. */
+function isOpening({ passages }: LibraryPeptide, { sentences }: RankedParagraph): boolean {
+  return passages.get("overview")?.paragraphs[0] === sentences;
+}
+
+const OPENS = 0.3;
+const ASKS_ORIGIN =
+  /\b(?:deriv\w*|descend\w*|c[ao]mes? from|origin\w*|parent|found in|isolated|discovered|chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|made (?:of|from)|genes?|modif\w*|related|relatives?|cousins?)\b/i;
+
+const NEARLY = 0.85;
+
+/** The paragraphs that answer a question which names two peptides and asks about one. */
+function tellOfOne(topics: LibraryPeptide[], ranked: Told[]): Block[] {
+  const blocks = nearest(ofSubject(ranked, topics)).map((told) => tell(told, told.sentences));
+  return withinWords(blocks, MOST_WORDS);
+}
+
+/** "Why can A do what B cannot" is rather about A. */
+function ofSubject(ranked: Told[], [subject]: LibraryPeptide[]): Told[] {
+  return ranked
+    .map((told) => (told.topic === subject ? { ...told, score: told.score + OF_SUBJECT } : told))
+    .sort((a, b) => b.score - a.score);
+}
+
+const OF_SUBJECT = 0.1;
 
 function nearest(ranked: Told[]): Told[] {
   const least = (ranked[0]?.score ?? 0) * NEARLY;
@@ -136,18 +186,9 @@ function findLink(topics: LibraryPeptide[], ranked: Told[]) {
   return {
     ...found,
     isAside,
+    isOpening: isOpening(found.topic, found),
     sentences: isAside ? found.sentences.filter(namesOther).slice(0, 1) : found.sentences,
   };
-}
-
-function rankOpenly(library: LibraryIndex, topics: LibraryPeptide[]): Told[] {
-  return rankPages(library, { topics, intents: ["overview", "warnings"], focus: [] });
-}
-
-/** The best of a page, within some words. */
-function tellSide(library: LibraryIndex, asked: ComparedQuestion, room: number): Block[] {
-  const [best] = rankPages(library, asked);
-  return best ? [tell(best, runOf(library, best.sentences, asked.focus, room))] : [];
 }
 
 /** The sentences that fit, from the fullest on, with those before it where there is room. */

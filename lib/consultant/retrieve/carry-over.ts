@@ -2,6 +2,7 @@ import { conditionName } from "@/lib/facts/vocabulary";
 import type { LibraryPeptide } from "../corpus/library-index";
 import type { FactKind } from "../facts/fact-sentences";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
+import { contentWords } from "../text/content-words";
 import type { Earlier } from "../understand/earlier";
 import type { AskedQuestion } from "../understand/read-question";
 import { namesTrial } from "./find-facts";
@@ -35,8 +36,13 @@ function speaksOfTrial(topic: LibraryPeptide, last: Earlier, { focus }: AskedQue
   const passage = topic.factPassages.get("trials");
   const isNamed = topic.facts?.trials.some(({ name }) => namesTrial(last.message, name));
   if (!passage || !(isNamed || readFactKinds(last.message).includes("trials"))) return false;
-  return focus.every((word) => passage.stems.has(word) || topic.stems.has(word));
+  const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
+  return focus.every((word) => isKnown(word) || OF_RESULTS.has(word));
 }
+
+const OF_RESULTS = new Set(
+  contentWords("hazard odds risk ratio confidence interval percent percentage share number result"),
+);
 
 /** What names a kind of fact by itself. */
 const cueOf: Partial<Record<FactKind, string>> = {

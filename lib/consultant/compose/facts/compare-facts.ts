@@ -9,10 +9,11 @@ import type { Intent } from "../../understand/question-intents";
 import { type Block, countWords, type Piece, say } from "../draft";
 import { frame } from "../frames";
 
-const USUAL: FactKind[] = ["approvals", "halfLife", "targets"];
+/** What tells peptides apart where nothing in particular is asked. */
+export const USUAL_KINDS: FactKind[] = ["approvals", "halfLife", "targets"];
 const MAX_KINDS = 3;
 const MOST_WORDS = 80;
-const PER_PEPTIDE: Partial<Record<FactKind, number>> = { targets: 2, approvals: 1 };
+const PER_PEPTIDE: Partial<Record<FactKind, number>> = { targets: 3, approvals: 1 };
 const ofIntent: Partial<Record<Intent, FactKind>> = {
   status: "approvals",
   uses: "approvals",
@@ -23,14 +24,14 @@ const ASKS_SIZE =
   /\b(?:which|what)(?:'s| one is| is| one's)? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b/i;
 
 /**
- * What the facts of some peptides say on what a question compares, side by side; of an open question
- * that in which they differ. Empty where the facts of one of them say nothing on it.
+ * What the facts of some peptides say on what a question compares, else on what is `usual`, side by
+ * side: that in which they differ. Empty where the facts of one of them say nothing on it.
  */
 export function compareFacts(
   topics: LibraryPeptide[],
   intents: Intent[],
   message: string,
-  isOpen: boolean,
+  usual: FactKind[],
 ): Block[] {
   const text = ASKS_SIZE.test(message) ? `${message} residues` : message;
   const isForUse = FOR_USE.test(message);
@@ -38,14 +39,16 @@ export function compareFacts(
     (intent) => ofIntent[intent] ?? [],
   );
   const asked = [...meant, ...readFactKinds(text)].filter((kind) => kind !== "trials");
-  const kinds = asked.length > 0 ? [...new Set(asked)] : isOpen ? USUAL : [];
+  const kinds = asked.length > 0 ? [...new Set(asked)] : usual;
   const rows = kinds.slice(0, MAX_KINDS).map((kind) => compareKind(topics, kind, text));
   const differing = rows.filter(({ differs }) => differs);
   let words = 0;
-  return (differing.length > 0 || isOpen ? differing : rows).flatMap(({ blocks }, at) => {
-    words += countWords(blocks);
-    return at === 0 || words <= MOST_WORDS ? blocks : [];
-  });
+  return (differing.length > 0 || asked.length === 0 ? differing : rows).flatMap(
+    ({ blocks }, at) => {
+      words += countWords(blocks);
+      return at === 0 || words <= MOST_WORDS ? blocks : [];
+    },
+  );
 }
 
 function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) {
@@ -63,7 +66,7 @@ function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) 
   const said = pieces.map(({ text }, at) => withoutName(text, topics[at]));
   const verdict = kind === "halfLife" ? halfLifeVerdict(topics) : [];
   return {
-    blocks: [...verdict, { pieces, isList: true }],
+    blocks: [{ pieces: [...verdict, ...pieces], isList: verdict.length === 0 }],
     differs: new Set(said).size > 1,
   };
 }
@@ -77,7 +80,7 @@ function withoutName(text: string, topic: LibraryPeptide | undefined): string {
 const HOURS = { seconds: 1 / 3600, minutes: 1 / 60, hours: 1, days: 24, weeks: 168 };
 
 /** Which half-life in people is longer, where the ranges do not overlap. */
-function halfLifeVerdict(topics: LibraryPeptide[]): Block[] {
+function halfLifeVerdict(topics: LibraryPeptide[]): Piece[] {
   const ranges = topics.map((topic) => ({ topic, range: rangeInPeople(topic.facts) }));
   const [first, second] = ranges.toSorted((a, b) => (b.range?.low ?? 0) - (a.range?.low ?? 0));
   if (
@@ -88,14 +91,14 @@ function halfLifeVerdict(topics: LibraryPeptide[]): Block[] {
   ) {
     return [];
   }
-  return [say(frame("longerHalfLife", first.topic.name))];
+  return say(frame("longerHalfLife", first.topic.name)).pieces;
 }
 
 /** In hours, over all half-lives that were measured in people. */
 function rangeInPeople(facts: Facts | null): { low: number; high: number } | null {
   if (!facts || facts.halfLives === "not reported") return null;
   const inPeople = facts.halfLives.filter(({ species }) =>
-    /people|human|adult|volunteer/i.test(species),
+    /people|human|adult|volunteer|\b(?:wo)?men\b|patient/i.test(species),
   );
   if (inPeople.length === 0) return null;
   return {
