@@ -17,12 +17,9 @@ export interface ComparedQuestion {
 }
 
 /** Words of a comparison; the first block is told whatever its length. */
-const MOST_WORDS = 150;
+const MOST_WORDS = 165;
 
-/**
- * Peptides side by side: a trial of one against the other, the recorded facts that are asked for or in
- * which they differ, the paragraph of one page that names the other, then a passage of each page.
- */
+/** Peptides side by side: in what is asked, or, where nothing in particular is, in what tells them apart. */
 export function composeComparison(
   library: LibraryIndex,
   question: ComparedQuestion,
@@ -34,32 +31,49 @@ export function composeComparison(
   const rank = (asked: ComparedQuestion) => rankPages(library, asked, asksOrigin);
   const ranked = rank({ topics, intents, focus });
   const isTold = (ranked[0]?.share ?? 0) >= TELLING;
-  const isBroad = intents.every((intent) => intent === "overview") && !isTold;
-  const asked = compareFacts(topics, intents, text, []);
-  if (!isBroad && asked.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
-  const isOpen = isBroad && asked.length === 0;
-  // Facts that answer need no more than what one page says of the other.
-  const isAnswered = asked.length > 0 && !isTold && !asksOrigin;
-  const facts = isOpen ? compareFacts(topics, intents, text, USUAL_KINDS) : asked;
+  const facts = compareFacts(topics, intents, text, []);
   const asksBetter = ASKS_BETTER.test(text);
-  const trials = isOpen || asksBetter ? headToHead(topics) : [];
+  const asksTrials = asksBetter || readFactKinds(text).includes("trials");
+  const trials = asksTrials ? headToHead(topics) : [];
+  const recorded = [...trials, ...facts];
+  const isBroad = intents.every((intent) => intent === "overview") && !isTold;
   const openly = () => rank({ topics, intents: ["overview", "warnings"], focus: [] });
-  const link = findLink(topics, isBroad || isAnswered ? openly() : nearest(ranked));
-  const linked = link && !(isAnswered && link.isAside) ? [tell(link, link.sentences)] : [];
-  const silent = isAnswered
-    ? []
-    : topics.filter((topic) => topic !== link?.topic || (isOpen && !link.isOpening));
-  const before = [...trials, ...facts, ...linked];
+  if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
+  if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
+  // Facts that answer need no more.
+  if (facts.length > 0 && !isTold && !asksOrigin) return withinWords(recorded);
+  const link = findLink(topics, isBroad ? openly() : nearest(ranked));
+  const before = [...recorded, ...(link ? [tell(link, link.sentences)] : [])];
+  const silent = topics.filter((topic) => topic !== link?.topic);
   const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
   const sides = silent.flatMap((topic) => {
-    const [best] = rank({ topics: [topic], intents, focus: isOpen ? [] : focus });
-    return best ? [tell(best, runOf(library, best.sentences, isOpen ? [] : focus, room))] : [];
+    const [best] = rank({ topics: [topic], intents, focus });
+    return best ? [tell(best, runOf(library, best.sentences, focus, room))] : [];
   });
   const notice = asksBetter && trials.length === 0 ? [say(frame("comparisonNotice"))] : [];
-  const [first, last] = link?.isAside ? [[], linked] : [linked, []];
-  const told = isOpen ? [...trials, ...first, ...sides, ...facts, ...last] : [...before, ...sides];
-  return [...withinWords(told, MOST_WORDS), ...notice];
+  return [...withinWords([...before, ...sides]), ...notice];
 }
+
+/**
+ * What each is, a trial of one against the other, the paragraph of one page that names the other, and the
+ * recorded facts in which they differ.
+ */
+function composeOpen(topics: LibraryPeptide[], ranked: Told[], text: string): Block[] {
+  const link = findLink(topics, ranked);
+  const sides = topics.flatMap((topic) => {
+    const opening = ranked.find((told) => told.topic === topic && isOpening(topic, told));
+    if (!opening) return [];
+    const isWhole = opening.sentences === link?.sentences;
+    return [
+      tell(opening, isWhole ? opening.sentences : runFrom(opening.sentences, 0, OPENING_WORDS)),
+    ];
+  });
+  const before = [...sides, ...headToHead(topics)];
+  const linked = link && !isOpening(link.topic, link) ? [tell(link, link.sentences)] : [];
+  return withinWords([...before, ...linked, ...compareFacts(topics, [], text, USUAL_KINDS)]);
+}
+
+const OPENING_WORDS = 45;
 
 /** A paragraph tells of the question's words. */
 const TELLING = 0.3;
@@ -159,7 +173,7 @@ const NEARLY = 0.85;
 /** The paragraphs that answer a question which names two peptides and asks about one. */
 function tellOfOne(topics: LibraryPeptide[], ranked: Told[]): Block[] {
   const blocks = nearest(ofSubject(ranked, topics)).map((told) => tell(told, told.sentences));
-  return withinWords(blocks, MOST_WORDS);
+  return withinWords(blocks);
 }
 
 /** "Why can A do what B cannot" is rather about A. */
@@ -185,8 +199,6 @@ function findLink(topics: LibraryPeptide[], ranked: Told[]) {
     findNamedPeptides(text, topics).some((other) => other !== found.topic);
   return {
     ...found,
-    isAside,
-    isOpening: isOpening(found.topic, found),
     sentences: isAside ? found.sentences.filter(namesOther).slice(0, 1) : found.sentences,
   };
 }
@@ -201,8 +213,11 @@ function runOf(
   const shares = sentences.map((text) =>
     focus.length > 0 ? shareHeld(library, focus, stemsOf(text)) : 0,
   );
-  let from = shares.indexOf(Math.max(...shares));
-  let to = from + 1;
+  return runFrom(sentences, shares.indexOf(Math.max(...shares)), most);
+}
+
+function runFrom(sentences: string[], at: number, most: number): string[] {
+  let [from, to] = [at, at + 1];
   const fits = (start: number, end: number) =>
     sentences.slice(start, end).join(" ").split(" ").length <= most;
   while (from > 0 && fits(from - 1, to)) from--;
@@ -217,11 +232,11 @@ function tell({ topic, passage }: Told, sentences: string[]): Block {
   return quote(passage, [isNamed ? first : `${topic.name}: ${first}`, ...others]);
 }
 
-function withinWords(blocks: Block[], most: number): Block[] {
+function withinWords(blocks: Block[]): Block[] {
   let words = 0;
   return blocks.filter((block, at) => {
     const next = words + countWords([block]);
-    if (next > most && at > 0) return false;
+    if (next > MOST_WORDS && at > 0) return false;
     words = next;
     return true;
   });

@@ -23,13 +23,17 @@ export function carryOver(
   if (isOnlyOfTrial && asked.topics.some((topic) => speaksOfTrial(topic, last, asked))) {
     return `${message} ${last.message} trial`;
   }
-  if (own.length > 0 || !before || before === "trials") return message;
-  const { conditions } = readNarrowing(message);
+  const { agencies, conditions } = readNarrowing(message);
+  const isNarrowed = before === "approvals" && agencies.length + conditions.length > 0;
+  const isBare = asked.intents.length === 0 && (asked.focus.length === 0 || isNarrowed);
+  if (own.length > 0 || !before || before === "trials" || !isBare) return message;
+  if (last.topics.length === 0 || asked.comparesOthers) return message;
   const meant = conditions.length > 0 ? [] : readNarrowing(last.message).conditions;
   return [message, cueOf[before] ?? "", ...meant.slice(0, 1).map(conditionName)].join(" ");
 }
 
-const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
+/** What asks for these may go on from what was asked before. */
+export const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
 
 /** The question before was on a trial of a peptide, and what is asked now may stand in it. */
 function speaksOfTrial(topic: LibraryPeptide, last: Earlier, { focus }: AskedQuestion): boolean {

@@ -13,7 +13,7 @@ import {
 } from "../understand/read-question";
 import { asksForNeverTold, isNeverTold } from "../vocabulary/never-told";
 import { namesOtherMedicine } from "../vocabulary/other-substances";
-import { carryOver } from "./carry-over";
+import { BROAD, carryOver } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
 import { type FactList, findFactList } from "./find-fact-list";
@@ -61,7 +61,7 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   return retrieveAfter(library, message, earlier);
 }
 
-const MAX_TURNS = 6;
+const MAX_TURNS = 12;
 
 function toEarlier(message: string, found: Retrieved): Earlier {
   const topics = "topics" in found ? found.topics : [];
@@ -152,6 +152,7 @@ const ASKS_QUANTITY =
 /** Of little that is said, what was asked before tells which paragraph is meant. */
 function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
   if (!last || !("focus" in found) || found.focus.length > MOST_OF_LITTLE) return found;
+  if (!found.intents.every((intent) => BROAD.includes(intent))) return found;
   return { ...found, focus: [...new Set([...found.focus, ...last.focus])] };
 }
 
