@@ -1,7 +1,7 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides, locateNames, namesOf, simplifyNames } from "../corpus/named-peptides";
 import type { Section } from "../corpus/passage";
-import { readFactKinds } from "../facts/fact-topics";
+import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import { shareHeld } from "../retrieve/pages/word-weights";
 import { stemsOf } from "../text/stems-of";
@@ -36,19 +36,22 @@ export function composeComparison(
   const asksTrials = asksBetter || readFactKinds(text).includes("trials");
   const trials = asksTrials ? headToHead(topics) : [];
   const recorded = [...trials, ...facts];
-  const isBroad = intents.every((intent) => intent === "overview") && !isTold;
+  const isBroad = isUnsaid(intents) && !isTold;
   const openly = () => rank({ topics, intents: ["overview", "warnings"], focus: [] });
   if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
   if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
   // Facts that answer need no more.
-  if (facts.length > 0 && !isTold && !asksOrigin) return withinWords(recorded);
+  const isNarrowed = readNarrowing(text).agencies.length > 0;
+  if (facts.length > 0 && (isNarrowed || !isTold) && !asksOrigin) return withinWords(recorded);
   const link = findLink(topics, isBroad ? openly() : nearest(ranked));
   const before = [...recorded, ...(link ? [tell(link, link.sentences)] : [])];
   const silent = topics.filter((topic) => topic !== link?.topic);
   const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
   const sides = silent.flatMap((topic) => {
     const [best] = rank({ topics: [topic], intents, focus });
-    return best ? [tell(best, runOf(library, best.sentences, focus, room))] : [];
+    // A page that holds nothing of what the other tells is left out.
+    if (!best || (isTold && best.share === 0 && isUnsaid(intents) && !asksOrigin)) return [];
+    return [tell(best, runOf(library, best.sentences, focus, room))];
   });
   const notice = asksBetter && trials.length === 0 ? [say(frame("comparisonNotice"))] : [];
   return [...withinWords([...before, ...sides]), ...notice];
@@ -74,6 +77,10 @@ function composeOpen(topics: LibraryPeptide[], ranked: Told[], text: string): Bl
 }
 
 const OPENING_WORDS = 45;
+
+function isUnsaid(intents: Intent[]): boolean {
+  return intents.every((intent) => intent === "overview");
+}
 
 /** A paragraph tells of the question's words. */
 const TELLING = 0.3;
@@ -110,9 +117,10 @@ function withEvidence(intents: Intent[]): Intent[] {
 
 /** Whether a question asks for several peptides at once; else it names one to ask about the other. */
 function setsBeside(topics: LibraryPeptide[], text: string): boolean {
-  if (SETS_BESIDE.test(text)) return true;
   const simple = simplifyNames(text);
   const located = locateNames(text, topics);
+  // A follow-up names them no more.
+  if (located.length < 2 || SETS_BESIDE.test(text)) return true;
   return located.some(({ end }, at) => {
     const next = located[at + 1];
     return next !== undefined && JOINED.test(simple.slice(end, next.start).trim());

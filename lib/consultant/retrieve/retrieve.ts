@@ -149,14 +149,12 @@ const MOST_ELLIPTIC = 10;
 const ASKS_QUANTITY =
   /\bhow (?:many|much|long|big|large|old|often)\b|\b(?:since )?when\b|\bwhere\b/;
 
-/** Of little that is said, what was asked before tells which paragraph is meant. */
+/** Where nothing is said, what was asked before tells which paragraph is meant. */
 function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
-  if (!last || !("focus" in found) || found.focus.length > MOST_OF_LITTLE) return found;
+  if (!last || !("focus" in found) || found.focus.length > 0) return found;
   if (!found.intents.every((intent) => BROAD.includes(intent))) return found;
-  return { ...found, focus: [...new Set([...found.focus, ...last.focus])] };
+  return { ...found, focus: last.focus };
 }
-
-const MOST_OF_LITTLE = 2;
 
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
