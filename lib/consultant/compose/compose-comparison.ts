@@ -1,20 +1,18 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides, locateNames, namesOf, simplifyNames } from "../corpus/named-peptides";
-import type { Section } from "../corpus/passage";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
-import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
+import {
+  type ComparedParagraph,
+  type ComparedQuestion,
+  isOpening,
+  rankCompared,
+} from "../retrieve/pages/rank-compared";
 import { shareHeld } from "../retrieve/pages/word-weights";
 import { stemsOf } from "../text/stems-of";
-import { type Intent, sectionsOf } from "../understand/question-intents";
+import type { Intent } from "../understand/question-intents";
 import { type Block, countWords, quote, say } from "./draft";
 import { compareFacts, headToHead, USUAL_KINDS } from "./facts/compare-facts";
 import { frame } from "./frames";
-
-export interface ComparedQuestion {
-  topics: LibraryPeptide[];
-  intents: Intent[];
-  focus: string[];
-}
 
 /** Words of a comparison; the first block is told whatever its length. */
 const MOST_WORDS = 165;
@@ -28,7 +26,7 @@ export function composeComparison(
   const { topics, focus } = question;
   const intents = intentsOf(question, text);
   const asksOrigin = ASKS_ORIGIN.test(text);
-  const rank = (asked: ComparedQuestion) => rankPages(library, asked, asksOrigin);
+  const rank = (asked: ComparedQuestion) => rankCompared(library, asked, asksOrigin);
   const ranked = rank({ topics, intents, focus });
   const isTold = (ranked[0]?.share ?? 0) >= TELLING;
   const facts = compareFacts(topics, intents, text, []);
@@ -61,7 +59,7 @@ export function composeComparison(
  * What each is, a trial of one against the other, the paragraph of one page that names the other, and the
  * recorded facts in which they differ.
  */
-function composeOpen(topics: LibraryPeptide[], ranked: Told[], text: string): Block[] {
+function composeOpen(topics: LibraryPeptide[], ranked: ComparedParagraph[], text: string): Block[] {
   const link = findLink(topics, ranked);
   const sides = topics.flatMap((topic) => {
     const opening = ranked.find((told) => told.topic === topic && isOpening(topic, told));
@@ -131,61 +129,19 @@ const SETS_BESIDE =
   /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than)\b/i;
 const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
 
-interface Told extends RankedParagraph {
-  topic: LibraryPeptide;
-  /** It names another of the peptides. */
-  isLink: boolean;
-}
-
-/** What the page of one says of another is what tells them apart. */
-const NAMES_OTHER = 0.2;
-const CONTRASTS = 0.1;
-const CONTRAST =
-  /\b(?:unlike|differ\w*|instead|whereas|while|confus\w+|identical|same|unrelated|related|than|longer|shorter|parent|without|not)\b/i;
-
-function rankPages(
-  library: LibraryIndex,
-  { topics, intents, focus }: ComparedQuestion,
-  asksOrigin = false,
-): Told[] {
-  return topics
-    .flatMap((topic) =>
-      rankParagraphs(library, topic, { intents, focus }).map((paragraph) => {
-        const said = paragraph.sentences.join(" ");
-        const isMeant = paragraph.share > 0 || isFirstOf(intents, paragraph.passage.section);
-        const isLink = isMeant && findNamedPeptides(said, topics).some((other) => other !== topic);
-        const more = (isLink ? NAMES_OTHER : 0) + (isLink && CONTRAST.test(said) ? CONTRASTS : 0);
-        const opens = asksOrigin && isOpening(topic, paragraph) ? OPENS : 0;
-        return { ...paragraph, topic, isLink, score: paragraph.score + more + opens };
-      }),
-    )
-    .filter(({ passage }) => passage.section !== "papers")
-    .sort((a, b) => b.score - a.score);
-}
-
-function isFirstOf(intents: Intent[], section: Section): boolean {
-  return intents.some((intent) => sectionsOf[intent][0] === section);
-}
-
-/** What a peptide is made of and where it comes from stands where its page begins. */
-function isOpening({ passages }: LibraryPeptide, { sentences }: RankedParagraph): boolean {
-  return passages.get("overview")?.paragraphs[0] === sentences;
-}
-
-const OPENS = 0.3;
 const ASKS_ORIGIN =
   /\b(?:deriv\w*|descend\w*|c[ao]mes? from|origin\w*|parent|found in|isolated|discovered|chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|made (?:of|from)|genes?|modif\w*|related|relatives?|cousins?)\b/i;
 
 const NEARLY = 0.85;
 
 /** The paragraphs that answer a question which names two peptides and asks about one. */
-function tellOfOne(topics: LibraryPeptide[], ranked: Told[]): Block[] {
+function tellOfOne(topics: LibraryPeptide[], ranked: ComparedParagraph[]): Block[] {
   const blocks = nearest(ofSubject(ranked, topics)).map((told) => tell(told, told.sentences));
   return withinWords(blocks);
 }
 
 /** "Why can A do what B cannot" is rather about A. */
-function ofSubject(ranked: Told[], [subject]: LibraryPeptide[]): Told[] {
+function ofSubject(ranked: ComparedParagraph[], [subject]: LibraryPeptide[]): ComparedParagraph[] {
   return ranked
     .map((told) => (told.topic === subject ? { ...told, score: told.score + OF_SUBJECT } : told))
     .sort((a, b) => b.score - a.score);
@@ -193,13 +149,13 @@ function ofSubject(ranked: Told[], [subject]: LibraryPeptide[]): Told[] {
 
 const OF_SUBJECT = 0.1;
 
-function nearest(ranked: Told[]): Told[] {
+function nearest(ranked: ComparedParagraph[]): ComparedParagraph[] {
   const least = (ranked[0]?.score ?? 0) * NEARLY;
   return ranked.filter(({ score }) => score >= least).slice(0, 2);
 }
 
 /** The paragraph that names another; of what only warns of a mix-up, the sentence. */
-function findLink(topics: LibraryPeptide[], ranked: Told[]) {
+function findLink(topics: LibraryPeptide[], ranked: ComparedParagraph[]) {
   const found = ranked.find(({ isLink }) => isLink);
   if (!found) return null;
   const isAside = found.passage.section === "warnings";
@@ -234,7 +190,7 @@ function runFrom(sentences: string[], at: number, most: number): string[] {
 }
 
 /** A paragraph that does not name its peptide is told with the name before it. */
-function tell({ topic, passage }: Told, sentences: string[]): Block {
+function tell({ topic, passage }: ComparedParagraph, sentences: string[]): Block {
   const [first = "", ...others] = sentences;
   const isNamed = namesOf(topic).some((name) => first.includes(name));
   return quote(passage, [isNamed ? first : `${topic.name}: ${first}`, ...others]);

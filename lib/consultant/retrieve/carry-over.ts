@@ -4,7 +4,7 @@ import type { FactKind } from "../facts/fact-sentences";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Earlier } from "../understand/earlier";
-import type { AskedQuestion } from "../understand/read-question";
+import { ASKS_MANY, type AskedQuestion } from "../understand/read-question";
 import { namesTrial } from "./find-facts";
 
 /**
@@ -58,3 +58,22 @@ const cueOf: Partial<Record<FactKind, string>> = {
   bioavailability: "bioavailability",
   boxedWarning: "boxed warning",
 };
+
+/** A short question that names nothing of its own is about what was spoken of. */
+export function isElliptic({ text, spokenOf, focus, intents }: AskedQuestion): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const asks = focus.length + intents.length > 0 || ASKS_QUANTITY.test(text);
+  return (
+    spokenOf.length > 0 &&
+    words.length <= MOST_ELLIPTIC &&
+    asks &&
+    !ASKS_MANY.test(text) &&
+    !OF_SITE.test(text)
+  );
+}
+
+const MOST_ELLIPTIC = 10;
+const ASKS_QUANTITY =
+  /\bhow (?:many|much|long|big|large|old|often)\b|\b(?:since )?when\b|\bwhere\b/;
+
+export const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;

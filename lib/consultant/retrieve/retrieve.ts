@@ -1,4 +1,3 @@
-import { fold } from "@/lib/search/fold";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import { contentWords } from "../text/content-words";
@@ -13,11 +12,12 @@ import {
 } from "../understand/read-question";
 import { asksForNeverTold, isNeverTold } from "../vocabulary/never-told";
 import { namesOtherMedicine } from "../vocabulary/other-substances";
-import { BROAD, carryOver } from "./carry-over";
+import { BROAD, carryOver, isElliptic, OF_SITE } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
 import { type FactList, findFactList } from "./find-fact-list";
-import { findFacts, namesTrial } from "./find-facts";
+import { findFacts } from "./find-facts";
+import { findByTrial, namesUnknownStudy } from "./find-trial";
 import type { ListedPeptide } from "./lists/find-listed";
 import { findLists } from "./lists/find-lists";
 import { findDescribed } from "./pages/find-described";
@@ -132,23 +132,6 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
   return { kind: "nothing", topics: [], passages: [] };
 }
 
-/** A short question that names nothing of its own is about what was spoken of. */
-function isElliptic({ text, spokenOf, focus, intents }: AskedQuestion): boolean {
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const asks = focus.length + intents.length > 0 || ASKS_QUANTITY.test(text);
-  return (
-    spokenOf.length > 0 &&
-    words.length <= MOST_ELLIPTIC &&
-    asks &&
-    !ASKS_MANY.test(text) &&
-    !OF_SITE.test(text)
-  );
-}
-
-const MOST_ELLIPTIC = 10;
-const ASKS_QUANTITY =
-  /\bhow (?:many|much|long|big|large|old|often)\b|\b(?:since )?when\b|\bwhere\b/;
-
 /** Where nothing is said, what was asked before tells which paragraph is meant. */
 function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
   if (!last || !("focus" in found) || found.focus.length > 0) return found;
@@ -159,18 +142,6 @@ function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
   /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
-
-const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;
-
-/** "The HORIZON study": what the library does not know by name it tells nothing of. */
-function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
-  return [...message.matchAll(NAMED_STUDY)].some(([, name = ""]) =>
-    name.split("-").some((part) => /^\p{Lu}{4,}$/u.test(part) && !words.has(fold(part))),
-  );
-}
-
-const NAMED_STUDY =
-  /(?<![\p{L}\p{N}-])(\p{Lu}{4}[\p{Lu}\p{N}-]*)(?:[ -]\p{N}{1,2})? (?:study|studies|trials?)\b/gu;
 
 /** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
 function asksForOthers({ text, topics }: AskedQuestion): boolean {
@@ -189,13 +160,6 @@ function withNamesTold(asked: AskedQuestion): AskedQuestion {
 }
 
 const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;
-
-/** The peptides of a trial that is named. */
-function findByTrial({ peptides }: LibraryIndex, message: string): LibraryPeptide[] {
-  return peptides.filter(({ facts }) =>
-    facts?.trials.some(({ name }) => namesTrial(message, name)),
-  );
-}
 
 /** A question with its words as they were written. */
 type Asked = AskedQuestion & { message?: string };
