@@ -11,10 +11,12 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
   switch (retrieved.kind) {
     case "topics": {
       const topic = retrieved.topics[0];
-      return topic ? composeTopic(library, topic, { ...retrieved, text }) : [];
+      return topic
+        ? composeTopic(library, topic, { ...retrieved, text: retrieved.said || text })
+        : [];
     }
     case "comparison":
-      return composeComparison(library, retrieved.topics, retrieved.intents, retrieved.focus, text);
+      return composeComparison(library, retrieved, retrieved.said || text);
     case "list":
       return composeList(retrieved);
     case "facts":

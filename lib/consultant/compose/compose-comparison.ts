@@ -1,151 +1,207 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { findNamedPeptides } from "../corpus/named-peptides";
-import { type Passage, sentencesOf } from "../corpus/passage";
-import { tellingSections } from "../retrieve/pages/telling-sections";
-import { type Intent, sectionsOf } from "../understand/question-intents";
-import { type Block, type Piece, quote, quoteList, say } from "./draft";
-import { compareFacts } from "./facts/compare-facts";
-import { type FrameName, frame } from "./frames";
-import { pickSentences, pickTold } from "./pick-sentences";
+import { findNamedPeptides, locateNames, namesOf, simplifyNames } from "../corpus/named-peptides";
+import { readFactKinds, readNarrowing } from "../facts/fact-topics";
+import {
+  type ComparedParagraph,
+  type ComparedQuestion,
+  isOpening,
+  rankCompared,
+} from "../retrieve/pages/rank-compared";
+import { shareHeld } from "../retrieve/pages/word-weights";
+import { stemsOf } from "../text/stems-of";
+import type { Intent } from "../understand/question-intents";
+import { type Block, countWords, quote, say } from "./draft";
+import { compareFacts, headToHead, USUAL_KINDS } from "./facts/compare-facts";
+import { frame } from "./frames";
 
-const usual: Intent[] = ["overview", "evidence", "status", "sideEffects"];
-const usualWithFacts: Intent[] = ["overview"];
+/** Words of a comparison; the first block is told whatever its length. */
+const MOST_WORDS = 165;
 
-/** What facts say already need not be said from the pages again. */
-function toldBeside(intents: Intent[]): Intent[] {
-  return intents.filter((intent) => !["status", "sport", "identity"].includes(intent));
-}
-
-/** Peptides side by side, aspect by aspect, after what their pages say of each other. */
+/** Peptides side by side: in what is asked, or, where nothing in particular is, in what tells them apart. */
 export function composeComparison(
   library: LibraryIndex,
-  topics: LibraryPeptide[],
-  intents: Intent[],
-  focus: string[],
+  question: ComparedQuestion,
   text: string,
 ): Block[] {
-  const isOpen = intents.every((intent) => intent === "overview");
-  const facts = compareFacts(topics, text, isOpen);
-  const aspects =
-    facts.length > 0 ? (isOpen ? usualWithFacts : toldBeside(intents)) : isOpen ? usual : intents;
-  const mentions = isOpen || intents.includes("evidence") ? mentionsOfEachOther(topics) : [];
-  const told = focus.length > 0 ? toldOn(library, topics, focus) : [];
-  const blocks = aspects.flatMap((intent) => compareBy(topics, intent, focus));
-  if (told.length + blocks.length + facts.length === 0) return [];
-  const onThis = quoteOn(told.filter((one) => !isOfOne(topics, one)));
-  const papersOfOne = quoteOn(told.filter((one) => isOfOne(topics, one)));
-  const ordered = isOpen ? [...blocks, ...facts, ...onThis] : [...facts, ...onThis, ...blocks];
-  return [...ordered, ...mentions, ...papersOfOne, say(frame("comparisonNotice"))];
+  const { topics, focus } = question;
+  const intents = intentsOf(question, text);
+  const asksOrigin = ASKS_ORIGIN.test(text);
+  const rank = (asked: ComparedQuestion) => rankCompared(library, asked, asksOrigin);
+  const ranked = rank({ topics, intents, focus });
+  const isTold = (ranked[0]?.share ?? 0) >= TELLING;
+  const facts = compareFacts(topics, intents, text, []);
+  const asksBetter = ASKS_BETTER.test(text);
+  const asksTrials = asksBetter || readFactKinds(text).includes("trials");
+  const trials = asksTrials ? headToHead(topics) : [];
+  const recorded = [...trials, ...facts];
+  const isBroad = isUnsaid(intents) && !isTold;
+  const openly = () => rank({ topics, intents: ["overview", "warnings"], focus: [] });
+  if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
+  if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
+  // Facts that answer need no more.
+  const isNarrowed = readNarrowing(text).agencies.length > 0;
+  if (facts.length > 0 && (isNarrowed || !isTold) && !asksOrigin) return withinWords(recorded);
+  const link = findLink(topics, isBroad ? openly() : nearest(ranked));
+  const before = [...recorded, ...(link ? [tell(link, link.sentences)] : [])];
+  const silent = topics.filter((topic) => topic !== link?.topic);
+  const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
+  const sides = silent.flatMap((topic) => {
+    const [best] = rank({ topics: [topic], intents, focus });
+    // A page that holds nothing of what the other tells is left out.
+    if (!best || (isTold && best.share === 0 && isUnsaid(intents) && !asksOrigin)) return [];
+    return [tell(best, runOf(library, best.sentences, focus, room))];
+  });
+  const notice = asksBetter && trials.length === 0 ? [say(frame("comparisonNotice"))] : [];
+  return [...withinWords([...before, ...sides]), ...notice];
 }
 
-interface Told {
-  topic: LibraryPeptide;
-  passage: Passage;
-  share: number;
-  said: string[];
+/**
+ * What each is, a trial of one against the other, the paragraph of one page that names the other, and the
+ * recorded facts in which they differ.
+ */
+function composeOpen(topics: LibraryPeptide[], ranked: ComparedParagraph[], text: string): Block[] {
+  const link = findLink(topics, ranked);
+  const sides = topics.flatMap((topic) => {
+    const opening = ranked.find((told) => told.topic === topic && isOpening(topic, told));
+    if (!opening) return [];
+    const isWhole = opening.sentences === link?.sentences;
+    return [
+      tell(opening, isWhole ? opening.sentences : runFrom(opening.sentences, 0, OPENING_WORDS)),
+    ];
+  });
+  const before = [...sides, ...headToHead(topics)];
+  const linked = link && !isOpening(link.topic, link) ? [tell(link, link.sentences)] : [];
+  return withinWords([...before, ...linked, ...compareFacts(topics, [], text, USUAL_KINDS)]);
 }
 
-/** What the pages tell of the very words of the question, the fullest first. */
-function toldOn(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): Told[] {
-  return topics
-    .flatMap((topic) =>
-      tellingSections(library, topic, focus)
-        .slice(0, 1)
-        .map((told) => ({ ...told, topic, said: pickTold(library, told.passage, focus) })),
-    )
-    .filter(({ share }) => share >= MOSTLY)
-    .sort(
-      (a, b) =>
-        countNamed(topics, b.said) - countNamed(topics, a.said) ||
-        Number(isPaper(a.passage)) - Number(isPaper(b.passage)) ||
-        b.share - a.share,
-    );
+const OPENING_WORDS = 45;
+
+function isUnsaid(intents: Intent[]): boolean {
+  return intents.every((intent) => intent === "overview");
 }
 
-function quoteOn(told: Told[]): Block[] {
-  const blocks = told.map(({ topic, passage, said }) =>
-    // An item of a list does not say of which peptide it is.
-    passage.isList
-      ? quoteList(
-          passage,
-          said.map((item) => withName(topic, item)),
-        )
-      : quote(passage, said),
+/** A paragraph tells of the question's words. */
+const TELLING = 0.3;
+const FEWEST_WORDS = 35;
+
+const ASKS_BETTER =
+  /\b(?:better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
+
+/** A reason stands with the mechanism, what was done in people with the evidence. */
+function intentsOf({ intents }: ComparedQuestion, text: string): Intent[] {
+  const isOpen = intents.every((intent) => intent === "overview" || intent === "uses");
+  if (ASKS_WHY.test(text) && isOpen) return ["mechanism", "overview"];
+  if (ASKS_SAFETY.test(text) && isOpen) return ["sideEffects"];
+  if (asksInPeople(text)) return withEvidence(intents);
+  return isOpen ? ["overview"] : intents;
+}
+
+const ASKS_SAFETY = /\b(?:safer|safest|tolera\w+|harm\w*|risk\w*|dangerous)\b/i;
+
+const ASKS_WHY = /\b(?:why|how come|how (?:do|does|did|can|could))\b/i;
+
+function asksInPeople(text: string): boolean {
+  return ASKS_BETTER.test(text) || readFactKinds(text).includes("trials") || IN_PEOPLE.test(text);
+}
+
+const IN_PEOPLE =
+  /\b(?:(?:in|to|on|by) (?:\w+ )?(?:people|humans?|patients|volunteers)|evidence)\b/i;
+
+/** What was done in people stands with the evidence. */
+function withEvidence(intents: Intent[]): Intent[] {
+  const special = intents.filter((intent) => !["overview", "dosage"].includes(intent));
+  return [...new Set<Intent>([...special, "evidence"])];
+}
+
+/** Whether a question asks for several peptides at once; else it names one to ask about the other. */
+function setsBeside(topics: LibraryPeptide[], text: string): boolean {
+  const simple = simplifyNames(text);
+  const located = locateNames(text, topics);
+  // A follow-up names them no more.
+  if (located.length < 2 || SETS_BESIDE.test(text)) return true;
+  return located.some(({ end }, at) => {
+    const next = located[at + 1];
+    return next !== undefined && JOINED.test(simple.slice(end, next.start).trim());
+  });
+}
+
+const SETS_BESIDE =
+  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than)\b/i;
+const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
+
+const ASKS_ORIGIN =
+  /\b(?:deriv\w*|descend\w*|c[ao]mes? from|origin\w*|parent|found in|isolated|discovered|chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|made (?:of|from)|genes?|modif\w*|related|relatives?|cousins?)\b/i;
+
+const NEARLY = 0.85;
+
+/** The paragraphs that answer a question which names two peptides and asks about one. */
+function tellOfOne(topics: LibraryPeptide[], ranked: ComparedParagraph[]): Block[] {
+  const blocks = nearest(ofSubject(ranked, topics)).map((told) => tell(told, told.sentences));
+  return withinWords(blocks);
+}
+
+/** "Why can A do what B cannot" is rather about A. */
+function ofSubject(ranked: ComparedParagraph[], [subject]: LibraryPeptide[]): ComparedParagraph[] {
+  return ranked
+    .map((told) => (told.topic === subject ? { ...told, score: told.score + OF_SUBJECT } : told))
+    .sort((a, b) => b.score - a.score);
+}
+
+const OF_SUBJECT = 0.1;
+
+function nearest(ranked: ComparedParagraph[]): ComparedParagraph[] {
+  const least = (ranked[0]?.score ?? 0) * NEARLY;
+  return ranked.filter(({ score }) => score >= least).slice(0, 2);
+}
+
+/** The paragraph that names another; of what only warns of a mix-up, the sentence. */
+function findLink(topics: LibraryPeptide[], ranked: ComparedParagraph[]) {
+  const found = ranked.find(({ isLink }) => isLink);
+  if (!found) return null;
+  const isAside = found.passage.section === "warnings";
+  const namesOther = (text: string) =>
+    findNamedPeptides(text, topics).some((other) => other !== found.topic);
+  return {
+    ...found,
+    sentences: isAside ? found.sentences.filter(namesOther).slice(0, 1) : found.sentences,
+  };
+}
+
+/** The sentences that fit, from the fullest on, with those before it where there is room. */
+function runOf(
+  library: LibraryIndex,
+  sentences: string[],
+  focus: string[],
+  most: number,
+): string[] {
+  const shares = sentences.map((text) =>
+    focus.length > 0 ? shareHeld(library, focus, stemsOf(text)) : 0,
   );
-  return blocks.length > 0 ? [say(frame("onThis")), ...blocks] : [];
+  return runFrom(sentences, shares.indexOf(Math.max(...shares)), most);
 }
 
-const MOSTLY = 0.6;
-
-/** Of what tells the peptides apart their pages speak; a paper speaks of one. */
-function isPaper({ section }: Passage): boolean {
-  return section === "article";
+function runFrom(sentences: string[], at: number, most: number): string[] {
+  let [from, to] = [at, at + 1];
+  const fits = (start: number, end: number) =>
+    sentences.slice(start, end).join(" ").split(" ").length <= most;
+  while (from > 0 && fits(from - 1, to)) from--;
+  while (to < sentences.length && fits(from, to + 1)) to++;
+  return sentences.slice(from, to);
 }
 
-/** A paper on one of them compares nothing: it comes after what does. */
-function isOfOne(topics: LibraryPeptide[], { passage, said }: Told): boolean {
-  return isPaper(passage) && countNamed(topics, said) < 2;
+/** A paragraph that does not name its peptide is told with the name before it. */
+function tell({ topic, passage }: ComparedParagraph, sentences: string[]): Block {
+  const [first = "", ...others] = sentences;
+  const isNamed = namesOf(topic).some((name) => first.includes(name));
+  return quote(passage, [isNamed ? first : `${topic.name}: ${first}`, ...others]);
 }
 
-/** How many of the peptides some sentences name: what is told of both comes before what is told of one. */
-function countNamed(topics: LibraryPeptide[], said: string[]): number {
-  return findNamedPeptides(said.join(" "), topics).length;
-}
-
-function compareBy(topics: LibraryPeptide[], intent: Intent, focus: string[]): Block[] {
-  const pieces = topics.flatMap((topic): Piece[] => {
-    const passage = passageFor(topic, intent);
-    if (!passage) return [];
-    const picked = pick(passage, intent, focus);
-    if (picked.length === 0) return [];
-    return [{ text: withName(topic, picked.join(" ")), passage }];
+function withinWords(blocks: Block[]): Block[] {
+  let words = 0;
+  return blocks.filter((block, at) => {
+    const next = words + countWords([block]);
+    if (next > MOST_WORDS && at > 0) return false;
+    words = next;
+    return true;
   });
-  return pieces.length > 0 ? [say(frame(intent as FrameName)), { pieces, isList: true }] : [];
-}
-
-function withName({ name }: LibraryPeptide, said: string): string {
-  return said.startsWith(name) ? said : `${name}: ${said}`;
-}
-
-function passageFor(topic: LibraryPeptide, intent: Intent): Passage | undefined {
-  return sectionsOf[intent].map((section) => topic.passages.get(section)).find(Boolean);
-}
-
-function pick(passage: Passage, intent: Intent, focus: string[]): string[] {
-  const isWhole = intent === "evidence" || intent === "status";
-  const focused = focus.length > 0 && !isWhole ? pickSentences(passage, focus, 2) : [];
-  if (focused.length > 0) return focused;
-  const sentences = sentencesOf(passage);
-  if (passage.isList) return [`${sentences.slice(0, 4).join("; ")}.`];
-  if (intent === "identity") return sentences.slice(0, 5);
-  // "Evidence tier:" stands above already.
-  if (intent === "evidence")
-    return sentences.map((text) =>
-      text.replace(/^Evidence tier: (.)/, (_, first) => first.toUpperCase()),
-    );
-  if (intent === "status")
-    return sentences.map((text) =>
-      text.replace(/^Regulatory status of [^:]+: (.)/, (_, first) => first.toUpperCase()),
-    );
-  return sentences.slice(0, 2);
-}
-
-const MOST_MENTIONS = 3;
-
-/** Sentences of one page that name another of the topics: where a study tested both, it stands there. */
-function mentionsOfEachOther(topics: LibraryPeptide[]): Block[] {
-  const found = topics.flatMap((topic) => {
-    const namesOther = (text: string) =>
-      findNamedPeptides(text, topics).some((named) => named !== topic);
-    return (["research", "benefits", "overview"] as const).flatMap((section) => {
-      const passage = topic.passages.get(section);
-      if (!passage) return [];
-      return sentencesOf(passage)
-        .filter(namesOther)
-        .slice(0, 1)
-        .map((text) => ({ text, passage }));
-    });
-  });
-  if (found.length === 0) return [];
-  return [say(frame("both")), { pieces: found.slice(0, MOST_MENTIONS), isList: true }];
 }

@@ -25,3 +25,9 @@ export function quote(passage: Passage, sentences: string[]): Block {
 export function quoteList(passage: Passage, items: string[]): Block {
   return { pieces: items.map((text) => ({ text, passage })), isList: true };
 }
+
+export function countWords(blocks: Block[]): number {
+  return blocks
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { text }) => sum + text.split(" ").length, 0);
+}

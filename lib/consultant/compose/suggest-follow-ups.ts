@@ -1,5 +1,7 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import type { Section } from "../corpus/passage";
+import type { FactKind } from "../facts/fact-sentences";
+import { readFactKinds } from "../facts/fact-topics";
 import { type Retrieved, retrieve } from "../retrieve/retrieve";
 import type { Intent } from "../understand/question-intents";
 
@@ -35,7 +37,7 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
       return topic ? questionsOn(topic, retrieved.intents) : [];
     }
     case "comparison":
-      return retrieved.topics.map((topic) => `How strong is the evidence for ${topic.name}?`);
+      return questionsOnBoth(retrieved.topics, retrieved.said);
     case "list":
       return retrieved.listed.map(({ peptide }) => `What is ${peptide.name}?`);
     case "facts":
@@ -52,6 +54,24 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
       return topic ? questionsOn(topic, []) : starters;
     }
   }
+}
+
+/** What the facts of both say and was not asked, then what sets neither beside the other. */
+function questionsOnBoth(topics: LibraryPeptide[], said: string): string[] {
+  const names = topics.map(({ name }) => name).join(" and ");
+  const asked = readFactKinds(said);
+  const offers: [FactKind, string][] = [
+    ["halfLife", `Which has the longer half-life, ${topics.map(({ name }) => name).join(" or ")}?`],
+    ["approvals", `How do ${names} differ in their approvals?`],
+  ];
+  return [
+    ...offers
+      .filter(([kind]) => !asked.includes(kind))
+      .filter(([kind]) => topics.every(({ factPassages }) => factPassages.has(kind)))
+      .map(([, question]) => question),
+    `What are the side effects of ${names}?`,
+    ...topics.map(({ name }) => `How strong is the evidence for ${name}?`),
+  ];
 }
 
 /** One question of each kind, for those who do not know what may be asked. */

@@ -4,6 +4,7 @@ import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy, withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
+import type { Earlier } from "../understand/earlier";
 import { type Intent, sectionsOf } from "../understand/question-intents";
 import {
   ASKS_MANY,
@@ -13,10 +14,12 @@ import {
 } from "../understand/read-question";
 import { asksForNeverTold, isNeverTold } from "../vocabulary/never-told";
 import { namesOtherMedicine } from "../vocabulary/other-substances";
+import { BROAD, carryOver, isElliptic, OF_SITE } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDocuments } from "./find-documents";
 import { type FactList, findFactList } from "./find-fact-list";
-import { findFacts, namesTrial } from "./find-facts";
+import { findFacts } from "./find-facts";
+import { findByTrial, namesUnknownStudy } from "./find-trial";
 import type { ListedPeptide } from "./lists/find-listed";
 import { findLists } from "./lists/find-lists";
 import { findDescribed } from "./pages/find-described";
@@ -36,8 +39,16 @@ export type Retrieved = { passages: Passage[] } & (
       focus: string[];
       /** The pages tell what is asked, and not only in the section that is asked for. */
       isTold: boolean;
+      /** The message with what it carries over. */
+      said: string;
     }
-  | { kind: "comparison"; topics: LibraryPeptide[]; intents: Intent[]; focus: string[] }
+  | {
+      kind: "comparison";
+      topics: LibraryPeptide[];
+      intents: Intent[];
+      focus: string[];
+      said: string;
+    }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
   | { kind: "facts"; list: FactList }
   | { kind: "articles"; topic: LibraryPeptide | null }
@@ -46,9 +57,45 @@ export type Retrieved = { passages: Passage[] } & (
 );
 
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
-  const asked: Asked = { ...readQuestion(library, message, history), message };
+  const earlier: Earlier[] = [];
+  for (const { isUser, message: said } of history.slice(-MAX_TURNS)) {
+    if (isUser) earlier.unshift(toEarlier(said, retrieveAfter(library, said, earlier)));
+  }
+  return retrieveAfter(library, message, earlier);
+}
+
+const MAX_TURNS = 12;
+
+function toEarlier(message: string, found: Retrieved): Earlier {
+  const topics = "topics" in found ? found.topics : [];
+  const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
+  return {
+    message: "said" in found ? found.said : message,
+    topics: ofPaper,
+    listed:
+      found.kind === "facts"
+        ? found.list.found
+        : found.kind === "list"
+          ? found.listed.map(({ peptide }) => peptide)
+          : [],
+    focus: "focus" in found ? found.focus : [],
+  };
+}
+
+function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[]): Retrieved {
+  const [last] = earlier;
+  const read = readQuestion(library, message, earlier);
+  const goesOnBare = read.topics.length === 0 && isElliptic(read);
+  const followed = goesOnBare ? { ...read, topics: read.spokenOf } : read;
+  const isCarried = read.isFollowUp || goesOnBare;
+  const said = isCarried ? carryOver(message, followed, last) : message;
+  const asked: Asked = { ...read, message: said };
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
+  }
+  if (goesOnBare) {
+    const found = retrieveTopics(library, { ...followed, message: said });
+    if (found.kind !== "nothing") return withContext(found, last);
   }
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
   const list = goesOnWithOne ? null : findFactList(library, message);
@@ -71,7 +118,9 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   if (asked.topics.length > 0 && !isForOthers) {
     const found = retrieveTopics(library, asked);
     // "Where is it encoded? I was told in the mitochondria."
-    return found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
+    const kept =
+      found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
+    return isCarried ? withContext(kept, last) : kept;
   }
   const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked));
   const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
@@ -92,21 +141,16 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   return { kind: "nothing", topics: [], passages: [] };
 }
 
+/** Where nothing is said, what was asked before tells which paragraph is meant. */
+function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
+  if (!last || !("focus" in found) || found.focus.length > 0) return found;
+  if (!found.intents.every((intent) => BROAD.includes(intent))) return found;
+  return { ...found, focus: last.focus };
+}
+
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
   /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
-
-const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;
-
-/** "The HORIZON study": what the library does not know by name it tells nothing of. */
-function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
-  return [...message.matchAll(NAMED_STUDY)].some(([, name = ""]) =>
-    name.split("-").some((part) => /^\p{Lu}{4,}$/u.test(part) && !words.has(fold(part))),
-  );
-}
-
-const NAMED_STUDY =
-  /(?<![\p{L}\p{N}-])(\p{Lu}{4}[\p{Lu}\p{N}-]*)(?:[ -]\p{N}{1,2})? (?:study|studies|trials?)\b/gu;
 
 /** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
 function asksForOthers({ text, topics }: AskedQuestion): boolean {
@@ -125,13 +169,6 @@ function withNamesTold(asked: AskedQuestion): AskedQuestion {
 }
 
 const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;
-
-/** The peptides of a trial that is named. */
-function findByTrial({ peptides }: LibraryIndex, message: string): LibraryPeptide[] {
-  return peptides.filter(({ facts }) =>
-    facts?.trials.some(({ name }) => namesTrial(message, name)),
-  );
-}
 
 /** A question with its words as they were written. */
 type Asked = AskedQuestion & { message?: string };
@@ -157,7 +194,10 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
   if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
   if (isAboutAnother(library, asked)) return nothing;
-  const isCompared = asked.comparesOthers && topics.length > 1 && isTouched(library, topics, focus);
+  const isCompared =
+    topics.length > 1 &&
+    (asked.comparesOthers || OF_EACH.test(asked.text)) &&
+    isTouched(library, topics, focus);
   const isFocused = !isVague(library, focus) && !isCompared;
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
@@ -171,7 +211,7 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     ...topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
   ]);
   if (passages.length === 0) return nothing;
-  const found = { topics, intents: wanted, focus, passages };
+  const found = { topics, intents: wanted, focus, passages, said: asked.message ?? "" };
   return topics.length > 1
     ? { kind: "comparison", ...found }
     : { kind: "topics", ...found, isTold: isKnown };
@@ -186,6 +226,7 @@ function isExplained(library: LibraryIndex, topics: LibraryPeptide[], asked: Ask
 }
 
 const HELD_BY_REASON = 0.3;
+const OF_EACH = /\b(?:each|both|either|they)\b|§,? (?:and|or) §/;
 
 /** Whether recorded facts answer: what else the question names stands in them. */
 function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {

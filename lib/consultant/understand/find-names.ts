@@ -49,19 +49,21 @@ export function findNames(
 
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b|\bomega[- ]?[369]\b/g;
-/** The peptides in the order in which a simplified text names them, without those whose receptor alone it names. */
+/** The peptides in the order in which a simplified text names them, without those by which it names a receptor or a class. */
 function topicsOf(
   simple: string,
   located: { peptide: LibraryPeptide; start: number; end: number }[],
   near: { peptide: LibraryPeptide; word: string }[],
 ): LibraryPeptide[] {
   // "How does leuprolide act on the GnRH receptor" is about leuprolide.
-  const subjects = located.filter(({ end }) => !/^ ?receptors?\b/.test(simple.slice(end)));
+  const subjects = located.filter(({ end }) => !NAMES_KIND.test(simple.slice(end)));
   const placed = near.map(({ peptide, word }) => ({ peptide, start: simple.indexOf(word) }));
   const all = [...(subjects.length > 0 ? subjects : located), ...placed];
   all.sort((a, b) => a.start - b.start);
   return [...new Set(all.map(({ peptide }) => peptide))].slice(0, MAX_TOPICS);
 }
+
+const NAMES_KIND = /^ ?(?:receptors?|agonists?|antagonists?|analog(?:ue)?s?|type|mimetics?)\b/;
 
 /**
  * The peptide of whose names a question says a telling word ("follistatin", "delta sleep peptide"), or

@@ -9,8 +9,12 @@ const library = makeSmallLibrary([
 ]);
 
 const read = (message: string, before: string[] = []) => {
-  const history = before.map((text) => ({ isUser: true, message: text }));
-  const { topics, intents, focus } = readQuestion(library, message, history);
+  const earlier = before.map((text) => ({
+    ...readQuestion(library, text, []),
+    message: text,
+    listed: [],
+  }));
+  const { topics, intents, focus } = readQuestion(library, message, earlier);
   return { topics: topics.map(({ name }) => name), intents, focus };
 };
 
@@ -58,6 +62,14 @@ describe("readQuestion", () => {
     expect(read("is it related to follistatin?", ["What is BPC-157?"]).topics).toEqual([
       "BPC-157",
       "Follistatin-344",
+    ]);
+    const both = ["Compare BPC-157 and follistatin"];
+    expect(read("which has the longer half-life?", both).topics).toEqual([
+      "BPC-157",
+      "Follistatin-344",
+    ]);
+    expect(read("which has the longer half-life?", ["What is BPC-157?"]).topics).toEqual([
+      "BPC-157",
     ]);
   });
 });

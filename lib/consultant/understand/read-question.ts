@@ -2,7 +2,8 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
-import type { Question, Turn } from "../types";
+import type { Question } from "../types";
+import { type Earlier, subjectsOf } from "./earlier";
 import { findNames } from "./find-names";
 import { forgiveSlips } from "./forgive-slips";
 import { type Intent, readIntents } from "./question-intents";
@@ -44,47 +45,38 @@ function cut(message: string): string {
   const folded = fold(message.slice(0, MAX_READ));
   return folded.length > 2 * MAX_READ ? folded.slice(0, MAX_READ) : message;
 }
-const MAX_TURNS = 6;
 
+/** Reads a question after those that were asked `earlier`, the last first. */
 export function readQuestion(
   library: LibraryIndex,
   message: string,
-  history: Turn[],
+  earlier: Earlier[],
 ): AskedQuestion {
-  const spokenOf = readSpokenOf(library, history);
-  const asked = { ...readAsked(library, message, spokenOf.length > 0), spokenOf };
-  const { topics, intents } = asked;
-  const before = history.slice(-MAX_TURNS).filter(({ isUser }) => isUser);
+  const subjects = subjectsOf(fold(message.slice(0, MAX_READ)), earlier);
+  const asked = { ...readAsked(library, message, subjects.length > 0), spokenOf: subjects };
+  const { topics, intents, focus, text } = asked;
   if (topics.length > 0) {
-    const other = RELATES.test(asked.text) ? spokenOf : [];
+    const other = RELATES.test(text) ? subjects : [];
     if (other.length > 0 && topics.length === 1) {
       const both = [...new Set([...other, ...topics])];
       return { ...asked, topics: both, isFollowUp: true };
     }
-    const isBare = intents.length === 0 && asked.focus.length === 0 && LEANS.test(asked.text);
-    const last = isBare ? before.at(-1) : undefined;
+    const isBare = intents.length === 0 && focus.length === 0 && LEANS.test(text);
+    const last = isBare ? earlier[0] : undefined;
     if (!last) return asked;
     const meant = readAlone(library, last.message).intents;
     return { ...asked, intents: meant, isFollowUp: true };
   }
-  const leans = REFERS.test(asked.text) || (LEANS.test(asked.text) && asked.focus.length === 0);
-  const isBareIntent =
-    intents.length > 0 && asked.focus.length === 0 && !ASKS_MANY.test(asked.text);
-  if (!leans && !isBareIntent) return asked;
-  return spokenOf.length > 0 ? { ...asked, topics: spokenOf, isFollowUp: true } : asked;
+  const leans = REFERS.test(text) || (LEANS.test(text) && focus.length === 0);
+  const isOfSeveral = subjects.length > 1 && CHOOSES.test(text);
+  const isBareIntent = intents.length > 0 && focus.length === 0 && !ASKS_MANY.test(text);
+  if (subjects.length === 0 || !(leans || isOfSeveral || isBareIntent)) return asked;
+  return { ...asked, topics: subjects, isFollowUp: true };
 }
 
 /** All of a message, in which a telling word of a name is a word like others. */
 export function readUnnamed(library: LibraryIndex, message: string): AskedQuestion {
   return readAlone(library, message, false);
-}
-
-function readSpokenOf(library: LibraryIndex, history: Turn[]): LibraryPeptide[] {
-  for (const { isUser, message } of history.slice(-MAX_TURNS).toReversed()) {
-    const topics = isUser ? readAlone(library, message).topics : [];
-    if (topics.length > 0) return topics;
-  }
-  return [];
 }
 
 /** It sets what was spoken of beside what is named. */
@@ -107,7 +99,10 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
 }
 
 const REFERS =
-  /\b(?:it|its|it's|this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
+  /\b(?:it|its|it's|this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the other(?: one)?(?= (?:is|was|has|does|do)\b|\W*$)|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
+/** "Which is longer", of the peptides that were spoken of. */
+const CHOOSES =
+  /^\W*(?:(?:and|so|but|then|ok(?:ay)?),? )?which (?:one|of|is|are|was|were|has|have|had|does|did|do|can|works?|lasts?|acts?|causes?|needs?|came|comes|got)\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
 export const ASKS_MANY =
   /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\b(?:which|what) peptide\b|^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;

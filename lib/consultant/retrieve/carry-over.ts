@@ -1,0 +1,79 @@
+import { conditionName } from "@/lib/facts/vocabulary";
+import type { LibraryPeptide } from "../corpus/library-index";
+import type { FactKind } from "../facts/fact-sentences";
+import { readFactKinds, readNarrowing } from "../facts/fact-topics";
+import { contentWords } from "../text/content-words";
+import type { Earlier } from "../understand/earlier";
+import { ASKS_MANY, type AskedQuestion } from "../understand/read-question";
+import { namesTrial } from "./find-facts";
+
+/**
+ * A follow-up with what it leaves unsaid of the question before: its trial, or the kind of fact and the
+ * condition that it asked for. The message itself where it asks for something of its own.
+ */
+export function carryOver(
+  message: string,
+  asked: AskedQuestion,
+  last: Earlier | undefined,
+): string {
+  const own = readFactKinds(message);
+  const [before] = last ? readFactKinds(last.message) : [];
+  if (!last || asked.intents.some((intent) => !BROAD.includes(intent))) return message;
+  const isOnlyOfTrial = own.every((kind) => kind === "trials" || kind === "identity");
+  if (isOnlyOfTrial && asked.topics.some((topic) => speaksOfTrial(topic, last, asked))) {
+    return `${message} ${last.message} trial`;
+  }
+  const { agencies, conditions } = readNarrowing(message);
+  const isNarrowed = before === "approvals" && agencies.length + conditions.length > 0;
+  const isBare = asked.intents.length === 0 && (asked.focus.length === 0 || isNarrowed);
+  if (own.length > 0 || !before || before === "trials" || !isBare) return message;
+  if (last.topics.length === 0 || asked.comparesOthers) return message;
+  const meant = conditions.length > 0 ? [] : readNarrowing(last.message).conditions;
+  return [message, cueOf[before] ?? "", ...meant.slice(0, 1).map(conditionName)].join(" ");
+}
+
+/** What asks for these may go on from what was asked before. */
+export const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
+
+/** The question before was on a trial of a peptide, and what is asked now may stand in it. */
+function speaksOfTrial(topic: LibraryPeptide, last: Earlier, { focus }: AskedQuestion): boolean {
+  const passage = topic.factPassages.get("trials");
+  const isNamed = topic.facts?.trials.some(({ name }) => namesTrial(last.message, name));
+  if (!passage || !(isNamed || readFactKinds(last.message).includes("trials"))) return false;
+  const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
+  return focus.every((word) => isKnown(word) || OF_RESULTS.has(word));
+}
+
+const OF_RESULTS = new Set(
+  contentWords("hazard odds risk ratio confidence interval percent percentage share number result"),
+);
+
+/** What names a kind of fact by itself. */
+const cueOf: Partial<Record<FactKind, string>> = {
+  approvals: "approved",
+  halfLife: "half-life",
+  routes: "route",
+  sport: "prohibited in sport",
+  targets: "receptor",
+  bioavailability: "bioavailability",
+  boxedWarning: "boxed warning",
+};
+
+/** A short question that names nothing of its own is about what was spoken of. */
+export function isElliptic({ text, spokenOf, focus, intents }: AskedQuestion): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const asks = focus.length + intents.length > 0 || ASKS_QUANTITY.test(text);
+  return (
+    spokenOf.length > 0 &&
+    words.length <= MOST_ELLIPTIC &&
+    asks &&
+    !ASKS_MANY.test(text) &&
+    !OF_SITE.test(text)
+  );
+}
+
+const MOST_ELLIPTIC = 10;
+const ASKS_QUANTITY =
+  /\bhow (?:many|much|long|big|large|old|often)\b|\b(?:since )?when\b|\bwhere\b/;
+
+export const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;

@@ -1,0 +1,20 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { namesTrial } from "./find-facts";
+
+/** The peptides of a trial that is named. */
+export function findByTrial({ peptides }: LibraryIndex, message: string): LibraryPeptide[] {
+  return peptides.filter(({ facts }) =>
+    facts?.trials.some(({ name }) => namesTrial(message, name)),
+  );
+}
+
+/** "The HORIZON study": what the library does not know by name it tells nothing of. */
+export function namesUnknownStudy({ words }: LibraryIndex, message: string): boolean {
+  return [...message.matchAll(NAMED_STUDY)].some(([, name = ""]) =>
+    name.split("-").some((part) => /^\p{Lu}{4,}$/u.test(part) && !words.has(fold(part))),
+  );
+}
+
+const NAMED_STUDY =
+  /(?<![\p{L}\p{N}-])(\p{Lu}{4}[\p{Lu}\p{N}-]*)(?:[ -]\p{N}{1,2})? (?:study|studies|trials?)\b/gu;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { makeSmallLibrary } from "@/tests/support/small-library";
+import { type Earlier, subjectsOf } from "./earlier";
+
+const { peptides } = makeSmallLibrary([
+  { name: "Alphatide" },
+  { name: "Betatide" },
+  { name: "Gammatide" },
+]);
+const named = (...names: string[]) => peptides.filter(({ name }) => names.includes(name));
+const about = (topics: string[], listed: string[] = []): Earlier => ({
+  message: "",
+  focus: [],
+  topics: named(...topics),
+  listed: named(...listed),
+});
+
+describe("subjectsOf", () => {
+  it.each([
+    ["is it safe", [about(["Alphatide"])], ["Alphatide"]],
+    ["is it safe", [about([]), about(["Alphatide"])], ["Alphatide"]],
+    ["and the other one?", [about(["Alphatide"]), about(["Alphatide", "Betatide"])], ["Betatide"]],
+    ["is the second one oral", [about([], ["Alphatide", "Betatide"])], ["Betatide"]],
+    ["the first trial of it", [about(["Alphatide", "Betatide"])], ["Alphatide", "Betatide"]],
+    ["is it safe", [], []],
+  ])("takes %j to be about what was meant", (text, earlier, names) => {
+    expect(subjectsOf(text, earlier).map(({ name }) => name)).toEqual(names);
+  });
+});

@@ -1,0 +1,33 @@
+import type { LibraryPeptide } from "../corpus/library-index";
+
+/** A question that was asked before, with what was found for it. */
+export interface Earlier {
+  /** With what it carried over itself. */
+  message: string;
+  /** The peptides that it was about. */
+  topics: LibraryPeptide[];
+  /** The peptides that a list named. */
+  listed: LibraryPeptide[];
+  focus: string[];
+}
+
+/** The peptides that a follow-up is about: those spoken of last, or of several the one that it points to. */
+export function subjectsOf(text: string, earlier: Earlier[]): LibraryPeptide[] {
+  const spokenOf = earlier.find(({ topics }) => topics.length > 0)?.topics ?? [];
+  const several =
+    earlier
+      .map(({ topics, listed }) => (topics.length > 1 ? topics : listed))
+      .find(({ length }) => length > 1) ?? [];
+  const pointed = several[PLACES.findIndex((place) => place.test(text))];
+  if (pointed) return [pointed];
+  const others = several.filter((one) => !spokenOf.includes(one));
+  return OTHER.test(text) && others.length === 1 ? others : spokenOf;
+}
+
+const [ONE, ENDS] = ["(?: one| of (?:them|these|those|the two))", "\\W*$"];
+const PLACES = [
+  new RegExp(`\\bthe former\\b|\\bthe first(?:${ONE}|${ENDS})`),
+  new RegExp(`\\bthe latter\\b|\\bthe second(?:${ONE}|${ENDS})`),
+  new RegExp(`\\bthe third(?:${ONE}|${ENDS})`),
+];
+const OTHER = /\bthe other\b(?! (?:trial|stud|page|side|peptides|receptor))/;
