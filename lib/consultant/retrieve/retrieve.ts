@@ -50,7 +50,9 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   }
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
   const list = goesOnWithOne ? null : findFactList(library, message);
-  if (list) return { kind: "facts", list, passages: [] };
+  if (list === "unknown" && asked.topics.length === 0)
+    return { kind: "nothing", topics: [], passages: [] };
+  if (list && list !== "unknown") return { kind: "facts", list, passages: [] };
   const ofTrial = asked.topics.length === 0 ? findByTrial(library, message) : [];
   if (ofTrial.length > 0) return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
   const papers = findArticles(library, message, asked);
