@@ -2,8 +2,8 @@ import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { filterParams } from "@/lib/facts/filter/fact-filter";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
-import { contentWords } from "../text/content-words";
-import { type Criterion, joinFilters } from "../understand/criteria/criteria";
+import { contentWords, stem } from "../text/content-words";
+import { type Criterion, joinFilters, type PlacedCriterion } from "../understand/criteria/criteria";
 import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
@@ -25,13 +25,16 @@ export interface FactList {
  */
 export function findFactList(library: LibraryIndex, message: string): FactList | "unknown" | null {
   const text = message.toLowerCase();
-  if (!ASKS_FOR_LIST.test(text) || ASKS_FOR_REASON.test(text)) return null;
-  const { criteria: read, superlative, rest } = readCriteria(message);
+  if (ASKS_FOR_REASON.test(text)) return null;
+  const { criteria: read, superlative, named, rest } = readCriteria(message);
   if (read.length === 0 && !superlative) return null;
   // What is asked of a peptide by name asks for no others.
-  if (findNamedPeptides(rest, library.peptides).length > 0) return null;
+  if (findNamedPeptides(named, library.peptides).length > 0) return null;
   const more = moreWords(library, rest);
-  const described = more.length > 0 ? describedBy(more) : null;
+  // A question of another form is one for a list if nothing of it is left over.
+  if (!ASKS_FOR_LIST.test(text) && (more.length > 0 || ASKS_OF_ONE.test(text))) return null;
+  if (asksOfFuture(read)) return "unknown";
+  const described = more.length > 0 ? describedBy(more, rest) : null;
   if (described && !library.peptides.some(described.holds)) {
     return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, more)
       ? "unknown"
@@ -43,7 +46,7 @@ export function findFactList(library: LibraryIndex, message: string): FactList |
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
   return {
     found: superlative
-      ? greatest(met, superlative)
+      ? greatest(met, superlative, read)
       : met.sort((a, b) => strengthOf(a) - strengthOf(b)),
     criteria,
     superlative,
@@ -51,11 +54,20 @@ export function findFactList(library: LibraryIndex, message: string): FactList |
   };
 }
 
+function asksOfFuture(criteria: PlacedCriterion[]): boolean {
+  return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
+}
+
 /** As many as are asked for, and those that equal the last. */
-function greatest(peptides: LibraryPeptide[], { count, measure }: Superlative): LibraryPeptide[] {
+function greatest(
+  peptides: LibraryPeptide[],
+  { count, measure }: Superlative,
+  criteria: Criterion[],
+): LibraryPeptide[] {
+  const agency = criteria.find(({ filter }) => filter?.agency)?.filter?.agency;
   const ranked = peptides
     .flatMap((peptide) => {
-      const value = measure(peptide);
+      const value = measure(peptide, agency);
       return value === null ? [] : [{ peptide, value }];
     })
     .sort((a, b) => b.value - a.value);
@@ -64,7 +76,7 @@ function greatest(peptides: LibraryPeptide[], { count, measure }: Superlative): 
 }
 
 const KINDS =
-  "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?|factors|fragments?|secretagogues?|mimetics?|extracts?|mixtures?|jabs?|shots?|injections?|sprays?|pills?|tablets?|creams?|drops|proteins?|candidates?|names";
+  "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?|factors|fragments?|secretagogues?|mimetics?|extracts?|mixtures?|jabs?|shots?|injections?|sprays?|pills?|tablets?|creams?|drops|proteins?|candidates?|names|ligands?|programmes?|peptide hormones";
 const ASKS_FOR_LIST = new RegExp(
   [
     `\\b(?:which|what|any|all|list|name|show|give|how many|other|every|the) (?:[\\w'’().,/-]+ ){0,7}?(?:${KINDS})\\b`,
@@ -81,6 +93,10 @@ const ASKS_FOR_LIST = new RegExp(
   ].join("|"),
 );
 
+/** "Is it approved", "does it", "what is obesity", "tell me about". */
+const ASKS_OF_ONE =
+  /^\W*(?:is|are|was|were|do|does|did|can|could|may|should|has|have|will|would|tell|i|my|who|when|where)\b(?! there)|\b(?:what(?:'s| is| are) (?:an? |the )?(?:·|\w+\W*$))|\b(?:it|its|i|my|me|he|she)\b(?<!\b(?:show|give|tell) me)/;
+
 /** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
 const ASKS_FOR_REASON =
   /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs)\b/;
@@ -88,7 +104,7 @@ const ASKS_FOR_REASON =
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(
   contentWords(
-    "copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
+    "neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
   ),
 );
 
@@ -100,9 +116,10 @@ function moreWords(library: LibraryIndex, rest: string): string[] {
 }
 
 /** Words of the type, the status and the short description of a page: "pancreatic hormone". */
-function describedBy(words: string[]): Criterion {
+function describedBy(words: string[], rest: string): Criterion {
+  const said = rest.match(/[\p{L}\p{N}]+/gu)?.filter((word) => words.includes(stem(word))) ?? words;
   return {
-    words: `described with “${words.join(" ")}”`,
+    words: `described with “${said.join(" ")}”`,
     holds: ({ leadStems }) =>
       words.every((word) =>
         [...meaningsOf(word), ...kindsOf(word)].some((one) => leadStems.has(one)),

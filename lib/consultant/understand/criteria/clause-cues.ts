@@ -61,7 +61,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "programme", state: "ongoing" },
   ],
   [
-    /\b(?:no longer|formerly|once|used to be|previously|at one time) (?:sold|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
+    /\b(?:no longer|formerly|once|used to be|previously|at one time) (?:sold|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
     { kind: "status", status: "former" },
   ],
   [
@@ -72,7 +72,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ],
   [new RegExp(`\\b${BE}(?:merely )?discontinued\\b`), { kind: "status", status: "discontinued" }],
   [
-    /\b(?:(?:is|are|currently|still) )*(?:under|in|awaiting|waiting for|pending) (?:an? |the )?(?:regulatory |regulator's )*(?:review|approval|decision|assessment)\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
+    /\b(?:(?:is|are|currently|still) )*(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema )*(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
     { kind: "status", status: "review" },
   ],
   [

@@ -26,6 +26,8 @@ export interface Criterion {
 export interface PlacedCriterion extends Criterion {
   start: number;
   end: number;
+  /** The first year that is asked for. */
+  from?: number;
   /** Several that "or" joins. */
   isEither?: boolean;
 }

@@ -51,12 +51,12 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
   for (const { cue, value } of conditions) {
     // What stands before it has been understood by now.
     const one = { cue: { ...cue, isNegated: reader.isNegatedAt(cue.start) }, value };
-    find(clauses, () => true, one).conditions.push(one);
+    find(reader, clauses, () => true, one).conditions.push(one);
   }
-  for (const one of agencies) find(clauses, isStatus, one).agencies.push(one);
-  for (const one of years) find(clauses, isDated, one).years.push(one);
-  for (const one of populations) find(clauses, isOfSomebody, one).populations.push(one);
-  for (const one of routes) find(clauses, isGiven, one).routes.push(one);
+  for (const one of agencies) find(reader, clauses, isStatus, one).agencies.push(one);
+  for (const one of years) find(reader, clauses, isDated, one).years.push(one);
+  for (const one of populations) find(reader, clauses, isOfSomebody, one).populations.push(one);
+  for (const one of routes) find(reader, clauses, isGiven, one).routes.push(one);
   shareAgency(clauses);
   shareConditions(clauses, reader);
   return clauses.flatMap((clause) => toCriteria(reader, clause, isOnly));
@@ -134,13 +134,21 @@ const NOUN = /\b(?:approvals?|authori[sz]ations?|licen[cs]es?|registrations?)\b/
 const FEW_LETTERS = 16;
 
 /** The clause that stands nearest of those that may have it, those before it first; else one of its own. */
+const APART = /\b(?:that|which|but|yet|while|though)\b/;
+const FAR = 20;
+
 function find(
+  reader: CueReader,
   clauses: Clause[],
   may: (clause: Clause) => boolean,
   { cue }: { cue: Place },
 ): Clause {
-  const gap = ({ head }: Clause) =>
-    head.cue.end <= cue.start ? cue.start - head.cue.end : head.cue.start - cue.end + 3;
+  const gap = ({ head }: Clause) => {
+    const [from, to] =
+      head.cue.end <= cue.start ? [head.cue.end, cue.start] : [cue.end, head.cue.start];
+    const isApart = APART.test(reader.text.slice(from, to));
+    return to - from + (from === cue.end ? 3 : 0) + (isApart ? FAR : 0);
+  };
   const found = clauses.filter(may).sort((a, b) => gap(a) - gap(b))[0];
   if (found) return found;
   const own = toClause({ value: { kind: "any" }, cue: { ...cue, isNegated: false } });
@@ -240,6 +248,7 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
     ...toCriterion(asked),
     start,
     end,
+    ...(year && { from: year.value.from }),
   }));
 }
 

@@ -8,11 +8,13 @@ import { readClauses } from "./read-clauses";
 import { readSport } from "./sport-criteria";
 import { readSuperlative, type Superlative } from "./superlatives";
 import { readTargets } from "./target-criteria";
-import { readTraits } from "./trait-criteria";
+import { readTraits, withoutTraits } from "./trait-criteria";
 
 export interface ReadCriteria {
   criteria: PlacedCriterion[];
   superlative: Superlative | null;
+  /** The folded text without terms and traits: where peptides may be named. */
+  named: string;
   /** The folded text in which what was understood is blanked. */
   rest: string;
 }
@@ -24,6 +26,7 @@ export function readCriteria(message: string): ReadCriteria {
       .replace(NEGATED, "not $1")
       .replace(/\bnon(?= [a-z])/g, "not"),
   );
+  const named = blankTerms(reader.text, message);
   const traits = readTraits(reader);
   const terms = findTerms(reader.rest, message);
   const place = ({ start, end }: { start: number; end: number }) => ({
@@ -48,7 +51,14 @@ export function readCriteria(message: string): ReadCriteria {
   const criteria = [...traits, ...sport, ...measures, ...targets, ...clauses].sort(
     (a, b) => a.start - b.start,
   );
-  return { criteria: joinAlternatives(criteria, reader), superlative, rest: reader.rest };
+  return { criteria: joinAlternatives(criteria, reader), superlative, named, rest: reader.rest };
+}
+
+/** "Ghrelin receptor agonists" and "vasopressin analogues" name no peptide. */
+function blankTerms(text: string, message: string): string {
+  const reader = new CueReader(text);
+  for (const term of findTerms(text, message)) reader.blank(term);
+  return withoutTraits(reader.rest);
 }
 
 const NEGATED =

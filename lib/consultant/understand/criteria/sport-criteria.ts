@@ -4,8 +4,8 @@ import type { CueReader } from "./cue-reader";
 /** What is asked of the rules of sport. */
 export function readSport(reader: CueReader): PlacedCriterion[] {
   const classes = reader.take(CLASS).map((cue) => at(cue, ofClass(cue.groups.code ?? "")));
-  const standings = reader.takeAll(STANDINGS).map(({ cue, value }) => at(cue, value));
   const others = reader.takeAll(OTHERS).map(({ cue, value }) => at(cue, value));
+  const standings = reader.takeAll(STANDINGS).map(({ cue, value }) => at(cue, value));
   if (standings.length + classes.length + others.length === 0) return [];
   reader.take(SPORT_WORDS);
   // "Prohibited" says no more than the class or the special case that is named beside it.
@@ -37,7 +37,7 @@ const hasBasis =
 
 const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
   [
-    /\b(?:named|listed|mentioned|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? |explicitly |expressly |outright )*(?:in|on|by) (?:the |wada'?s? )*(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
+    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? )*(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
     { words: "named on the Prohibited List", holds: hasBasis("named") },
   ],
   [/\b(?:as )?(?:a )?non-?approved substances?\b/, ofClass("s0")],
@@ -50,7 +50,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("prohibited in males", { sport: "in-males" }),
   ],
   [
-    /\b(?:on )?(?:the |wada'?s? )*(?:monitor(?:ed|ing|s)|watch(?:ed|es)?|observ(?:ed|es))\b(?: (?:by wada|in (?:the )?sports?|lists?|program(?:me)?s?))*/,
+    /\b(?:on )?(?:the |wada'?s? )*(?:only )?(?:monitor(?:ed|ing|s)?|watch(?:ed|es)?|observ(?:ed|es))\b(?: (?:by wada|in (?:the )?sports?|lists?|program(?:me)?s?))*/,
     byFilter("monitored in sport, not prohibited", { sport: "monitored" }),
   ],
   [
@@ -58,7 +58,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("prohibited in competition", { sport: "in-competition" }),
   ],
   [
-    /\b(?:allowed|permitted|legal|ok|okay|fine|free to use) (?:in|for|by) (?:the )?(?:sports?|athletes?|wada|anti-?doping(?: rules)?)\b|\b(?:athletes?|sports(?:men|people|women)) (?:may|can) (?:use|take)\b/,
+    /\b(?:allowed|permitted|legal|ok|okay|fine|free to use) (?:in|for|by) (?:the )?(?:sports?|athletes?|wada|anti-?doping(?: rules)?)\b|\b(?:athletes?|sports(?:men|people|women)) (?:may|can|are allowed to) (?:use|take)\b|\b(?:may|can) (?:an? )?athletes? (?:use|take)\b/,
     {
       words: "not prohibited in sport",
       holds: ({ facts, record }) =>

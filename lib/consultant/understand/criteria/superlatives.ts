@@ -7,7 +7,7 @@ export interface Superlative {
   words: string;
   count: number;
   /** What is compared, the greatest first; null where nothing is recorded. */
-  measure: (subject: FactSubject) => number | null;
+  measure: (subject: FactSubject, agency?: string) => number | null;
 }
 
 const COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -30,17 +30,22 @@ const COUNT = new RegExp(
 
 const minus =
   (measure: Superlative["measure"]): Superlative["measure"] =>
-  (subject) => {
-    const value = measure(subject);
+  (subject, agency) => {
+    const value = measure(subject, agency);
     return value === null ? null : -value;
   };
 const mass = ({ record }: FactSubject) => record.mass;
 const length = ({ record }: FactSubject) => record.length;
 const longestHalfLife = ({ facts }: FactSubject) => halfLifeOf(facts)?.[1] ?? null;
 const shortestHalfLife = minus(({ facts }) => halfLifeOf(facts)?.[0] ?? null);
-const approvals = ({ facts }: FactSubject) =>
+const approvals = ({ facts }: FactSubject, agency?: string) =>
   (facts?.approvals ?? [])
-    .filter(({ state, date }) => date && state !== "refused" && state !== "under_review")
+    .filter(
+      (one) =>
+        one.date &&
+        !["refused", "under_review"].includes(one.state) &&
+        (!agency || one.agency === agency),
+    )
     .map(
       ({ date = "" }) =>
         Number(date.slice(0, 4)) + Number(date.slice(5, 7)) / 100 + Number(date.slice(8)) / 10_000,
@@ -81,17 +86,17 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, Superlative["measure"]])
     minus(length),
   ],
   [
-    /\b(?:first|earliest|oldest)(?: to be| one)? (?=·|approv|licen|authori)/,
+    /\b(?:first|earliest|oldest)(?: to be| one)? (?=·|approv|licen|authori)|(?<=\b(?:approved|licen[cs]ed|authori[sz]ed) )(?:first|earliest)\b|\b(?:the )?oldest (?=approv)/,
     "approved first",
-    minus((subject) => {
-      const years = approvals(subject);
+    minus((subject, agency) => {
+      const years = approvals(subject, agency);
       return years.length > 0 ? Math.min(...years) : null;
     }),
   ],
   [
-    /\b(?:latest|newest|most recent(?:ly)?|last)(?: to be| one)? (?=·|approv|licen|authori)/,
+    /\b(?:latest|newest|most recent(?:ly)?|last)(?: to be| one)? (?=·|approv|licen|authori)|(?<=\b(?:approved|licen[cs]ed|authori[sz]ed) )(?:last|most recently|latest)\b/,
     "approved last",
-    (subject) => most(approvals(subject)),
+    (subject, agency) => most(approvals(subject, agency)),
   ],
   [
     /\b(?:largest|biggest) (?:recorded )?(?:trials?|stud(?:y|ies))\b|\btrials? with (?:the )?most (?:participants|people|patients)\b/,

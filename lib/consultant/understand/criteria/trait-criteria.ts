@@ -19,6 +19,11 @@ export function readTraits(reader: CueReader): PlacedCriterion[] {
   ];
 }
 
+/** A text without its traits. */
+export function withoutTraits(text: string): string {
+  return named.reduce((left, [pattern]) => left.replace(new RegExp(pattern, "gu"), " "), text);
+}
+
 const named = traits.map(({ cue, words, in: place, has }): [RegExp, Criterion] => {
   const pattern = new RegExp(has);
   const holds = {
@@ -70,7 +75,7 @@ const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
 ];
 
 const BOXED =
-  /\b(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) )*(?:boxed|black[- ]box) warnings?(?: label)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
+  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which )*)?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) )*(?:boxed|black[- ]box) warnings?(?: label)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
 
 function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
   return reader.take(BOXED).map((cue) => {
