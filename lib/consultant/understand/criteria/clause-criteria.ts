@@ -3,7 +3,7 @@ import type { FactFilter } from "@/lib/facts/filter/fact-filter";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
 import type { Agency, Head, Route } from "./clause-cues";
 import { agencyWords, conditionWords, headWords } from "./clause-words";
-import type { Criterion, FactSubject } from "./criteria";
+import type { Criterion, FactSubject, Reason } from "./criteria";
 import type { YearRange } from "./years";
 
 /** What is asked of one approval, trial or study, any of each list; a list that is left out asks nothing. */
@@ -27,13 +27,53 @@ export function toCriterion(asked: Asked): Criterion {
   const words = wordsOf(asked);
   const { head, isNegated } = asked;
   if (head.kind === "status") {
-    return { words, holds: approvalTest(asked), ...(filter && { filter }) };
+    const reason = approvalReason(asked);
+    return {
+      words,
+      holds: approvalTest(asked),
+      ...(filter && { filter }),
+      ...(reason && { reason }),
+    };
   }
   const holds = studyTest(asked);
   return {
     words,
     holds: isNegated ? (subject) => !holds(subject) : holds,
     ...(filter && !isNegated && { filter }),
+    ...(!isNegated && { reason: studyReason(asked) }),
+  };
+}
+
+/** The approval that is meant; what was never approved has none. */
+function approvalReason(asked: Asked): Reason | undefined {
+  if (asked.isNegated || asked.head.kind !== "status") return undefined;
+  const state = asked.head.status === "approved" ? undefined : stateOf[asked.head.status];
+  const isMeant = approvalMatch(asked);
+  const isFormerly = FORMER.has(asked.head.status);
+  return {
+    kind: "approvals",
+    indexIn: ({ approvals }) =>
+      approvals.findIndex(
+        (one) =>
+          isMeant(one) &&
+          (isFormerly
+            ? one.state === "withdrawn" || one.state === "discontinued"
+            : state
+              ? one.state === state
+              : asked.year !== undefined || one.state === "current"),
+      ),
+  };
+}
+
+/** The trial that is meant, else how it is given. */
+function studyReason({ conditions, routes }: Asked): Reason {
+  if (routes && !conditions) return { kind: "routes", indexIn: () => 0 };
+  return {
+    kind: "trials",
+    indexIn: ({ trials }) =>
+      trials.findIndex(
+        (trial) => !conditions || trial.conditions.some((key) => conditions.includes(key)),
+      ),
   };
 }
 
@@ -103,30 +143,19 @@ function statusFilter(status: string, isNegated: boolean): FactFilter | null {
 
 type Approval = Facts["approvals"][number];
 
-function approvalTest({
-  head,
-  isNegated,
-  isTurned,
-  agencies,
-  conditions,
-  routes,
-  population,
-  year,
-  isOnly,
-}: Asked) {
-  const isMeant = ({
-    agency,
-    conditions: of,
-    routes: by,
-    indication,
-    population: whom,
-    date,
-  }: Approval) =>
+/** Whether an approval is of the authority, condition, route, people and years that are asked for. */
+function approvalMatch({ agencies, conditions, routes, population, year }: Asked) {
+  return ({ agency, conditions: of, routes: by, indication, population: whom, date }: Approval) =>
     (!agencies || agencies.includes(agency)) &&
     (!conditions || of.some((condition) => conditions.includes(condition))) &&
     (!routes || by.some((route) => routes.routes.includes(route))) &&
     (!population || population.pattern.test(`${whom ?? ""} ${indication}`)) &&
     (!year || isWithin(date, year));
+}
+
+function approvalTest(asked: Asked) {
+  const { head, isNegated, isTurned, agencies, conditions, year, isOnly } = asked;
+  const isMeant = approvalMatch(asked);
   const status = head.kind === "status" ? head.status : "approved";
   return ({ facts, record }: FactSubject): boolean => {
     const all = facts?.approvals ?? [];

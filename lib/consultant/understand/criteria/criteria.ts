@@ -2,6 +2,7 @@ import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
+import type { FactKind } from "../../facts/fact-sentences";
 
 /** What the criteria of a list compare. */
 export interface FactSubject {
@@ -20,6 +21,19 @@ export interface Criterion {
   holds: (subject: FactSubject) => boolean;
   /** The same as filters of the database, where there are such. */
   filter?: FactFilter;
+  /** Which fact of a peptide bears it out. */
+  reason?: Reason;
+}
+
+export interface Reason {
+  kind: FactKind;
+  /** Its place among the facts of that kind; -1 where none bears it out. */
+  indexIn: (facts: Facts) => number;
+}
+
+/** The first fact of a kind. */
+export function firstOf(kind: FactKind): Reason {
+  return { kind, indexIn: () => 0 };
 }
 
 /** A criterion with its place in the question. */
@@ -33,8 +47,13 @@ export interface PlacedCriterion extends Criterion {
 }
 
 /** A criterion that the database's filters express. */
-export function byFilter(words: string, filter: FactFilter): Criterion {
-  return { words, filter, holds: ({ record }) => matchesFilter(record, filter) };
+export function byFilter(words: string, filter: FactFilter, reason?: Reason): Criterion {
+  return {
+    words,
+    filter,
+    holds: ({ record }) => matchesFilter(record, filter),
+    ...(reason && { reason }),
+  };
 }
 
 export function negate({ words, holds }: Criterion): Criterion {

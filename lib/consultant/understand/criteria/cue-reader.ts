@@ -46,9 +46,9 @@ export class CueReader {
     return NEGATES.test(this.rest.slice(Math.max(0, start - 50), start));
   }
 
-  /** Whether "or" stands between two places. */
+  /** Whether "or" stands between two places, or the latter is a remark in brackets. */
   isEither(from: number, to: number): boolean {
-    return /\bor\b|\band which\b|\//.test(this.text.slice(from, to));
+    return /\bor\b|\band which\b|\/|^\s*\($/.test(this.text.slice(from, to));
   }
 }
 

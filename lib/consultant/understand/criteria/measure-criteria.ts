@@ -1,6 +1,6 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
-import { at, byFilter, type Criterion, type PlacedCriterion } from "./criteria";
+import { at, byFilter, type Criterion, firstOf, type PlacedCriterion } from "./criteria";
 import type { CueReader } from "./cue-reader";
 
 /** Ranges of mass, number of residues, half-life and size of a trial. */
@@ -141,6 +141,7 @@ const measures: Measure[] = [
       const minutes = MINUTES[unit ?? unit2 ?? ""] ?? 0;
       return {
         words: `with a half-life in people of ${own.words} ${unit ?? unit2}${/ 1$|^(?:an?|one)$| (?:an?|one)$/.test(own.words) ? "" : "s"}`,
+        reason: firstOf("halfLife"),
         holds: ({ facts }) => {
           const [low, high] = halfLifeOf(facts) ?? [null, 0];
           if (low === null) return false;
@@ -176,9 +177,13 @@ const measures: Measure[] = [
       const scale = groups.unit?.startsWith("k") ? 1000 : 1;
       if (Number.isNaN(from) || Number.isNaN(to)) return null;
       const unit = groups.unit ?? "Da";
-      return byFilter(`of ${words} ${unit.startsWith("k") ? "kDa" : "Da"}`, {
+      const filter = {
         ...(from > 0 && { massFrom: from * scale }),
         ...(Number.isFinite(to) && { massTo: to * scale }),
+      };
+      return byFilter(`of ${words} ${unit.startsWith("k") ? "kDa" : "Da"}`, filter, {
+        kind: "identity",
+        indexIn: () => 1,
       });
     },
   },
@@ -192,14 +197,22 @@ const measures: Measure[] = [
       const own = other
         ? { ...range, ...(isMore ? { to: Number.POSITIVE_INFINITY } : { from: 0 }) }
         : range;
-      return byFilter(`of ${range.words} residues${other ? ` or ${other}` : ""}`, lengths(own));
+      return byFilter(
+        `of ${range.words} residues${other ? ` or ${other}` : ""}`,
+        lengths(own),
+        firstOf("identity"),
+      );
     },
   },
   {
     pattern: new RegExp(`\\b(?<prefix>${PREFIXES.slice(2).join("|")})-?peptides?\\b`),
     toCriterion: (_, { groups }) => {
       const length = PREFIXES.indexOf(groups.prefix ?? "");
-      return byFilter(`of ${length} residues`, { lengthFrom: length, lengthTo: length });
+      return byFilter(
+        `of ${length} residues`,
+        { lengthFrom: length, lengthTo: length },
+        firstOf("identity"),
+      );
     },
   },
 ];

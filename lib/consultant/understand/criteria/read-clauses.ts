@@ -65,7 +65,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
 const ONLY =
   /\b(?:only|solely|exclusively|nowhere else|no other (?:country|authority|agency|regulator))\b/;
 const ANYWHERE =
-  /\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b|\b(?:any|some)where\b(?: in the world)?|\bsome (?:authority|agency|regulator)\b|\bworldwide\b|\bby any(?:one|body)\b/;
+  /\b(?:(?:by|in|of|from) )?any (?:country|countries|authority|agency|regulator)\b|\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b|\b(?:any|some)where\b(?: in the world)?|\bsome (?:authority|agency|regulator)\b|\bworldwide\b|\bby any(?:one|body)\b/;
 
 function isStatus({ head }: Clause): boolean {
   return head.value.kind === "status";

@@ -22,9 +22,7 @@ export interface ReadCriteria {
 /** What a question for a list asks of facts. Criteria are joined by "and" but for those with "or" between them. */
 export function readCriteria(message: string): ReadCriteria {
   const reader = new CueReader(
-    fold(message)
-      .replace(NEGATED, "not $1")
-      .replace(/\bnon(?= [a-z])/g, "not"),
+    fold(message).replace(NEGATED, "not $1").replace(AGONISTS, nameReceptor),
   );
   const named = blankTerms(reader.text, message);
   const traits = readTraits(reader);
@@ -63,6 +61,18 @@ function blankTerms(text: string, message: string): string {
 
 const NEGATED =
   /\b(?:un|non-)(approved|licen[cs]ed|authori[sz]ed|registered|prohibited|banned|listed|cyclic)\b/g;
+
+/** "GLP-1 agonists" act on the GLP-1 receptor. */
+const AGONISTS = /\b([\w-]+) (agonists?|antagonists?|mimetics?)\b|\b(gnrh|glp-1) (analogu?es?)\b/g;
+
+function nameReceptor(said: string, ...parts: (string | undefined)[]): string {
+  const [of, kind] = [parts[0] ?? parts[2] ?? "", parts[1] ?? "agonists"];
+  const receptor = `${of} receptor`;
+  const isKnown = findTerms(receptor).some(
+    ({ kind: found, end }) => found === "target" && end === receptor.length,
+  );
+  return isKnown ? `${receptor} ${kind}` : said;
+}
 
 const layCues = layConditions.map(({ cue, keys }): [RegExp, string[]] => [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue})(?![\\p{L}\\p{N}])`),

@@ -1,21 +1,35 @@
-import { at, byFilter, type Criterion, type FactSubject, type PlacedCriterion } from "./criteria";
+import {
+  at,
+  byFilter,
+  type Criterion,
+  type FactSubject,
+  firstOf,
+  type PlacedCriterion,
+} from "./criteria";
 import type { CueReader } from "./cue-reader";
 
 /** What is asked of the rules of sport. */
 export function readSport(reader: CueReader): PlacedCriterion[] {
+  const ofMen = reader.take(ONLY_MEN).map((cue) => at({ ...cue, isNegated: false }, inMales));
   const classes = reader.take(CLASS).map((cue) => at(cue, ofClass(cue.groups.code ?? "")));
   const others = reader.takeAll(OTHERS).map(({ cue, value }) => at(cue, value));
   const standings = reader.takeAll(STANDINGS).map(({ cue, value }) => at(cue, value));
-  if (standings.length + classes.length + others.length === 0) return [];
+  if (standings.length + classes.length + others.length + ofMen.length === 0) return [];
   reader.take(SPORT_WORDS);
   // "Prohibited" says no more than the class or the special case that is named beside it.
-  const isMore = classes.length + others.length > 0;
-  return [
+  const isMore = classes.length + others.length + ofMen.length > 0;
+  const found = [
+    ...ofMen,
     ...classes,
     ...others,
     ...standings.filter(({ words }) => !isMore || words !== prohibited.words),
   ];
+  return found.map((one) => ({ ...one, reason: firstOf("sport") }));
 }
+
+const inMales = byFilter("prohibited in males", { sport: "in-males" });
+const ONLY_MEN =
+  /(?<=\b(?:prohibited|banned|forbidden|wada|doping|s\d)\b.*)\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b/;
 
 const CLASS =
   /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) )*(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
@@ -47,7 +61,7 @@ const prohibited = byFilter("prohibited in sport", { sport: "prohibited" });
 const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
   [
     /\b(?:prohibited|banned|forbidden|off limits)\b.{0,20}?\b(?:(?:in|for) (?:males?|men|male athletes)|men)\b(?: (?:only|athletes))?|\b(?:only )?(?:men|males|male athletes) (?:may|can) ?not (?:use|take)\b/,
-    byFilter("prohibited in males", { sport: "in-males" }),
+    inMales,
   ],
   [
     /\b(?:on )?(?:the |wada'?s? )*(?:only )?(?:monitor(?:ed|ing|s)?|watch(?:ed|es)?|observ(?:ed|es))\b(?: (?:by wada|in (?:the )?sports?|lists?|program(?:me)?s?))*/,

@@ -1,4 +1,4 @@
-import type { FactSubject } from "./criteria";
+import { type FactSubject, firstOf, type Reason } from "./criteria";
 import type { CueReader } from "./cue-reader";
 import { halfLifeOf } from "./measure-criteria";
 
@@ -6,6 +6,7 @@ import { halfLifeOf } from "./measure-criteria";
 export interface Superlative {
   words: string;
   count: number;
+  reason: Reason;
   /** What is compared, the greatest first; null where nothing is recorded. */
   measure: (subject: FactSubject, agency?: string) => number | null;
 }
@@ -19,9 +20,18 @@ export function readSuperlative(reader: CueReader): Superlative | null {
     );
     if (!cue) continue;
     const said = cue.groups.count ?? reader.take(COUNT)[0]?.groups.count;
-    return { words, count: said ? COUNTS.indexOf(said) + 1 || Number(said) : 1, measure };
+    const count = said ? COUNTS.indexOf(said) + 1 || Number(said) : 1;
+    return { words, count, measure, reason: reasonOf(words) };
   }
   return null;
+}
+
+/** Which fact says how great it is. */
+function reasonOf(words: string): Reason {
+  if (/half-life/.test(words)) return firstOf("halfLife");
+  if (/mass/.test(words)) return { kind: "identity", indexIn: () => 1 };
+  if (/residues/.test(words)) return firstOf("identity");
+  return firstOf(/trial/.test(words) ? "trials" : "approvals");
 }
 
 const COUNT = new RegExp(

@@ -1,5 +1,12 @@
 import { findTarget } from "@/lib/facts/vocabulary";
-import { at, byFilter, type Criterion, either, type PlacedCriterion } from "./criteria";
+import {
+  at,
+  byFilter,
+  type Criterion,
+  either,
+  type PlacedCriterion,
+  type Reason,
+} from "./criteria";
 import type { CueReader } from "./cue-reader";
 import type { Place } from "./read-clauses";
 
@@ -33,7 +40,7 @@ function toCriterion(keys: string[], actions: Actions | undefined): Criterion {
   const names = keys.map((key) => findTarget(key).name).join(" or ");
   const [key = ""] = keys;
   const filter = keys.length === 1 ? { target: key } : undefined;
-  if (!actions && filter) return byFilter(`acting on the ${names}`, filter);
+  if (!actions && filter) return byFilter(`acting on the ${names}`, filter, reasonOf(keys));
   return {
     words: `${actions?.words ?? "acting on"} the ${names}`,
     holds: ({ facts }) =>
@@ -42,6 +49,14 @@ function toCriterion(keys: string[], actions: Actions | undefined): Criterion {
           keys.includes(target) && (!actions || actions.kinds.includes(action)),
       ) ?? false,
     ...(filter && { filter }),
+    reason: reasonOf(keys),
+  };
+}
+
+function reasonOf(keys: string[]): Reason {
+  return {
+    kind: "targets",
+    indexIn: ({ targets }) => targets.findIndex(({ target }) => keys.includes(target)),
   };
 }
 

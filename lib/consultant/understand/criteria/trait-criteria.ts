@@ -3,7 +3,14 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 import { fold } from "@/lib/search/fold";
 import traits from "../../vocabulary/traits.json";
-import { at, byFilter, type Criterion, type FactSubject, type PlacedCriterion } from "./criteria";
+import {
+  at,
+  byFilter,
+  type Criterion,
+  type FactSubject,
+  firstOf,
+  type PlacedCriterion,
+} from "./criteria";
 import type { CueReader } from "./cue-reader";
 
 /** Traits of the type, the description and the sequence. */
@@ -75,7 +82,7 @@ const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
 ];
 
 const BOXED =
-  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which )*)?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) )*(?:boxed|black[- ]box) warnings?(?: label)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
+  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which )*)?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) )*(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) )*labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
 
 function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
   return reader.take(BOXED).map((cue) => {
@@ -87,6 +94,7 @@ function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
       start: cue.start,
       end: cue.end,
       words: `${isNone ? "without" : "with"} a boxed warning on the US label${subject ? ` ${other ? "not " : ""}about ${subject.trim()}` : ""}`,
+      reason: firstOf("boxedWarning"),
       holds: ({ facts }: FactSubject) => {
         const said = facts?.boxedWarnings.map((warning) => warning.subject) ?? [];
         if (isNone) return said.length > 0 && said.every((one) => one === "none");

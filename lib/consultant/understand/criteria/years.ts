@@ -9,8 +9,14 @@ export interface YearRange {
 
 /** The years that a question names; null where it names none. */
 export function readYears(reader: CueReader) {
-  return reader.take(YEARS).map((cue) => ({ cue, value: toRange(cue.groups) }));
+  const years = reader.take(YEARS).map((cue) => ({ cue, value: toRange(cue.groups) }));
+  const ever = reader
+    .take(EVER)
+    .map((cue) => ({ cue, value: { words: "at some time", from: 0, to: 9999 } }));
+  return years.length > 0 ? years : ever;
 }
+
+const EVER = /\bat (?:some|any|one) (?:time|point)\b|\bat all in the past\b/;
 
 const YEAR = "(?:19|20)\\d\\d";
 const YEARS = new RegExp(
