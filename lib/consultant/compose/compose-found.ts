@@ -13,14 +13,10 @@ import { pickParagraphs } from "./pick-sentences";
 export function composeList({ listed, category, isLonger }: FoundList): Block[] {
   if (category) return category.passage.paragraphs.map((text) => quote(category.passage, text));
   return [
-    say(frame(isStanding(listed) ? "listedStanding" : "listed")),
+    say(frame("listed")),
     { isList: true, pieces: listed.map(toItem) },
     isLonger ? say(frame("listedMore"), frame("listNotice")) : say(frame("listNotice")),
   ];
-}
-
-function isStanding(listed: ListedPeptide[]): boolean {
-  return listed.every(({ passage }) => !["uses", "benefits"].includes(passage.section));
 }
 
 /** Why a peptide is listed and how strong its evidence is: both from its page. */

@@ -41,12 +41,12 @@ export const frames = {
   comparisonNotice:
     "Each page describes its peptide by itself; only a study that tested both can say which does better.",
   listed: "These pages of the library name it:",
-  listedStanding: "These peptides are recorded so:",
   listedMore: "The database lists more.",
   listNotice:
     "An evidence tier is that of the peptide as a whole, for what it was studied best in; being listed is not a recommendation.",
   allByFacts: "{count} of this library match by recorded facts: {criteria}.",
-  firstByFacts: "{count} of this library match by recorded facts: {criteria}. These are the first.",
+  oneByFacts: "{count} of this library matches by recorded facts: {criteria}.",
+  moreByFacts: "And {count} more, which the database lists.",
   noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
   sameInDatabase: "The database shows the same list, with filters to change it.",
   noApproval: "No approval of {name} is recorded here.",
@@ -86,7 +86,7 @@ const patterns = Object.values(frames)
     const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
     const open = escaped
       .replaceAll("{name}", ".{2,60}")
-      .replaceAll("{count}", "\\d+ peptides?")
+      .replaceAll("{count}", "\\d+(?: peptides?)?")
       .replaceAll("{criteria}", ".{2,400}");
     return new RegExp(`^${open}$`, "u");
   });

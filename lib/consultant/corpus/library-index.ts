@@ -33,8 +33,9 @@ export interface LibraryPeptide extends PeptideNames {
   record: FactRecord;
   /** The facts as sentences. */
   factPassages: FactPassages;
-  /** Stems of the recorded type and regulatory status. */
-  typeStems: Set<string>;
+  /** The recorded type, regulatory status and short description, folded. */
+  lead: string;
+  leadStems: Set<string>;
   /** What the papers on it say. */
   articles: Passage[];
   /** Stems of all that its page says. */
@@ -136,6 +137,11 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
   const passages = toPeptidePassages(peptide, articles);
   const papers = articles.map(toArticlePassage);
   const record = toRecord(peptide);
+  const lead = fold(
+    [peptide.peptideType, peptide.regulatoryStatus, peptide.shortDescription]
+      .filter(Boolean)
+      .join(". "),
+  );
   return {
     id: peptide.id,
     name: peptide.name,
@@ -150,7 +156,8 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     facts: peptide.facts,
     record,
     factPassages: toFactPassages(peptide, peptide.facts, record),
-    typeStems: new Set(contentWords(`${peptide.peptideType} ${peptide.regulatoryStatus ?? ""}`)),
+    lead,
+    leadStems: new Set(contentWords(lead)),
     articles: papers,
     stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
   };

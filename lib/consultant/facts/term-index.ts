@@ -37,7 +37,7 @@ export function findTerms(text: string, message = text): FoundTerm[] {
 
 /** Words that several names of conditions share and that readers ask by. */
 const HEADS =
-  /\b(?:cancer|diabetes|osteoporosis|obesity|hypogonadism|neuropathy|constipation|wounds?|ulcers?|stroke|infertility|anxiety|dementia|arthritis|osteoarthritis)\b/g;
+  /\b(?:cancer|diabetes|osteoporosis|obesity|hypogonadism|neuropathy|constipation|wounds?|ulcers?|stroke|heart failure|infertility|anxiety|dementia|arthritis|osteoarthritis)\b/g;
 
 const shortened = [
   ["melanocortin-", "mc"],

@@ -1,42 +1,82 @@
 import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { filterParams } from "@/lib/facts/filter/fact-filter";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { contentWords } from "../text/content-words";
-import { type Criterion, joinFilters, meetsAll } from "../understand/criteria/criteria";
+import { findNamedPeptides } from "../corpus/named-peptides";
+import { contentWords, stem } from "../text/content-words";
+import { type Criterion, joinFilters, type PlacedCriterion } from "../understand/criteria/criteria";
 import { readCriteria } from "../understand/criteria/read-criteria";
+import type { Superlative } from "../understand/criteria/superlatives";
+import { kindsOf, meaningsOf } from "../understand/question-words";
+import { isOrdinary } from "../vocabulary/ordinary-words";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {
-  /** Strongest evidence first, then by name. */
+  /** Strongest evidence first, then by name; of a superlative the greatest first. */
   found: LibraryPeptide[];
   criteria: Criterion[];
+  superlative: Superlative | null;
   /** The same list on the database page; null where no filters express it. */
   href: string | null;
 }
 
 /**
- * The peptides that meet every criterion of a question for a list. Null where it asks for no list, names
- * nothing that facts record, or asks for more than that.
+ * The peptides that meet every criterion of a question for a list. Null where it asks for no list or names
+ * nothing that facts record; "unknown" where it also asks for an illness that the library does not know.
  */
-export function findFactList(library: LibraryIndex, message: string): FactList | null {
+export function findFactList(library: LibraryIndex, message: string): FactList | "unknown" | null {
   const text = message.toLowerCase();
-  if (!ASKS_FOR_LIST.test(text) || ASKS_FOR_REASON.test(text)) return null;
-  const { criteria: read, rest } = readCriteria(message);
-  if (read.length === 0) return null;
+  if (ASKS_FOR_REASON.test(text)) return null;
+  const { criteria: read, superlative, named, rest } = readCriteria(message);
+  if (read.length === 0 && !superlative) return null;
+  // What is asked of a peptide by name asks for no others.
+  if (findNamedPeptides(named, library.peptides).length > 0) return null;
   const more = moreWords(library, rest);
-  const criteria = more.length > 0 ? [...read, ofType(more)] : read;
-  // What no type says is another matter.
-  if (more.length > 0 && !library.peptides.some((peptide) => isOfType(peptide, more))) return null;
-  const found = library.peptides
-    .filter((peptide) => meetsAll(criteria, peptide))
-    .sort((a, b) => strengthOf(a) - strengthOf(b));
-  const filter = joinFilters(criteria);
+  // A question of another form is one for a list if nothing of it is left over.
+  if (!ASKS_FOR_LIST.test(text) && (more.length > 0 || ASKS_OF_ONE.test(text))) return null;
+  if (asksOfFuture(read)) return "unknown";
+  const described = more.length > 0 ? describedBy(more, rest) : null;
+  if (described && !library.peptides.some(described.holds)) {
+    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, more)
+      ? "unknown"
+      : null;
+  }
+  const criteria = described ? [...read, described] : read;
+  const met = library.peptides.filter((peptide) => criteria.every(({ holds }) => holds(peptide)));
+  const filter = superlative ? null : joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
-  return { found, criteria, href: params ? `/database?${params}` : null };
+  return {
+    found: superlative
+      ? greatest(met, superlative, read)
+      : met.sort((a, b) => strengthOf(a) - strengthOf(b)),
+    criteria,
+    superlative,
+    href: params ? `/database?${params}` : null,
+  };
+}
+
+function asksOfFuture(criteria: PlacedCriterion[]): boolean {
+  return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
+}
+
+/** As many as are asked for, and those that equal the last. */
+function greatest(
+  peptides: LibraryPeptide[],
+  { count, measure }: Superlative,
+  criteria: Criterion[],
+): LibraryPeptide[] {
+  const agency = criteria.find(({ filter }) => filter?.agency)?.filter?.agency;
+  const ranked = peptides
+    .flatMap((peptide) => {
+      const value = measure(peptide, agency);
+      return value === null ? [] : [{ peptide, value }];
+    })
+    .sort((a, b) => b.value - a.value);
+  const least = ranked[Math.min(count, ranked.length) - 1]?.value ?? 0;
+  return ranked.filter(({ value }) => value >= least).map(({ peptide }) => peptide);
 }
 
 const KINDS =
-  "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?";
+  "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?|factors|fragments?|secretagogues?|mimetics?|extracts?|mixtures?|jabs?|shots?|injections?|sprays?|pills?|tablets?|creams?|drops|proteins?|candidates?|names|ligands?|programmes?|peptide hormones";
 const ASKS_FOR_LIST = new RegExp(
   [
     `\\b(?:which|what|any|all|list|name|show|give|how many|other|every|the) (?:[\\w'’().,/-]+ ){0,7}?(?:${KINDS})\\b`,
@@ -46,40 +86,55 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed) (?:in|by|under|for|on)\\b",
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "\\bwhose\\b",
+    `\\bis there (?:an?|any|some)(?:thing)? (?:[\\w-]+ ){0,3}?(?:${KINDS})\\b`,
     "\\bwhat(?:'s| is) (?:banned|prohibited|approved)\\b",
     "\\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptides\\b",
     "\\bwhat (?:is|are|has|have|was|were|else is)\\b.{0,30}\\b(?:approved|banned|prohibited|tried|tested|studied|licensed|withdrawn|refused)\\b",
   ].join("|"),
 );
 
+/** "Is it approved", "does it", "what is obesity", "tell me about". */
+const ASKS_OF_ONE =
+  /^\W*(?:is|are|was|were|do|does|did|can|could|may|should|has|have|will|would|tell|i|my|who|when|where)\b(?! there)|\b(?:what(?:'s| is| are) (?:an? |the )?(?:·|\w+\W*$))|\b(?:it|its|i|my|me|he|she)\b(?<!\b(?:show|give|tell) me)/;
+
 /** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
 const ASKS_FOR_REASON =
-  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs)\b/;
+  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs)\b/;
 
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(
   contentWords(
-    "come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
+    "collection overview catalogue lists country countries neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
   ),
 );
 
 /** What the criteria do not cover of a question. */
 function moreWords(library: LibraryIndex, rest: string): string[] {
-  return contentWords(rest.replaceAll(/§(?:target|condition)/g, " ")).filter(
-    (word) => !NEUTRAL.has(word) && weightOf(library, word) > VAGUE,
+  return contentWords(rest.replaceAll(/\([^)]*\)|·/g, " ")).filter(
+    (word) => !NEUTRAL.has(word) && !isOrdinary(word) && weightOf(library, word) > VAGUE,
   );
 }
 
-/** "Bioregulator", "dietary supplement": words of the type and the status that a page records. */
-function ofType(words: string[]): Criterion {
+/** Words of the type, the status and the short description of a page: "pancreatic hormone". */
+function describedBy(words: string[], rest: string): Criterion {
+  const said = rest.match(/[\p{L}\p{N}]+/gu)?.filter((word) => words.includes(stem(word))) ?? words;
   return {
-    words: `described as “${words.join(" ")}”`,
-    holds: ({ typeStems }) => words.every((word) => typeStems.has(word)),
+    words: `described with “${said.join(" ")}”`,
+    holds: ({ leadStems }) =>
+      words.every((word) =>
+        [...meaningsOf(word), ...kindsOf(word)].some((one) => leadStems.has(one)),
+      ),
   };
 }
 
-function isOfType({ typeStems }: LibraryPeptide, words: string[]): boolean {
-  return words.every((word) => typeStems.has(word));
+const APPROVED = /^(?:not )?(?:approved|refused|withdrawn|under review)/;
+
+/** "Approved for hair loss", "against malaria". */
+function asksForUnknown(rest: string, more: string[]): boolean {
+  const named = [
+    ...rest.matchAll(/\b(?:for|against|in|with|to treat|treats?|of) (?:the )?([^·.?!,]+)/g),
+  ];
+  return named.some(([, words = ""]) => contentWords(words).some((word) => more.includes(word)));
 }
 
 const VAGUE = 0.25;

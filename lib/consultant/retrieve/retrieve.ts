@@ -99,13 +99,15 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
   }
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
   const list = goesOnWithOne ? null : findFactList(library, message);
-  if (list) return { kind: "facts", list, passages: [] };
+  if (list === "unknown" && asked.topics.length === 0) {
+    return { kind: "nothing", topics: [], passages: [] };
+  }
+  if (list && list !== "unknown") return { kind: "facts", list, passages: [] };
   const ofTrial = findByTrial(library, message);
-  const isOfOthers = !ofTrial.some((topic) => asked.topics.includes(topic));
-  if (asked.topics.length === 0 && ofTrial.length > 0) {
+  if (ofTrial.length > 0 && asked.topics.length === 0) {
     return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
   }
-  if (ofTrial.length > 0 && !isOfOthers && asked.topics.length === 1) {
+  if (asked.topics.length === 1 && ofTrial.some((topic) => asked.topics.includes(topic))) {
     return retrieveTopics(library, asked);
   }
   const papers = findArticles(library, message, asked);

@@ -51,7 +51,7 @@ function findByType(library: LibraryIndex, focus: string[]): Scored[] {
 }
 
 /** Of a question's words, by weight, a sentence must hold this share for its page to be listed … */
-export const ENOUGH = 0.8;
+const ENOUGH = 0.8;
 /** … and so much weight, in more than one word: a single one may be mentioned in passing. */
 const TELLING = 0.77;
 const FEWEST_WORDS = 2;

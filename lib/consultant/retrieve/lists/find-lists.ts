@@ -1,11 +1,9 @@
 import { fold } from "@/lib/search/fold";
-import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
-import type { Passage, Section } from "../../corpus/passage";
+import type { LibraryCategory, LibraryIndex } from "../../corpus/library-index";
+import type { Passage } from "../../corpus/passage";
 import { contentWords } from "../../text/content-words";
 import { ASKS_MANY, type AskedQuestion } from "../../understand/read-question";
-import { shareHeld } from "../pages/word-weights";
-import { ENOUGH, findListed, type ListedPeptide } from "./find-listed";
-import { findStanding, STANDING_WORDS } from "./standings";
+import { findListed, type ListedPeptide } from "./find-listed";
 
 export interface FoundList {
   listed: ListedPeptide[];
@@ -17,7 +15,7 @@ export interface FoundList {
 
 const MOST = 6;
 
-/** The peptides that a question asks for together: by standing, by category, by what was studied. */
+/** The peptides that a question asks for together: by category, by what was studied. */
 export function findLists(
   library: LibraryIndex,
   message: string,
@@ -31,8 +29,7 @@ export function findLists(
       : null;
   if (category) return toList([], category, false, [category.passage]);
   if (!asksMany) return null;
-  const byStanding = findByStanding(library, fold(message), focus);
-  const listed = byStanding ?? findListed(library, focus, { acts: intents.includes("mechanism") });
+  const listed = findListed(library, focus, { acts: intents.includes("mechanism") });
   if (listed.length === 0) return null;
   const passages = listed.slice(0, MOST).map(({ passage }) => passage);
   return toList(listed.slice(0, MOST), null, listed.length > MOST, passages);
@@ -61,32 +58,3 @@ function findCategory({ categories }: LibraryIndex, message: string): LibraryCat
   const isAsked = best && /\bcategor|\bgroup\b|\bsection\b/.test(fold(message)) && best.met > 0;
   return best && (isNamed || isAsked) ? best.category : null;
 }
-
-/**
- * The peptides of a standing that a question names; of these, where it says more than that, those whose
- * type, uses or first lines speak of it. Null where it names no standing, or none is left.
- */
-function findByStanding(
-  library: LibraryIndex,
-  text: string,
-  focus: string[],
-): ListedPeptide[] | null {
-  const standing = findStanding(text);
-  if (!standing) return null;
-  const more = focus.filter((word) => !standing.cue.test(word) && !STANDING_WORDS.test(word));
-  const speaksOfIt = ({ passages }: LibraryPeptide) =>
-    aboutSections.some((section) => {
-      const passage = passages.get(section);
-      return passage && shareHeld(library, more, passage.stems) >= ENOUGH;
-    });
-  const found = library.peptides
-    .filter((peptide) => standing.holds(peptide) && (more.length === 0 || speaksOfIt(peptide)))
-    .flatMap((peptide) => {
-      const passage = peptide.passages.get(standing.section);
-      const sentence = passage?.paragraphs[0]?.[0];
-      return passage && sentence ? [{ peptide, passage, text: sentence }] : [];
-    });
-  return more.length > 0 && found.length === 0 ? null : found;
-}
-
-const aboutSections: Section[] = ["identity", "uses", "overview", "sport"];

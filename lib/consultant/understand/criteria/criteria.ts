@@ -2,13 +2,16 @@ import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
+import type { FactKind } from "../../facts/fact-sentences";
 
 /** What the criteria of a list compare. */
 export interface FactSubject {
   record: FactRecord;
   facts: Facts | null;
-  /** Stems of the recorded type and regulatory status. */
-  typeStems: Set<string>;
+  sequence: string;
+  /** The recorded type, regulatory status and short description, folded. */
+  lead: string;
+  leadStems: Set<string>;
 }
 
 /** One thing that a list asks for, in words and as a test. */
@@ -18,20 +21,38 @@ export interface Criterion {
   holds: (subject: FactSubject) => boolean;
   /** The same as filters of the database, where there are such. */
   filter?: FactFilter;
+  /** Which fact of a peptide bears it out. */
+  reason?: Reason;
+}
+
+export interface Reason {
+  kind: FactKind;
+  /** Its place among the facts of that kind; -1 where none bears it out. */
+  indexIn: (facts: Facts) => number;
+}
+
+/** The first fact of a kind. */
+export function firstOf(kind: FactKind): Reason {
+  return { kind, indexIn: () => 0 };
+}
+
+/** A criterion with its place in the question. */
+export interface PlacedCriterion extends Criterion {
+  start: number;
+  end: number;
+  /** The first year that is asked for. */
+  from?: number;
+  /** Several that "or" joins. */
+  isEither?: boolean;
 }
 
 /** A criterion that the database's filters express. */
-export function byFilter(words: string, filter: FactFilter): Criterion {
-  return { words, filter, holds: ({ record }) => matchesFilter(record, filter) };
-}
-
-/** Any of several filters: "osteoporosis" is that of men too. */
-export function byAnyFilter(words: string, filters: FactFilter[]): Criterion {
-  const [only, ...others] = filters;
-  if (only && others.length === 0) return byFilter(words, only);
+export function byFilter(words: string, filter: FactFilter, reason?: Reason): Criterion {
   return {
     words,
-    holds: ({ record }) => filters.some((filter) => matchesFilter(record, filter)),
+    filter,
+    holds: ({ record }) => matchesFilter(record, filter),
+    ...(reason && { reason }),
   };
 }
 
@@ -39,8 +60,21 @@ export function negate({ words, holds }: Criterion): Criterion {
   return { words: `not ${words}`, holds: (subject) => !holds(subject) };
 }
 
-export function meetsAll(criteria: Criterion[], subject: FactSubject): boolean {
-  return criteria.every(({ holds }) => holds(subject));
+export function either(criteria: Criterion[]): Criterion {
+  const [only, ...others] = criteria;
+  if (only && others.length === 0) return only;
+  return {
+    words: criteria.map(({ words }) => words).join(" or "),
+    holds: (subject) => criteria.some(({ holds }) => holds(subject)),
+  };
+}
+
+/** A criterion at a cue, turned round where "not" stands before it. */
+export function at(
+  { start, end, isNegated }: { start: number; end: number; isNegated: boolean },
+  criterion: Criterion,
+): PlacedCriterion {
+  return { ...(isNegated ? negate(criterion) : criterion), start, end };
 }
 
 /** The filters of all criteria in one; null where a criterion is none or two contradict each other. */

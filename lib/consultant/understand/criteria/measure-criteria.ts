@@ -1,40 +1,27 @@
-import { figure } from "@/lib/facts/fact-words";
+import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
-import { byFilter, type Criterion } from "./criteria";
+import { at, byFilter, type Criterion, firstOf, type PlacedCriterion } from "./criteria";
+import type { CueReader } from "./cue-reader";
 
-/** Reads mass and number of residues from a folded text. */
-export function readMeasures(text: string): { criteria: Criterion[]; rest: string } {
-  let rest = text;
-  const criteria: Criterion[] = [];
-  for (const { pattern, toFilter, words } of measures) {
-    rest = rest.replace(pattern, (...found) => {
-      const groups = found.at(-1) as Record<string, string | undefined>;
-      const filter = toFilter(groups);
-      if (!filter) return found[0];
-      criteria.push(byFilter(words(groups), filter));
-      return " ";
-    });
-  }
-  return { criteria, rest };
+/** Ranges of mass, number of residues, half-life and size of a trial. */
+export function readMeasures(reader: CueReader): PlacedCriterion[] {
+  return measures.flatMap(({ pattern, toCriterion }) =>
+    reader.take(pattern).flatMap((cue) => {
+      const criterion = toCriterion(toRange(cue.groups), cue);
+      return criterion ? [at({ ...cue, isNegated: false }, criterion)] : [];
+    }),
+  );
 }
 
-const UNIT = "(?<unit>kda|kilodaltons?|daltons?|da|g ?/ ?mol|grams per mole)";
-const NUMBER = "(?<number>\\d[\\d,.]*)";
-const BELOW =
-  "under|below|less than|lighter than|smaller than|shorter than|fewer than|up to|at most|<";
-const ABOVE = "over|above|more than|heavier than|larger than|bigger than|longer than|at least|>";
-const NAMES: Record<string, number> = {
-  di: 2,
-  tri: 3,
-  tetra: 4,
-  penta: 5,
-  hexa: 6,
-  hepta: 7,
-  octa: 8,
-  nona: 9,
-  deca: 10,
-};
-const WORDS: Record<string, number> = {
+interface Range {
+  words: string;
+  from: number;
+  to: number;
+  isInclusive: boolean;
+}
+
+const NUMBERS: Record<string, number> = {
+  one: 1,
   two: 2,
   three: 3,
   four: 4,
@@ -44,57 +31,200 @@ const WORDS: Record<string, number> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
   twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+  "a hundred": 100,
+  thousand: 1000,
+  "a thousand": 1000,
+  a: 1,
+  an: 1,
+};
+const PREFIXES = [
+  "",
+  "mono",
+  "di",
+  "tri",
+  "tetra",
+  "penta",
+  "hexa",
+  "hepta",
+  "octa",
+  "nona",
+  "deca",
+  "undeca",
+  "dodeca",
+];
+
+const BELOW =
+  "under|below|less than|lighter than|smaller than|shorter than|fewer than|no more than|not more than|up to|at most|within|<";
+const ABOVE =
+  "over|above|more than|heavier than|larger than|bigger than|longer than|greater than|exceeding|exceeds?|at least|no less than|>";
+const N = `\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBERS)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")}`;
+const RANGE = `(?:(?:between|from) (?<low>${N}) (?:and|to) (?<high>${N})|(?<low2>\\d+) ?(?:-|to) ?(?<high2>\\d+)|(?:(?<side>${BELOW}|${ABOVE}) )?(?<number>${N}))`;
+const UNIT = "(?<unit>kda|kilodaltons?|daltons?|da|g ?/ ?mol|grams per mole)";
+const FORE =
+  "(?:(?:that|which|whose|a|an|with|have|has|having|of|is|are|only|just|exactly|weigh(?:s|ing)?|(?:a )?(?:molecular |average )?(?:mass|weight)(?:es|s)?) )*";
+
+function toRange({
+  low,
+  high,
+  low2,
+  high2,
+  side,
+  number,
+}: Record<string, string | undefined>): Range {
+  if ((low ?? low2) && (high ?? high2)) {
+    return {
+      words: `${low ?? low2} to ${high ?? high2}`,
+      from: toNumber(low ?? low2),
+      to: toNumber(high ?? high2),
+      isInclusive: true,
+    };
+  }
+  const own = toNumber(number);
+  const isInclusive = !side || /up to|at most|at least|no more|no less|not more|within/.test(side);
+  const words = `${side ? `${side} ` : ""}${number}`;
+  if (!side) return { words, from: own, to: own, isInclusive };
+  return new RegExp(BELOW).test(side)
+    ? { words, from: 0, to: own, isInclusive }
+    : { words, from: own, to: Number.POSITIVE_INFINITY, isInclusive };
+}
+
+function toNumber(text = ""): number {
+  return NUMBERS[text] ?? Number(text.replaceAll(",", ""));
+}
+
+/** The ends of a range of whole numbers as a filter has them. */
+function lengths({ from, to, isInclusive }: Range): FactFilter {
+  const step = isInclusive ? 0 : 1;
+  return {
+    ...(from > 0 && { lengthFrom: from + step }),
+    ...(Number.isFinite(to) && { lengthTo: to - step }),
+  };
+}
+
+const MINUTES: Record<string, number> = {
+  second: 1 / 60,
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 10080,
 };
 
 interface Measure {
   pattern: RegExp;
-  toFilter: (groups: Record<string, string | undefined>) => FactFilter | null;
-  words: (groups: Record<string, string | undefined>) => string;
+  toCriterion: (
+    range: Range,
+    cue: { groups: Record<string, string | undefined> },
+  ) => Criterion | null;
 }
 
 const measures: Measure[] = [
   {
     pattern: new RegExp(
-      `(?:(?:a |with |has |have |having |whose )*(?:molecular )?(?:mass|weight)(?:es|s)?(?: is| are| of)? )?(?:weigh(?:s|ing)? )?(?<side>${BELOW}|${ABOVE}) ?${NUMBER}(?: ?${UNIT}\\b(?: in (?:mass|weight))?|(?<=(?:mass|weigh)[^\\d]{1,30}\\d[\\d,.]*))`,
+      `\\b(?:with |a |whose |have |has |having |an? )*half-?li(?:fe|ves)(?: (?:of|is|are|in people|in humans|in the blood|that is))* ${RANGE} (?<unit>second|minute|hour|day|week)s?\\b|\\b(?:stay|remain|last|circulate)s? (?:in (?:the )?(?:body|blood) )?(?:for )?(?<side2>${ABOVE}|${BELOW}) (?<number2>${N}) (?<unit2>second|minute|hour|day|week)s?\\b`,
     ),
-    toFilter: ({ side = "", number = "", unit = "" }) => {
-      const mass = toNumber(number) * (unit.startsWith("k") ? 1000 : 1);
-      return new RegExp(BELOW).test(side) ? { massTo: mass } : { massFrom: mass };
+    toCriterion: (range, { groups }) => {
+      const { unit, unit2, side2, number2 } = groups;
+      const own = unit2 ? toRange({ side: side2, number: number2 }) : range;
+      const minutes = MINUTES[unit ?? unit2 ?? ""] ?? 0;
+      return {
+        words: `with a half-life in people of ${own.words} ${unit ?? unit2}${/ 1$|^(?:an?|one)$| (?:an?|one)$/.test(own.words) ? "" : "s"}`,
+        reason: firstOf("halfLife"),
+        holds: ({ facts }) => {
+          const [low, high] = halfLifeOf(facts) ?? [null, 0];
+          if (low === null) return false;
+          if (own.from > 0)
+            return low > own.from * minutes || (own.isInclusive && low === own.from * minutes);
+          return high < own.to * minutes || (own.isInclusive && high === own.to * minutes);
+        },
+      };
     },
-    words: ({ side, number, unit }) => `${side} ${number} ${unit}`,
   },
   {
     pattern: new RegExp(
-      `(?:(?:of|with|having|has|have|are|is|only|just|exactly) )*(?:(?<side>${BELOW}|${ABOVE}) )?(?<number>\\d+|${Object.keys(WORDS).join("|")})[ -]?(?:residues?|amino[ -]?acids?|aa)\\b(?: long| in length)?(?: or (?<other>fewer|less|more))?`,
+      `\\b(?:with |of )?${RANGE} (?:participants|patients|people|subjects|volunteers)\\b`,
     ),
-    toFilter: ({ side, number = "", other }) => {
-      const length = WORDS[number] ?? toNumber(number);
-      if (other) return other === "more" ? { lengthFrom: length } : { lengthTo: length };
-      if (!side) return { lengthFrom: length, lengthTo: length };
-      if (new RegExp(BELOW).test(side))
-        return { lengthTo: isInclusive(side) ? length : length - 1 };
-      return { lengthFrom: isInclusive(side) ? length : length + 1 };
-    },
-    words: ({ side, number, other }) =>
-      `${side ? `${side} ` : ""}${number} residues${other ? ` or ${other}` : ""}`,
+    toCriterion: ({ words, from, to }) => ({
+      words: `with a trial of ${words} participants`,
+      holds: ({ facts }) =>
+        facts?.trials.some(({ participants = 0 }) => participants > from && participants < to) ??
+        false,
+    }),
   },
   {
-    pattern: new RegExp(`\\b(?<name>${Object.keys(NAMES).join("|")})peptides?\\b`),
-    toFilter: ({ name = "" }) => {
-      const length = NAMES[name];
-      return length === undefined ? null : { lengthFrom: length, lengthTo: length };
+    pattern: new RegExp(
+      `\\b${FORE}(?:${RANGE} ?${UNIT}\\b(?: in (?:mass|weight))?|(?<=(?:mass|weight|weigh|weighs|weighing)(?: \\w+){0,3} )${RANGE.replaceAll("(?<", "(?<m_")})`,
+    ),
+    toCriterion: (range, { groups }) => {
+      const plain = Object.fromEntries(
+        Object.entries(groups).flatMap(([key, value]) =>
+          value === undefined ? [] : [[key.replace(/^m_/, ""), value]],
+        ),
+      );
+      const { words, from, to } = groups.unit ? range : toRange(plain);
+      const scale = groups.unit?.startsWith("k") ? 1000 : 1;
+      if (Number.isNaN(from) || Number.isNaN(to)) return null;
+      const unit = groups.unit ?? "Da";
+      const filter = {
+        ...(from > 0 && { massFrom: from * scale }),
+        ...(Number.isFinite(to) && { massTo: to * scale }),
+      };
+      return byFilter(`of ${words} ${unit.startsWith("k") ? "kDa" : "Da"}`, filter, {
+        kind: "identity",
+        indexIn: () => 1,
+      });
     },
-    words: ({ name = "" }) => `of ${figure(NAMES[name] ?? 0)} residues`,
+  },
+  {
+    pattern: new RegExp(
+      `\\b${FORE}(?:(?:a |the )?(?:chain|sequence)s? (?:of |with )?)?${RANGE}[ -]?(?:residues?|amino[ -]?acids?|aa)\\b(?: long| in length)?(?: or (?<other>fewer|less|more|longer|shorter))?`,
+    ),
+    toCriterion: (range, { groups: { other } }) => {
+      if (Number.isNaN(range.from)) return null;
+      const isMore = other && /more|longer/.test(other);
+      const own = other
+        ? { ...range, ...(isMore ? { to: Number.POSITIVE_INFINITY } : { from: 0 }) }
+        : range;
+      return byFilter(
+        `of ${range.words} residues${other ? ` or ${other}` : ""}`,
+        lengths(own),
+        firstOf("identity"),
+      );
+    },
+  },
+  {
+    pattern: new RegExp(`\\b(?<prefix>${PREFIXES.slice(2).join("|")})-?peptides?\\b`),
+    toCriterion: (_, { groups }) => {
+      const length = PREFIXES.indexOf(groups.prefix ?? "");
+      return byFilter(
+        `of ${length} residues`,
+        { lengthFrom: length, lengthTo: length },
+        firstOf("identity"),
+      );
+    },
   },
 ];
 
-function isInclusive(side: string): boolean {
-  return /up to|at most|at least/.test(side);
-}
-
-function toNumber(text: string): number {
-  return Number(text.replaceAll(",", "").replace(/\.$/, ""));
+/** The shortest and the longest half-life in people, in minutes; null where none is recorded. */
+export function halfLifeOf(facts: Facts | null): [low: number, high: number] | null {
+  if (!facts || typeof facts.halfLives === "string") return null;
+  const own = facts.halfLives
+    .filter(({ species }) => /people|human|men|women|adult|volunteer|patient|child/i.test(species))
+    .flatMap(({ low, high = low, unit }) => {
+      const minutes = MINUTES[unit.replace(/s$/, "")] ?? 0;
+      return [low * minutes, high * minutes];
+    });
+  return own.length > 0 ? [Math.min(...own), Math.max(...own)] : null;
 }

@@ -1,0 +1,214 @@
+import type { FactFilter } from "@/lib/facts/filter/fact-filter";
+import type { AGENCIES, ROUTES } from "@/lib/facts/vocabularies";
+
+export type Agency = keyof typeof AGENCIES;
+export type Route = (typeof ROUTES)[number];
+
+/** What a clause asks of a peptide: that it was approved, refused, tried or studied. */
+export type Head =
+  | { kind: "status"; status: "approved" | "former" | "withdrawn" | "discontinued" }
+  | { kind: "status"; status: "review" | "refused" }
+  | { kind: "trial"; phase?: string; state?: "terminated" | "ongoing" }
+  | { kind: "study"; filter: Pick<FactFilter, "phase" | "studied"> }
+  | { kind: "programme"; state: "ongoing" | "stopped" }
+  | { kind: "any" };
+
+const phaseCue = (number: number, roman: string, word: string) =>
+  `(?:${number}|${roman}|${word})\\b`;
+const PHASES = [
+  ["1", phaseCue(1, "i", "one")],
+  ["2", phaseCue(2, "ii", "two")],
+  ["3", phaseCue(3, "iii", "three")],
+] as const;
+
+const BE =
+  "(?:(?:hold|holds|have|has|had|with|got|get|been|being|currently|now|already|still|fully|is|are|was|were|valid|ever|actually) )*(?:an? |any )?(?:current |valid |full )*";
+
+/** Of cues that overlap the first counts. */
+export const HEADS: readonly (readonly [RegExp, Head])[] = [
+  ...PHASES.flatMap(([phase, cue]) => [
+    [
+      new RegExp(
+        `\\b(?:recorded|have|has|had|with|an?) (?:an? |recorded )*phase ${cue} (?:trials?|stud(?:y|ies))`,
+      ),
+      { kind: "trial", phase },
+    ] as const,
+    [
+      new RegExp(
+        `\\b(?:(?:reached|reach|got to|in|only|into|as far as|being tested|tested|been through|investigated) )*phase ${cue}(?: (?:clinical )?(?:trials?|studies|development))?`,
+      ),
+      { kind: "study", filter: { phase } },
+    ] as const,
+  ]),
+  [
+    /\b(?:only |still |in |at )*(?:the )?pre-?clinical\b(?: (?:stage|development|only))*/,
+    { kind: "study", filter: { phase: "preclinical" } },
+  ],
+  [
+    /\b(?:terminated|stopped early|halted|aborted) trials?\b|\btrials? (?:\w+ ){0,3}(?:terminated|stopped early|halted|aborted)\b/,
+    { kind: "trial", state: "terminated" },
+  ],
+  [
+    /\b(?:(?:been|being|went|go|goes|in|into|through|with|have|has|had|an?|recorded|on record|clinical|human|registered|any|tested|tried|studied|published|randomi[sz]ed|controlled|placebo-controlled) )*trials?\b(?: on record)?(?: (?:in|on|with) (?:people|humans?|men|women|patients|adults|children))?/,
+    { kind: "trial" },
+  ],
+  [
+    /\b(?:development|programme|program|project)s? (?:\w+ ){0,3}(?:stopped|abandoned|discontinued|ended|given up|dropped)\b|\b(?:stopped|abandoned|discontinued|dropped) (?:in |from )?development\b|\bdropped by (?:its|their|the) (?:company|companies|makers?|developers?)\b/,
+    { kind: "programme", state: "stopped" },
+  ],
+  [
+    /\b(?:still |currently |now )*(?:in|under) (?:clinical |active )?development\b|\bbeing developed\b|\bin the pipeline\b|\bongoing (?:programmes?|development|research programmes?)\b/,
+    { kind: "programme", state: "ongoing" },
+  ],
+  [
+    /\b(?:no longer|formerly|once|used to be|previously|at one time) (?:sold|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
+    { kind: "status", status: "former" },
+  ],
+  [
+    new RegExp(
+      `\\b${BE}(?:recorded as )?(?:merely )?withdrawn\\b(?: from (?:the )?(?:market|sale))?|\\b(?:pulled|taken off)\\b(?: (?:from )?the market)?`,
+    ),
+    { kind: "status", status: "withdrawn" },
+  ],
+  [new RegExp(`\\b${BE}(?:merely )?discontinued\\b`), { kind: "status", status: "discontinued" }],
+  [
+    /\b(?:(?:is|are|currently|still) )*(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema )*(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
+    { kind: "status", status: "review" },
+  ],
+  [
+    /\b(?:(?:is|are|was|were|been|has|have|had) )*(?:refused|rejected|turned down|negative opinion|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point))*/,
+    { kind: "status", status: "refused" },
+  ],
+  [
+    new RegExp(
+      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
+    ),
+    { kind: "status", status: "approved" },
+  ],
+  [
+    /\b(?:(?:been|were|was|have|has|ever|actually|are|being) )*(?:tried|tested|studied|given|trialled|trialed|investigated|used|examined|researched)(?: (?:ever|at all|only))? (?:in|on|to) (?:live )?(?:people|humans?|patients|volunteers|man|men|women)\b|\bhuman (?:studies|data|evidence)\b/,
+    { kind: "study", filter: { studied: "people" } },
+  ],
+  [
+    /\b(?:(?:been|only) )*(?:tried|tested|studied|investigated) (?:only )?(?:in|on) (?:animals|mice|rats|rodents)\b/,
+    { kind: "study", filter: { studied: "animals" } },
+  ],
+  [
+    /\b(?:(?:been|were|was|have|has|are|being|is|sometimes|mainly) )*(?:tried|tested|studied|investigated|examined|researched|used|treat|treats|treating|help|helps|work|works|good|given|taken|meant|intended|indicated)(?: (?:for|against|in|with))?\b/,
+    { kind: "any" },
+  ],
+];
+
+export const AGENCY_CUES: readonly (readonly [RegExp, Agency[]])[] = [
+  [
+    /\b(?:by |in |from |of )?(?:the )?(?:us |american )?fda(?:'s)?\b|\b(?:in|by) (?:the )?(?:us|usa|u\.s\.a?\.?|united states|states|america|americans?)\b|\bus (?=·|approv|licen|label)|\bamerican(?=·|s? (?:regulator|approv|authorit|agency))/,
+    ["FDA"],
+  ],
+  [
+    /\b(?:by |in |from |of )?(?:the )?ema(?:'s)?\b|\beuropean (?:medicines agency|commission)\b/,
+    ["EMA"],
+  ],
+  [
+    /\b(?:in|by|across|throughout) (?:the )?(?:eu|europe|european union|europeans?)\b|\b(?:eu|european)(?= ?·| (?:regulator|approv|authori|licen|marketing))/,
+    ["EMA", "EU_NATIONAL"],
+  ],
+  [
+    /\b(?:by )?(?:the )?(?:uk'?s? |british )?mhra\b|\b(?:in|by) (?:the )?(?:uk|britain|great britain|united kingdom|england|british)\b|\b(?:uk|british)(?= ?·| (?:regulator|approv|authori|licen))/,
+    ["MHRA"],
+  ],
+  [
+    /\b(?:by )?(?:the )?(?:japan's )?pmda\b|\b(?:in|by) (?:japan|japanese)\b|\bjapan(?:ese|'s)?(?= ?·| (?:regulator|approv|authori|licen))/,
+    ["PMDA"],
+  ],
+  [
+    /\b(?:by )?(?:the )?(?:china's )?nmpa\b|\b(?:in|by) (?:china|chinese)\b|\bchin(?:ese|a's)(?= ?·| (?:regulator|approv|authori|licen|registr))/,
+    ["NMPA"],
+  ],
+  [
+    /\b(?:by )?health canada\b|\b(?:in|by) canad(?:a|ians?)\b|\bcanadian(?= ?·| (?:regulator|approv|authori|licen))/,
+    ["HC"],
+  ],
+  [/\b(?:by )?(?:the )?tga\b|\b(?:in|by) australia\b/, ["TGA"]],
+  [
+    /\b(?:in|by) (?:the )?(?:russia|russians?|russian (?:federation|ministry of health))\b|\brussia(?:n|'s)(?= ?·| (?:regulator|approv|authori|licen|registr))/,
+    ["RU"],
+  ],
+  [/\b(?:by )?(?:the )?aifa\b|\b(?:in|by) italy\b|\bitalian(?= ?·)/, ["AIFA"]],
+  [/\b(?:in|by) (?:south )?korea\b|\bmfds\b/, ["MFDS"]],
+  [/\b(?:in|by) saudi arabia\b|\bsfda\b/, ["SFDA"]],
+];
+
+const INJECTED: Route[] = [
+  "subcutaneous",
+  "intramuscular",
+  "intravenous",
+  "intracavernosal",
+  "intradermal",
+  "intrathecal",
+];
+
+export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Route[] }])[] = [
+  [
+    /\b(?:(?:taken|given|available|swallowed|come|comes|sold|exists?|used|to be) )*(?:as |in |for )?(?:an? )?(?:something (?:you|to) swallow|oral(?:ly)?(?: (?:tablets?|routes?|forms?|solutions?))?|(?:by|through the) mouth|swallow(?:ed|ing)?|drunk|drink(?:able)?|tablets?(?: form)?|pills?(?: form)?|capsules?)\b(?: or (?:an? )?(?:tablets?|pills?|capsules?|swallowed|drunk))?/,
+    { words: "by mouth", routes: ["oral"] },
+  ],
+  [
+    /\b(?:(?:taken|given|sprayed|used|available|exists?) )*(?:as |in )?(?:an? )?(?:intra-?nasal(?:ly)?|nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?))?|nos(?:e|tril) (?:sprays?|drops?|powders?)|(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)|sniffed|snorted)\b/,
+    { words: "through the nose", routes: ["intranasal"] },
+  ],
+  [
+    /\b(?:given |injected )*(?:subcutaneous(?:ly)?|(?:just )?under the skin)\b/,
+    { words: "under the skin", routes: ["subcutaneous"] },
+  ],
+  [
+    /\b(?:given |injected )*(?:intramuscular(?:ly)?|into (?:a |the )?muscles?)\b/,
+    { words: "into a muscle", routes: ["intramuscular"] },
+  ],
+  [
+    /\b(?:given )?(?:intravenous(?:ly)?|iv|(?:in)?to (?:a |the )?veins?|by (?:drip|infusion|vein)|as (?:a |an )?(?:drip|infusion)|infused|(?:iv )?drips?)\b/,
+    { words: "into a vein", routes: ["intravenous"] },
+  ],
+  [
+    /\b(?:topical(?:ly)?|(?:put |applied |rubbed )?on(?:to)? the skin|creams?|gels?|ointments?|lotions?|serums?)\b/,
+    { words: "on the skin", routes: ["topical"] },
+  ],
+  [
+    /\b(?:ophthalmic|eye ?drops?|in(?:to)? the eyes?)\b/,
+    { words: "into the eye", routes: ["ophthalmic"] },
+  ],
+  [/\b(?:inhal(?:ed|ation|ers?)|breathed in)\b/, { words: "by inhalation", routes: ["inhaled"] }],
+  [
+    /\b(?:sublingual(?:ly)?|(?:melts? |dissolved? )?under the tongue)\b/,
+    { words: "under the tongue", routes: ["sublingual"] },
+  ],
+  [
+    /\b(?:intrathecal(?:ly)?|(?:in)?to the spin\w+(?: (?:fluid|canal|cord))?|around the spinal cord)\b/,
+    { words: "into the spinal fluid", routes: ["intrathecal"] },
+  ],
+  [
+    /\b(?:intracavernosal(?:ly)?|into the penis)\b/,
+    { words: "into the penis", routes: ["intracavernosal"] },
+  ],
+  [/\bimplant(?:s|ed)?\b/, { words: "as an implant", routes: ["implant"] }],
+  [
+    /\b(?:given )?(?:as |by |via )?(?:an? )?(?:injections?|injected|injectables?|jabs?|shots?|needles?)\b/,
+    { words: "by injection", routes: INJECTED },
+  ],
+];
+
+/** Whom an approval is for, as its population and indication say. */
+export const POPULATIONS: readonly (readonly [RegExp, { words: string; pattern: RegExp }])[] = [
+  [
+    /\b(?:(?:for|in|with|to|do|can) )?(?:(?:small|young|older) )?(?:children|kids|adolescents|teenagers|minors|infants)\b|\bp(?:a)?ediatric\b/,
+    {
+      words: "for children",
+      pattern:
+        /child|adolescen|p(?:a)?ediatric|infant|(?:aged|from) (?:\w+ ){0,2}(?:one|two|four|six|seven|ten|twelve|\d+)|^\d+ to \d+/i,
+    },
+  ],
+  [
+    /\b(?:for|in|to) (?:\w+ )?women\b/,
+    { words: "for women", pattern: /women|woman|birth|menopaus/i },
+  ],
+  [/\b(?:for|in|to) (?:adult )?men\b/, { words: "for men", pattern: /(?<!wo)\bmen\b/i }],
+];

@@ -1,0 +1,59 @@
+import { capitalise } from "@/lib/facts/fact-words";
+import { AGENCIES } from "@/lib/facts/vocabularies";
+import { conditionName } from "@/lib/facts/vocabulary";
+import type { Agency, Head } from "./clause-cues";
+
+export function headWords(head: Head): string {
+  switch (head.kind) {
+    case "status":
+      return statusWords[head.status];
+    case "trial":
+      return `with a ${head.state ? `${head.state} ` : ""}${head.phase ? `phase ${head.phase} ` : ""}trial in people`;
+    case "study":
+      if (head.filter.studied) return `studied in ${head.filter.studied}`;
+      return head.filter.phase === "preclinical"
+        ? "preclinical only"
+        : `that reached phase ${head.filter.phase}`;
+    case "programme":
+      return head.state === "ongoing" ? "in development" : "with a stopped development";
+    case "any":
+      return "";
+  }
+}
+
+const statusWords = {
+  approved: "approved",
+  former: "formerly approved",
+  withdrawn: "withdrawn or discontinued",
+  discontinued: "withdrawn or discontinued",
+  review: "under review",
+  refused: "refused",
+};
+
+export function agencyWords(agency: Agency): string {
+  return shortNames[agency] ?? AGENCIES[agency];
+}
+
+const shortNames: Partial<Record<Agency, string>> = {
+  FDA: "the FDA",
+  EMA: "the EMA",
+  MHRA: "the MHRA (United Kingdom)",
+  PMDA: "the PMDA (Japan)",
+  NMPA: "the NMPA (China)",
+  HC: "Health Canada",
+  TGA: "the TGA (Australia)",
+  RU: "Russia",
+  EU_NATIONAL: "a member state of the EU",
+};
+
+export function conditionWords(keys: string[]): string {
+  const names = keys.map((key) => lowerName(conditionName(key)));
+  return names.length > 3 ? `${names.slice(0, 2).join(", ")} and the like` : names.join(" or ");
+}
+
+function lowerName(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) &&
+    !/^(?:Alzheimer|Parkinson|Paget|Prader|Bardet|Barth|Becker|Rett|Fragile|Von|Alström)/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : capitalise(name);
+}

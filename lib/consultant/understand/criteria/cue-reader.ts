@@ -1,0 +1,58 @@
+/** What a pattern found in a question, and where. */
+export interface Cue {
+  start: number;
+  end: number;
+  /** "Not", "without" or the like stands before it. */
+  isNegated: boolean;
+  text: string;
+  groups: Record<string, string | undefined>;
+}
+
+/** A folded text from which cues are taken one after another; what was taken is blanked, so that places stay. */
+export class CueReader {
+  readonly text: string;
+  rest: string;
+
+  constructor(text: string) {
+    this.text = text;
+    this.rest = text;
+  }
+
+  take(pattern: RegExp): Cue[] {
+    const found = [...this.rest.matchAll(new RegExp(pattern, "gu"))].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      isNegated: this.isNegatedAt(match.index),
+      text: match[0],
+      groups: match.groups ?? {},
+    }));
+    for (const cue of found) this.blank(cue);
+    return found;
+  }
+
+  /** The first of some meanings whose pattern is found, with every place of it. */
+  takeAll<Value>(cues: readonly (readonly [RegExp, Value])[]): { cue: Cue; value: Value }[] {
+    return cues
+      .flatMap(([pattern, value]) => this.take(pattern).map((cue) => ({ cue, value })))
+      .sort((a, b) => a.cue.start - b.cue.start);
+  }
+
+  blank({ start, end }: Pick<Cue, "start" | "end">) {
+    this.rest = this.rest.slice(0, start) + BLANK.repeat(end - start) + this.rest.slice(end);
+  }
+
+  /** "But not for diabetes", "except": up to what was understood before. */
+  isNegatedAt(start: number): boolean {
+    return NEGATES.test(this.rest.slice(Math.max(0, start - 50), start));
+  }
+
+  /** Whether "or" stands between two places, or the latter is a remark in brackets. */
+  isEither(from: number, to: number): boolean {
+    return /\bor\b|\band which\b|\/|^\s*\($/.test(this.text.slice(from, to));
+  }
+}
+
+const BLANK = "·";
+
+const NEGATES =
+  /(?:\b(?:not|never|no|non|without|except|excluding|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;

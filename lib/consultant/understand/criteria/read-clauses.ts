@@ -1,0 +1,266 @@
+import { type Asked, toCriterion } from "./clause-criteria";
+import {
+  AGENCY_CUES,
+  type Agency,
+  HEADS,
+  type Head,
+  POPULATIONS,
+  ROUTE_CUES,
+  type Route,
+} from "./clause-cues";
+import type { PlacedCriterion } from "./criteria";
+import type { Cue, CueReader } from "./cue-reader";
+import { readYears, type YearRange } from "./years";
+
+export interface Place {
+  start: number;
+  end: number;
+  isNegated: boolean;
+}
+
+/** A value with the place where it is said. */
+interface Said<Value> {
+  cue: Place;
+  value: Value;
+}
+
+type SaidHead = Said<Head> & { cue: Cue };
+
+interface Clause {
+  head: Said<Head>;
+  agencies: Said<Agency[]>[];
+  conditions: Said<string[]>[];
+  routes: Said<{ words: string; routes: Route[] }>[];
+  populations: Said<{ words: string; pattern: RegExp }>[];
+  years: Said<YearRange>[];
+}
+
+/**
+ * What is asked of approvals, trials and studies. Authority, condition, route and year hold for one and
+ * the same approval: that of the word that stands nearest ("approved", "tested").
+ */
+export function readClauses(reader: CueReader, conditions: Said<string[]>[]): PlacedCriterion[] {
+  const heads = reader.takeAll(HEADS);
+  const years = readYears(reader);
+  const agencies = reader.takeAll(AGENCY_CUES);
+  const routes = reader.takeAll(ROUTE_CUES);
+  const isOnly = agencies.length > 0 && reader.take(ONLY).length > 0;
+  reader.take(ANYWHERE);
+  const clauses = chooseHeads(heads, [...agencies, ...years], conditions).map(toClause);
+  const populations = reader.takeAll(POPULATIONS);
+  for (const { cue, value } of conditions) {
+    // What stands before it has been understood by now.
+    const one = { cue: { ...cue, isNegated: reader.isNegatedAt(cue.start) }, value };
+    find(reader, clauses, () => true, one).conditions.push(one);
+  }
+  for (const one of agencies) find(reader, clauses, isStatus, one).agencies.push(one);
+  for (const one of years) find(reader, clauses, isDated, one).years.push(one);
+  for (const one of populations) find(reader, clauses, isOfSomebody, one).populations.push(one);
+  for (const one of routes) find(reader, clauses, isGiven, one).routes.push(one);
+  shareAgency(clauses);
+  shareConditions(clauses, reader);
+  return clauses.flatMap((clause) => toCriteria(reader, clause, isOnly));
+}
+
+const ONLY =
+  /\b(?:only|solely|exclusively|nowhere else|no other (?:country|authority|agency|regulator))\b/;
+const ANYWHERE =
+  /\b(?:(?:by|in|of|from) )?any (?:country|countries|authority|agency|regulator)\b|\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b|\b(?:any|some)where\b(?: in the world)?|\bsome (?:authority|agency|regulator)\b|\bworldwide\b|\bby any(?:one|body)\b/;
+
+function isStatus({ head }: Clause): boolean {
+  return head.value.kind === "status";
+}
+
+function isDated(clause: Clause): boolean {
+  return isStatus(clause) || clause.head.value.kind === "trial";
+}
+
+function isOfSomebody({ head }: Clause): boolean {
+  return head.value.kind !== "study" && head.value.kind !== "programme";
+}
+
+/** Of what was never approved, or is no more, the route is another criterion. */
+function isGiven({ head: { value, cue } }: Clause): boolean {
+  return (
+    !cue.isNegated &&
+    (value.kind !== "status" || value.status === "approved") &&
+    value.kind !== "programme"
+  );
+}
+
+function toClause(head: Said<Head>): Clause {
+  return { head, agencies: [], conditions: [], routes: [], populations: [], years: [] };
+}
+
+/** "Used" or "for" say no more than an approval or a trial that is named beside them. */
+function chooseHeads(
+  heads: SaidHead[],
+  ofApprovals: Said<unknown>[],
+  conditions: Said<unknown>[],
+): Said<Head>[] {
+  const chosen = heads.filter(
+    ({ value, cue }) => (value.kind !== "any" || STUDIED.test(cue.text)) && !isNounOf(heads, cue),
+  );
+  const [needed] = ofApprovals;
+  const isMet = chosen.some(({ value }) => value.kind === "status" || value.kind === "trial");
+  if (needed && !isMet) {
+    return [
+      ...chosen,
+      { value: { kind: "status", status: "approved" }, cue: { ...needed.cue, isNegated: false } },
+    ];
+  }
+  const [condition] = conditions;
+  if (chosen.length > 0 || !condition) return chosen;
+  return [{ value: { kind: "any" }, cue: { ...condition.cue, isNegated: false } }];
+}
+
+const STUDIED = /\b(?:tried|tested|studied|investigated|examined|researched)\b/;
+
+/** The noun of "its approval was withdrawn" asks for no approval that is in force. */
+function isNounOf(heads: SaidHead[], { start, end, text }: Cue): boolean {
+  return (
+    NOUN.test(text) &&
+    heads.some(
+      ({ value, cue }) =>
+        value.kind === "status" &&
+        value.status !== "approved" &&
+        (cue.start >= end ? cue.start - end : start - cue.end) <= FEW_LETTERS &&
+        (cue.start >= end || start >= cue.end),
+    )
+  );
+}
+
+const NOUN = /\b(?:approvals?|authori[sz]ations?|licen[cs]es?|registrations?)\b/;
+const FEW_LETTERS = 16;
+
+/** The clause that stands nearest of those that may have it, those before it first; else one of its own. */
+const APART = /\b(?:that|which|but|yet|while|though)\b/;
+const FAR = 20;
+
+function find(
+  reader: CueReader,
+  clauses: Clause[],
+  may: (clause: Clause) => boolean,
+  { cue }: { cue: Place },
+): Clause {
+  const gap = ({ head }: Clause) => {
+    const [from, to] =
+      head.cue.end <= cue.start ? [head.cue.end, cue.start] : [cue.end, head.cue.start];
+    const isApart = APART.test(reader.text.slice(from, to));
+    return to - from + (from === cue.end ? 3 : 0) + (isApart ? FAR : 0);
+  };
+  const found = clauses.filter(may).sort((a, b) => gap(a) - gap(b))[0];
+  if (found) return found;
+  const own = toClause({ value: { kind: "any" }, cue: { ...cue, isNegated: false } });
+  clauses.push(own);
+  return own;
+}
+
+/** "EMA refused but later authorised": the same authority. */
+function shareAgency(clauses: Clause[]) {
+  const ofStatus = clauses.filter(isStatus);
+  const named = ofStatus.filter(({ agencies }) => agencies.length > 0);
+  if (named.length !== 1) return;
+  for (const { head, agencies } of ofStatus) {
+    const isNever =
+      head.cue.isNegated && head.value.kind === "status" && head.value.status === "approved";
+    if (!isNever && agencies.length === 0) agencies.push(...(named[0]?.agencies ?? []));
+  }
+}
+
+/** "Tried for stroke or approved for it". */
+function shareConditions(clauses: Clause[], reader: CueReader) {
+  const named = clauses.filter(({ conditions }) => conditions.length > 0);
+  const [first] = named;
+  if (named.length !== 1 || !first || reader.take(SAME).length === 0) return;
+  for (const { conditions } of clauses) {
+    if (conditions.length === 0) conditions.push(...first.conditions);
+  }
+}
+
+const SAME = /\b(?:for|against|in) (?:it|that|this|them|the same(?: \w+)?)\b/;
+
+function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedCriterion[] {
+  const { head, populations, years } = clause;
+  const isNegated = head.cue.isNegated;
+  const isTurned = ({ cue }: { cue: Place }) => !isNegated && cue.isNegated;
+  const split = <Value>(said: Said<Value>[]) => ({
+    asked: said.filter((one) => !isTurned(one)),
+    turned: said.filter(isTurned),
+  });
+  const agencies = split(clause.agencies);
+  const conditions = split(clause.conditions);
+  const routes = split(clause.routes);
+  const [population] = populations;
+  const [year] = years;
+  const base: Asked = {
+    head: head.value,
+    isNegated,
+    ...(population && { population: population.value }),
+    ...(year && { year: year.value }),
+    ...(isOnly && agencies.asked.length > 0 && { isOnly }),
+  };
+  const ofAgencies = choices(reader, agencies.asked, (lists) => lists.flat());
+  const ofConditions = choices(reader, conditions.asked, (lists) => lists.flat());
+  const ofRoutes = choices(reader, routes.asked, (cues) => ({
+    words: cues.map(({ words }) => words).join(" or "),
+    routes: cues.flatMap((cue) => cue.routes),
+  }));
+  const wanted = ofAgencies.flatMap((agency) =>
+    ofConditions.flatMap((condition) =>
+      ofRoutes.map((route) => ({
+        ...base,
+        ...(agency && { agencies: agency }),
+        ...(condition && { conditions: condition }),
+        ...(route && { routes: route }),
+      })),
+    ),
+  );
+  const unwanted: Asked[] = [
+    ...agencies.turned.map(({ value }) => ({
+      ...base,
+      isNegated: true,
+      isTurned: true,
+      agencies: value,
+      ...(ofConditions[0] && { conditions: ofConditions[0] }),
+    })),
+    ...conditions.turned.map(({ value }) => ({
+      ...base,
+      isNegated: true,
+      isTurned: true,
+      conditions: value,
+      ...(ofAgencies[0] && { agencies: ofAgencies[0] }),
+    })),
+    ...routes.turned.map(({ value }) => ({
+      ...base,
+      isNegated: true,
+      isTurned: true,
+      routes: value,
+    })),
+  ];
+  const isBare =
+    head.value.kind === "any" &&
+    conditions.asked.length + routes.asked.length + populations.length === 0;
+  const places = [head, ...clause.agencies, ...clause.conditions, ...clause.routes, ...years];
+  const start = Math.min(...places.map(({ cue }) => cue.start));
+  const end = Math.max(...places.map(({ cue }) => cue.end));
+  return [...(isBare ? [] : wanted), ...unwanted].map((asked) => ({
+    ...toCriterion(asked),
+    start,
+    end,
+    ...(year && { from: year.value.from }),
+  }));
+}
+
+/** Values joined by "or" are one choice, others are all asked for; none is one choice that asks nothing. */
+function choices<Value, Joined>(
+  reader: CueReader,
+  said: Said<Value>[],
+  join: (values: Value[]) => Joined,
+): (Joined | undefined)[] {
+  if (said.length === 0) return [undefined];
+  const isEither = said
+    .slice(1)
+    .some(({ cue }, at) => reader.isEither(said[at]?.cue.end ?? 0, cue.start));
+  return isEither ? [join(said.map(({ value }) => value))] : said.map(({ value }) => join([value]));
+}

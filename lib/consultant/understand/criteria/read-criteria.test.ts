@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { readCriteria } from "./read-criteria";
+
+const wordsOf = (message: string) => readCriteria(message).criteria.map(({ words }) => words);
+
+it.each([
+  ["approved by the FDA but not by the EMA", ["approved by the FDA", "not approved by the EMA"]],
+  ["refused by the EMA but later authorised", ["refused by the EMA", "approved by the EMA"]],
+  ["approved for acromegaly or endometriosis", ["approved for acromegaly or endometriosis"]],
+  ["approved for acromegaly, given by mouth", ["approved for acromegaly to be given by mouth"]],
+  [
+    "tried in people for sepsis or approved for it",
+    ["studied in people for sepsis", "approved for sepsis"],
+  ],
+  ["unapproved and prohibited in sport", ["not approved", "prohibited in sport"]],
+  ["whose EMA authorisation was withdrawn", ["withdrawn or discontinued by the EMA"]],
+  ["banned only for men", ["prohibited in males"]],
+  ["GLP-1 agonists", ["activating the GLP-1 receptor"]],
+  [
+    "with a disulfide, lactam or thioether ring",
+    ["with a disulfide bond or with a lactam bridge or with a thioether bridge"],
+  ],
+  ["FDA approvals between 2010 and 2012", ["approved by the FDA between 2010 and 2012"]],
+  ["slimming jabs", ["for obesity or acquired hypothalamic obesity given by injection"]],
+])("reads %j", (message, words) => {
+  expect(wordsOf(message)).toEqual(words);
+});
+
+it.each([
+  ["the three heaviest peptides", 3, "with the greatest mass"],
+  ["which has the longest half-life", 1, "with the longest half-life in people"],
+  ["which was approved first by the FDA", 1, "approved first"],
+])("reads the superlative of %j", (message, count, words) => {
+  expect(readCriteria(message).superlative).toMatchObject({ count, words });
+});
+
+it("leaves what it does not understand", () => {
+  expect(readCriteria("approved for baldness").rest).toContain("baldness");
+});

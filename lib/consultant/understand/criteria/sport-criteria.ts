@@ -1,0 +1,89 @@
+import {
+  at,
+  byFilter,
+  type Criterion,
+  type FactSubject,
+  firstOf,
+  type PlacedCriterion,
+} from "./criteria";
+import type { CueReader } from "./cue-reader";
+
+/** What is asked of the rules of sport. */
+export function readSport(reader: CueReader): PlacedCriterion[] {
+  const ofMen = reader.take(ONLY_MEN).map((cue) => at({ ...cue, isNegated: false }, inMales));
+  const classes = reader.take(CLASS).map((cue) => at(cue, ofClass(cue.groups.code ?? "")));
+  const others = reader.takeAll(OTHERS).map(({ cue, value }) => at(cue, value));
+  const standings = reader.takeAll(STANDINGS).map(({ cue, value }) => at(cue, value));
+  if (standings.length + classes.length + others.length + ofMen.length === 0) return [];
+  reader.take(SPORT_WORDS);
+  // "Prohibited" says no more than the class or the special case that is named beside it.
+  const isMore = classes.length + others.length + ofMen.length > 0;
+  const found = [
+    ...ofMen,
+    ...classes,
+    ...others,
+    ...standings.filter(({ words }) => !isMore || words !== prohibited.words),
+  ];
+  return found.map((one) => ({ ...one, reason: firstOf("sport") }));
+}
+
+const inMales = byFilter("prohibited in males", { sport: "in-males" });
+const ONLY_MEN =
+  /(?<=\b(?:prohibited|banned|forbidden|wada|doping|s\d)\b.*)\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b/;
+
+const CLASS =
+  /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) )*(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
+
+function ofClass(code: string): Criterion {
+  return {
+    words: `in class ${code.toUpperCase()} of the Prohibited List`,
+    holds: ({ facts }) => {
+      const own = facts?.sport?.class?.toLowerCase() ?? "";
+      return own === code || own.startsWith(`${code}.`);
+    },
+  };
+}
+
+const hasBasis =
+  (basis: string) =>
+  ({ facts }: FactSubject) =>
+    facts?.sport?.basis === basis;
+
+const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
+  [
+    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? )*(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
+    { words: "named on the Prohibited List", holds: hasBasis("named") },
+  ],
+  [/\b(?:as )?(?:a )?non-?approved substances?\b/, ofClass("s0")],
+];
+
+const prohibited = byFilter("prohibited in sport", { sport: "prohibited" });
+const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
+  [
+    /\b(?:prohibited|banned|forbidden|off limits)\b.{0,20}?\b(?:(?:in|for) (?:males?|men|male athletes)|men)\b(?: (?:only|athletes))?|\b(?:only )?(?:men|males|male athletes) (?:may|can) ?not (?:use|take)\b/,
+    inMales,
+  ],
+  [
+    /\b(?:on )?(?:the |wada'?s? )*(?:only )?(?:monitor(?:ed|ing|s)?|watch(?:ed|es)?|observ(?:ed|es))\b(?: (?:by wada|in (?:the )?sports?|lists?|program(?:me)?s?))*/,
+    byFilter("monitored in sport, not prohibited", { sport: "monitored" }),
+  ],
+  [
+    /\b(?:prohibited|banned|forbidden)\b.{0,12}\bin competition\b(?: only)?/,
+    byFilter("prohibited in competition", { sport: "in-competition" }),
+  ],
+  [
+    /\b(?:allowed|permitted|legal|ok|okay|fine|free to use) (?:in|for|by) (?:the )?(?:sports?|athletes?|wada|anti-?doping(?: rules)?)\b|\b(?:athletes?|sports(?:men|people|women)) (?:may|can|are allowed to) (?:use|take)\b|\b(?:may|can) (?:an? )?athletes? (?:use|take)\b/,
+    {
+      words: "not prohibited in sport",
+      holds: ({ facts, record }) =>
+        facts?.sport !== undefined && !/^prohibited/.test(record.sport ?? ""),
+    },
+  ],
+  [
+    /\b(?:on )?(?:the |wada'?s? )*(?:prohibited|banned|doping|anti-?doping) list\b|\b(?:prohibited|banned|forbidden|barred)(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?(?:all times|elite |competitive )?(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?)*|\bdoping(?: (?:agents?|substances?))?\b|\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b|\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b|\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b/,
+    prohibited,
+  ],
+];
+
+const SPORT_WORDS =
+  /\b(?:in|by|under|for|from|of|on)?\b ?(?:the )?(?:wada(?:'s)?|anti-?doping(?: rules?| law| agency| code)?|world anti-doping agency|prohibited list|prohibited|banned|sports?|athletes?|growth factors?|hormone and metabolic modulators?|peptide hormones?)\b/;

@@ -1,0 +1,77 @@
+import { findTarget } from "@/lib/facts/vocabulary";
+import {
+  at,
+  byFilter,
+  type Criterion,
+  either,
+  type PlacedCriterion,
+  type Reason,
+} from "./criteria";
+import type { CueReader } from "./cue-reader";
+import type { Place } from "./read-clauses";
+
+/** Several targets are all meant, unless "or" stands between them. */
+export function readTargets(
+  reader: CueReader,
+  targets: { cue: Place; value: string[] }[],
+): PlacedCriterion[] {
+  const [said] = targets.length > 0 ? reader.take(ACTION) : [];
+  const actions = said && actionsOf[said.groups.action as keyof typeof actionsOf];
+  const criteria = targets.map(({ cue, value }) => at(cue, toCriterion(value, actions)));
+  const isEither = targets
+    .slice(1)
+    .some(({ cue }, index) => reader.isEither(targets[index]?.cue.end ?? 0, cue.start));
+  const [first] = criteria;
+  const last = criteria.at(-1);
+  return isEither && first && last
+    ? [{ ...either(criteria), start: first.start, end: last.end }]
+    : criteria;
+}
+
+const ACTION =
+  /\b(?<action>partial agonist|agonist|antagonist|inhibitor|activat|stimulat|block|inhibit)\w*/;
+
+interface Actions {
+  words: string;
+  kinds: string[];
+}
+
+function toCriterion(keys: string[], actions: Actions | undefined): Criterion {
+  const names = keys.map((key) => findTarget(key).name).join(" or ");
+  const [key = ""] = keys;
+  const filter = keys.length === 1 ? { target: key } : undefined;
+  if (!actions && filter) return byFilter(`acting on the ${names}`, filter, reasonOf(keys));
+  return {
+    words: `${actions?.words ?? "acting on"} the ${names}`,
+    holds: ({ facts }) =>
+      facts?.targets.some(
+        ({ target, action }) =>
+          keys.includes(target) && (!actions || actions.kinds.includes(action)),
+      ) ?? false,
+    ...(filter && { filter }),
+    reason: reasonOf(keys),
+  };
+}
+
+function reasonOf(keys: string[]): Reason {
+  return {
+    kind: "targets",
+    indexIn: ({ targets }) => targets.findIndex(({ target }) => keys.includes(target)),
+  };
+}
+
+const activating = {
+  words: "activating",
+  kinds: ["agonist", "partial agonist", "positive modulator", "activator"],
+};
+const blocking = { words: "blocking", kinds: ["antagonist", "inhibitor", "inverse agonist"] };
+const actionsOf: Record<string, Actions> = {
+  "partial agonist": { words: "partly activating", kinds: ["partial agonist"] },
+  agonist: activating,
+  activat: activating,
+  stimulat: activating,
+  antagonist: blocking,
+  inhibitor: blocking,
+  block: blocking,
+  inhibit: blocking,
+};
