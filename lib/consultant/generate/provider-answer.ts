@@ -1,12 +1,11 @@
 import { abstain } from "../compose/abstain";
 import { suggestFollowUps } from "../compose/suggest-follow-ups";
 import type { LibraryIndex } from "../corpus/library-index";
-import type { Passage } from "../corpus/passage";
 import type { Retrieved } from "../retrieve/retrieve";
 import type { AnswerOptions, AnswerPart, LanguageModel, Outcome, Question, Usage } from "../types";
 import { Citations, writeBlocks } from "../verify/answer-writer";
+import { findSupport } from "../verify/find-support";
 import { isGuidance, Secret } from "../verify/outgoing";
-import { isSupported } from "../verify/support";
 import { makePrompt } from "./prompt";
 import { readSentences, type WrittenSentence } from "./provider-sentences";
 
@@ -36,11 +35,12 @@ export async function* askProvider(
         usage = written.usage;
         continue;
       }
-      const passage = findSupport(written, passages);
-      if (!passage || isGuidance(written.text) || secret.isIn(written.text)) continue;
-      const { marker, part } = citations.cite(passage);
-      if (part) yield part;
-      yield { type: "text", text: `${leadOf(written, shown === 0)}${written.text}[${marker}]` };
+      const support = findSupport(library, written, passages);
+      if (support.length === 0 || isGuidance(written.text) || secret.isIn(written.text)) continue;
+      const cited = support.map((passage) => citations.cite(passage));
+      for (const { part } of cited) if (part) yield part;
+      const marks = [...new Set(cited.map(({ marker }) => `[${marker}]`))].join("");
+      yield { type: "text", text: `${leadOf(written, shown === 0)}${written.text}${marks}` };
       shown++;
     }
   } catch (error) {
@@ -57,12 +57,6 @@ export async function* askProvider(
     if (questions.length > 0) yield { type: "suggestions", questions };
   }
   yield { type: "end", outcome, ...(usage && { usage }), model: model.name };
-}
-
-/** The passage that bears a sentence out: one that it names, or else another that it was given. */
-function findSupport({ text, marks }: WrittenSentence, passages: Passage[]): Passage | undefined {
-  const named = marks.flatMap((mark) => passages[mark - 1] ?? []);
-  return [...named, ...passages].find((passage) => isSupported(text, passage));
 }
 
 function leadOf({ begins }: WrittenSentence, isFirst: boolean): string {
