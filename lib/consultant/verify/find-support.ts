@@ -13,16 +13,17 @@ interface Written {
 }
 
 /**
- * The passages that support a provider's sentence; none where it has to be withheld. One of them is
+ * Of the passages that were sent (null for one that may not be used) those that support a provider's sentence; none where it has to be withheld. One of them is
  * enough, those that it names first. A sentence that joins two statements may rest on two passages, but
  * only on those that it names itself.
  */
 export function findSupport(
   library: LibraryIndex,
   { text, marks }: Written,
-  passages: Passage[],
+  given: (Passage | null)[],
 ): Passage[] {
-  const cited = [...new Set(marks.flatMap((mark) => passages[mark - 1] ?? []))];
+  const passages = given.filter((passage) => passage !== null);
+  const cited = [...new Set(marks.flatMap((mark) => given[mark - 1] ?? []))];
   const named = findNamedPeptides(text, library.peptides);
   const whole = [...cited, ...passages].find((passage) => isSupported(text, passage, { named }));
   if (whole) return [whole];
