@@ -10,7 +10,7 @@ beforeAll(async () => {
   library = await buildConsultantLibrary();
 });
 
-const all = readParaphrases();
+const all = readParaphrases().filter(({ split }) => split === "tuning");
 /** A fixed sample, judged within a second; `npm run eval:support` judges all. */
 const sample = (isTrue: boolean) =>
   all.filter((one) => one.isTrue === isTrue).filter((_, at) => at % 3 === 0);

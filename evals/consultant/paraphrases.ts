@@ -14,6 +14,8 @@ const paraphrase = z.object({
   isTrue: z.boolean(),
   /** What is false in it. */
   flaw: z.string().optional(),
+  /** The code was changed with the tuning half in view; the unread half was only counted. */
+  split: z.enum(["tuning", "unread"]).default("tuning"),
   cites: z.array(z.string()).default([]),
 });
 

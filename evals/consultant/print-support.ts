@@ -6,18 +6,24 @@ const showsMissed = process.argv.includes("--show");
 const library = await readSeededLibrary();
 const judged = readParaphrases().map((one) => ({ ...one, shown: isShown(library, one) }));
 
-for (const isTrue of [true, false]) {
-  const own = judged.filter((one) => one.isTrue === isTrue);
+for (const [split, isTrue] of [
+  ["tuning", true],
+  ["tuning", false],
+  ["unread", true],
+  ["unread", false],
+] as const) {
+  const own = judged.filter((one) => one.split === split && one.isTrue === isTrue);
   const right = own.filter(({ shown }) => shown === isTrue);
   const share = ((100 * right.length) / own.length).toFixed(1);
   console.log(
-    `${isTrue ? "true, shown" : "false, withheld"}: ${right.length}/${own.length} (${share} %)`,
+    `${split}, ${isTrue ? "true, shown" : "false, withheld"}: ${right.length}/${own.length} (${share} %)`,
   );
   for (const [flaw, ofFlaw] of Map.groupBy(own, (one) => one.flaw ?? "")) {
     if (flaw)
       console.log(`  ${flaw}: ${ofFlaw.filter(({ shown }) => !shown).length}/${ofFlaw.length}`);
   }
-  if (!showsMissed) continue;
+  // Nobody should tune on what the unread half misses.
+  if (!showsMissed || split === "unread") continue;
   for (const { text } of own.filter(({ shown }) => shown !== isTrue))
     console.log(`  missed: ${text}`);
 }
