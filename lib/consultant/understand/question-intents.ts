@@ -63,7 +63,7 @@ const cues = Object.fromEntries(
 
 /** Finds any of these words, given as patterns, in folded text; never a part of a longer word. */
 function anyOf(words: string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "u");
+  return new RegExp(`(?<![p{L}p{N}])(?:${words.join("|")})(?![p{L}p{N}])`, "u");
 }
 
 /** The order in which cues are looked for: what one has found is taken out of the rest. */
