@@ -3,7 +3,7 @@ import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { type Passage, sentencesOf } from "@/lib/consultant/corpus/passage";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";
 import { splitSentences } from "@/lib/consultant/text/sentences";
-import { isSupported } from "@/lib/consultant/verify/support";
+import { findSupport } from "@/lib/consultant/verify/find-support";
 import type { Told } from "./ask";
 
 const fixedTexts = [declinedTexts, emergencyTexts, selfHarmTexts]
@@ -16,15 +16,20 @@ export function findUnsupported(library: LibraryIndex, { text, citations }: Told
     .split(/\n+/)
     .map((line) => line.replace(/^- /, ""))
     .flatMap((line) => {
-      // Up to each mark the text rests on that mark's page.
-      const runs = [...line.matchAll(/(.*?)\[(\d+)\]/g)];
+      // Up to each mark, or two in a row, the text rests on the pages of these.
+      const runs = [...line.matchAll(/(.*?)((?:\[\d+\])+)/g)];
       const rest = line.slice(runs.reduce((length, [all]) => length + all.length, 0));
       return [
-        ...runs.flatMap(([, said = "", mark]) => {
-          const passages = passagesAt(library, citations[Number(mark) - 1]?.href ?? "");
-          return unsupportedIn(said.replace(SUBJECT, ""), passages);
+        ...runs.flatMap(([, said = "", cited = ""]) => {
+          const pages = [...cited.matchAll(/\d+/g)].map(
+            (mark) => citations[Number(mark) - 1]?.href,
+          );
+          const passages = pages.flatMap((href = "") => passagesAt(library, href));
+          // Only a sentence with two marks may rest on two passages.
+          const marks = pages.length > 1 ? passages.map((_, at) => at + 1) : [];
+          return unsupportedIn(library, said.replace(SUBJECT, ""), passages, marks);
         }),
-        ...unsupportedIn(rest, []),
+        ...unsupportedIn(library, rest, [], []),
       ];
     });
 }
@@ -32,13 +37,18 @@ export function findUnsupported(library: LibraryIndex, { text, citations }: Told
 /** The frame that names the subject before a page's own sentence. */
 const SUBJECT = /^About [^:]{2,60}: /;
 
-function unsupportedIn(text: string, passages: Passage[]): string[] {
+function unsupportedIn(
+  library: LibraryIndex,
+  text: string,
+  passages: Passage[],
+  marks: number[],
+): string[] {
   const quoted = passages.flatMap(sentencesOf);
   const holds = (sentence: string) =>
     isFrame(sentence, fixedTexts) ||
     // A fact may take two sentences.
     quoted.some((one) => one.includes(sentence)) ||
-    passages.some((passage) => isSupported(sentence, passage));
+    findSupport(library, { text: sentence, marks }, passages).length > 0;
   // Sentences that belong together may be borne out only together.
   return holds(text.trim()) ? [] : splitSentences(text).filter((sentence) => !holds(sentence));
 }

@@ -1,8 +1,10 @@
+import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { abstain, belowHelp, besideAnswer, isFound } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/draft";
 import type { LibraryIndex } from "./corpus/library-index";
+import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";
 import { retrieve } from "./retrieve/retrieve";
 import { readGreeting } from "./safety/greeting";
@@ -60,9 +62,10 @@ export async function* answer(
     return;
   }
   // What may be more than a question gets no sentence that is not the library's.
-  if (!concern && options.model && retrieved.passages.length > 0) {
-    const question = { message, history };
-    yield* askProvider(library, question, retrieved, { ...options, model: options.model });
+  const { model, contextTokens = CONTEXT_TOKENS.default } = options;
+  const passages = model && !concern ? promptPassages(library, retrieved, contextTokens) : [];
+  if (model && passages.length > 0) {
+    yield* askProvider(library, { message, history }, retrieved, { ...options, model, passages });
     return;
   }
   const found = composeAnswer(library, retrieved, message);

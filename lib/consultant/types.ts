@@ -6,7 +6,8 @@ export type AnswerPart =
   | { type: "citation"; marker: number; citation: Citation }
   /** What may be asked next, and will be answered. */
   | { type: "suggestions"; questions: string[] }
-  | { type: "end"; outcome: Outcome; usage?: Usage; model: string };
+  /** `withheld` counts the sentences of a language model that were not shown. */
+  | { type: "end"; outcome: Outcome; usage?: Usage; model: string; withheld?: number };
 
 /** `href` is a path of this site, with a fragment where a section is meant. */
 export type Citation = {
@@ -47,4 +48,6 @@ export interface AnswerOptions {
   model?: LanguageModel | undefined;
   /** The administrator's prompt for the model. It is never shown. */
   trainingPrompt?: string | undefined;
+  /** What the model may be sent of the library, in tokens of about four letters. */
+  contextTokens?: number | undefined;
 }

@@ -257,6 +257,7 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
         outcome: "answered",
         rating: -1,
         ratingReason: "Too short",
+        withheld: null,
         createdAt: expect.any(String),
       });
       expect((await ask("GET", `${CONVERSATIONS}/nobody`, { headers })).status).toBe(404);

@@ -13,6 +13,8 @@ import {
 } from "@/tests/support/openai-server";
 
 const QUESTION = "What is BPC-157?";
+/** Suffices for a question with all that it may be sent, and not for a long conversation besides. */
+const LEFT = 16_000;
 const FAILED = "I'm sorry, I couldn't process your request. Please try again later.";
 const STOPPED = "This answer was stopped before it was complete.";
 
@@ -62,13 +64,60 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     const row = await handle.db.chatMessage.findUniqueOrThrow({
       where: { id: reply.messageId ?? 0 },
     });
-    expect(row).toMatchObject({ model: "fake", inputTokens: 120, outputTokens: 30 });
+    expect(row).toMatchObject({ model: "fake", inputTokens: 120, outputTokens: 30, withheld: 0 });
     expect(await usedTokens()).toBe(150);
     const { body } = await ask("GET", "/api/admin/consultant/costs", {
       headers: await asAdministrator(),
     });
     const day = new Date().toISOString().slice(0, 10);
-    expect(body).toEqual([{ day, model: "fake", answers: 1, inputTokens: 120, outputTokens: 30 }]);
+    expect(body).toEqual([
+      { day, model: "fake", answers: 1, inputTokens: 120, outputTokens: 30, withheld: 0 },
+    ]);
+  });
+
+  it("is counted the sentences that no page supports, and nobody is shown them", async () => {
+    const invented = ["It cures cancer in people.[P1] ", "It was approved in 1999.[P1]"];
+    server.behave({
+      kind: "answer",
+      words: (request) => [...quote(1)(request), ...invented],
+    });
+    const response = await newVisitor().post({ message: QUESTION });
+    const reply = await response.json();
+    expect(reply.outcome).toBe("answered");
+    expect(reply).not.toHaveProperty("withheld");
+    const headers = await asAdministrator();
+    const { body } = await ask("GET", `/api/admin/inbox/conversations/${reply.sessionId}`, {
+      headers,
+    });
+    expect(body.messages.map(({ withheld }: { withheld: number }) => withheld)).toEqual([null, 2]);
+    expect(JSON.stringify([reply, body])).not.toMatch(/cures|1999/);
+    const costs = await ask("GET", "/api/admin/consultant/costs", { headers });
+    expect(costs.body).toMatchObject([{ model: "fake", withheld: 2 }]);
+  });
+
+  it("is sent as much of the library as the settings say", async () => {
+    const headers = await asAdministrator();
+    const sentWith = async (contextTokens: number | null) => {
+      await ask("POST", "/api/ai-settings", { headers, body: { contextTokens } });
+      server.behave({ kind: "answer", words: quote(1) });
+      await newVisitor().post({ message: QUESTION });
+      const system = server.requests.at(-1)?.messages[0]?.content ?? "";
+      return /^\[\{.*\}\]$/m.exec(system)?.[0].length ?? 0;
+    };
+    const little = await sentWith(1_000);
+    expect(little).toBeGreaterThan(2_000);
+    expect(little).toBeLessThan(6_000);
+    expect(await sentWith(null)).toBeGreaterThan(2 * little);
+    for (const contextTokens of [999, 50_001, "x", 1.5, true]) {
+      const { status } = await ask("POST", "/api/ai-settings", {
+        headers,
+        body: { contextTokens },
+      });
+      expect(status).toBe(422);
+    }
+    const stored = await ask("GET", "/api/admin/ai-settings", { headers });
+    expect(stored.body.contextTokens).toBe(8_000);
+    expect((await ask("GET", "/api/ai-settings")).body).not.toHaveProperty("contextTokens");
   });
 
   it.each<[string, Behaviour]>([
@@ -218,12 +267,12 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
     const before = server.requests.length;
     await handle.db.rateLimiterFlexible.update({
       where: { key: "chat-tokens:all" },
-      data: { points: limits["chat-tokens"].points - 10_000 },
+      data: { points: limits["chat-tokens"].points - LEFT },
     });
     const reply = await (await visitor.post({ message: QUESTION, sessionId })).json();
     expect([reply.outcome, reply.message]).toEqual(["failed", FAILED]);
     expect(server.requests.length).toBe(before);
-    expect(await usedTokens()).toBe(limits["chat-tokens"].points - 10_000);
+    expect(await usedTokens()).toBe(limits["chat-tokens"].points - LEFT);
   });
 
   it("costs nothing where it refuses, and an estimate where it does not count", async () => {
@@ -251,6 +300,7 @@ describe.each(testEngines())("a language model on $engine", ({ engine }) => {
         suggestions: expect.any(Array),
         model: "fake",
         usage: { inputTokens: 120, outputTokens: 30 },
+        withheld: 0,
         seconds: expect.any(Number),
       },
     ]);

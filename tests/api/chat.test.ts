@@ -202,6 +202,7 @@ describe.each(testEngines())("the consultant's conversation on $engine", ({ engi
       suggestions: [],
       model: "library",
       usage: null,
+      withheld: null,
     };
     const first = await openTurn("visitor", sessionId, "First");
     await deleteConversation("visitor", sessionId);

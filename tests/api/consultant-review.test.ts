@@ -126,7 +126,13 @@ describe.each(testEngines())("the consultant's review on $engine", ({ engine }) 
       handle.db.chatMessage.create({
         data: {
           ...{ sessionId: "costs", isUser: false, message: "An answer" },
-          ...{ model, inputTokens: 10, outputTokens: 1, createdAt: new Date(createdAt) },
+          ...{
+            model,
+            inputTokens: 10,
+            outputTokens: 1,
+            withheld: 1,
+            createdAt: new Date(createdAt),
+          },
         },
       });
     await tell("2026-04-30T23:59:59.999Z", "gpt");
@@ -136,9 +142,30 @@ describe.each(testEngines())("the consultant's review on $engine", ({ engine }) 
     await tell("2026-05-31T12:00:00.000Z", "library");
     await tell("2026-05-31T12:00:00.000Z", null);
     expect(await readConsultantCosts(new Date("2026-05-31T15:00:00.000Z"))).toEqual([
-      { day: "2026-05-31", model: "gpt", answers: 2, inputTokens: 20, outputTokens: 2 },
-      { day: "2026-05-31", model: "library", answers: 1, inputTokens: 10, outputTokens: 1 },
-      { day: "2026-05-01", model: "gpt", answers: 1, inputTokens: 10, outputTokens: 1 },
+      {
+        day: "2026-05-31",
+        model: "gpt",
+        answers: 2,
+        inputTokens: 20,
+        outputTokens: 2,
+        withheld: 2,
+      },
+      {
+        day: "2026-05-31",
+        model: "library",
+        answers: 1,
+        inputTokens: 10,
+        outputTokens: 1,
+        withheld: 1,
+      },
+      {
+        day: "2026-05-01",
+        model: "gpt",
+        answers: 1,
+        inputTokens: 10,
+        outputTokens: 1,
+        withheld: 1,
+      },
     ]);
   });
 

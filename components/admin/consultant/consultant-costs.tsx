@@ -25,7 +25,8 @@ function CostTable({ costs }: { costs: ConsultantCost[] }) {
       <table className="w-full text-left figures">
         <caption className="pb-2 text-left text-sm text-soft">
           The last 31 days, of conversations that are still kept. The library's own answers cost no
-          tokens.
+          tokens. Withheld are sentences of a language model that no page of the library supports;
+          nobody is shown them, and they are not stored.
         </caption>
         <thead>
           <tr className="border-b text-sm text-soft">
@@ -35,13 +36,14 @@ function CostTable({ costs }: { costs: ConsultantCost[] }) {
             <th className="py-2 pr-2 sm:pr-4 text-right font-medium">
               <span className="max-sm:sr-only">Tokens </span>read
             </th>
-            <th className="py-2 text-right font-medium">
+            <th className="py-2 pr-2 sm:pr-4 text-right font-medium">
               <span className="max-sm:sr-only">Tokens </span>written
             </th>
+            <th className="py-2 text-right font-medium">Withheld</th>
           </tr>
         </thead>
         <tbody>
-          {costs.map(({ day, model, answers, inputTokens, outputTokens }) => (
+          {costs.map(({ day, model, answers, inputTokens, outputTokens, withheld }) => (
             <tr key={`${day} ${model}`} className="border-b">
               <td className="py-2 pr-2 sm:pr-4">
                 <Day time={day} />
@@ -49,7 +51,8 @@ function CostTable({ costs }: { costs: ConsultantCost[] }) {
               <td className="py-2 pr-2 sm:pr-4">{model}</td>
               <td className="py-2 pr-2 sm:pr-4 text-right">{number.format(answers)}</td>
               <td className="py-2 pr-2 sm:pr-4 text-right">{number.format(inputTokens)}</td>
-              <td className="py-2 text-right">{number.format(outputTokens)}</td>
+              <td className="py-2 pr-2 sm:pr-4 text-right">{number.format(outputTokens)}</td>
+              <td className="py-2 text-right">{number.format(withheld)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import type { PromptTrialAnswer } from "@/lib/conversations/review/review-schema
 /** The answer of a trial, as visitors would get it, and its cost. */
 export function TrialAnswer({ answer }: { answer: PromptTrialAnswer | undefined }) {
   if (!answer) return null;
-  const { message, citations, outcome, model, usage, seconds } = answer;
+  const { message, citations, outcome, model, usage, withheld, seconds } = answer;
   return (
     <div className="border-l-2 pl-4">
       <div className="space-y-2">
@@ -38,6 +38,7 @@ export function TrialAnswer({ answer }: { answer: PromptTrialAnswer | undefined 
       <p className="mt-2 text-sm text-soft figures">
         {outcome} · {model} ·{" "}
         {usage ? `${usage.inputTokens} tokens read, ${usage.outputTokens} written` : "no tokens"} ·{" "}
+        {withheld !== null && `${withheld} sentences withheld · `}
         {seconds} s
       </p>
     </div>

@@ -1,4 +1,7 @@
+import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { declareDocument } from "./declare-document";
+
+const tokens = (count: number) => count.toLocaleString("en");
 
 export const aiSettingsDocument = declareDocument("ai-settings", {
   title: "AI Settings",
@@ -56,6 +59,15 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           kind: "textarea",
           rows: 12,
           maxLength: 20_000,
+        },
+        {
+          name: "contextTokens",
+          label: "Library Text per Question (Tokens)",
+          kind: "number",
+          min: CONTEXT_TOKENS.min,
+          max: CONTEXT_TOKENS.max,
+          isInteger: true,
+          help: `How much of the library a language model is sent with each question, the most relevant first: ${tokens(CONTEXT_TOKENS.min)} to ${tokens(CONTEXT_TOKENS.max)}, or blank for ${tokens(CONTEXT_TOKENS.default)}. A peptide's page and facts take about 2,000 to 3,500 tokens. More makes answers fuller and dearer.`,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { type Passage, sentencesOf } from "../corpus/passage";
+import type { Passage } from "../corpus/passage";
 import type { Question, Turn } from "../types";
 
 const MOST_TURNS = 6;
@@ -13,7 +13,7 @@ export function makePrompt(
   const data = passages.map((passage, at) => ({
     mark: `P${at + 1}`,
     title: passage.title,
-    text: sentencesOf(passage).join(" "),
+    text: passage.paragraphs.map((sentences) => sentences.join(" ")).join("\n"),
   }));
   return {
     system:
@@ -29,8 +29,11 @@ export function makePrompt(
 }
 
 const RULES = `Rules of the software, which checks each sentence and drops those that break them:
-- Use the words, figures and reservations of the passages. A sentence that no passage bears out is not shown.
-- End each sentence with the mark of its passage in square brackets, such as [P1]. Write no address, link, DOI or other reference.
+- Keep the figures, names and reservations of the passages; in other respects use words of your own. A sentence that no passage supports is not shown.
+- End each sentence with the mark of its passage in square brackets, such as [P1]. A sentence may join two passages, then end it with both marks, such as [P1][P4]. Write no address, link, DOI or other reference.
+- Begin with the sentence that answers. Name the peptide in the first sentence on it, and again whenever you turn to another.
+- A passage "Peptide Database" is the complete answer of a query: give its count, and neither add nor leave out a member.
+- In a comparison say the same things of each side. Call one better or stronger only where a passage compares the two.
 - Keep whether something was seen in people, animals or cells, and keep "not", "may" and "proposed".
 - Plain text: paragraphs, or lines that begin with "- ". No headings, tables or other markup.
 - If the passages do not answer the question, write only: I don't know.

@@ -5,26 +5,29 @@ import type { Passage } from "../corpus/passage";
 import type { Retrieved } from "../retrieve/retrieve";
 import type { AnswerOptions, AnswerPart, LanguageModel, Outcome, Question, Usage } from "../types";
 import { Citations, writeBlocks } from "../verify/answer-writer";
+import { findSupport } from "../verify/find-support";
 import { isGuidance, Secret } from "../verify/outgoing";
-import { isSupported } from "../verify/support";
 import { makePrompt } from "./prompt";
 import { readSentences, type WrittenSentence } from "./provider-sentences";
+import { SpokenOf } from "./spoken-of";
 
 /**
  * The answer that a provider writes from the passages, sentence by sentence as it comes. Only what
- * one of the passages bears out is shown, under the mark of that passage, whatever mark it came with.
+ * they support is shown, under the marks of those that do, whatever marks it came with; what is withheld
+ * is counted.
  */
 export async function* askProvider(
   library: LibraryIndex,
   question: Question,
   retrieved: Retrieved,
-  { signal, model, trainingPrompt = "" }: AnswerOptions & { model: LanguageModel },
+  { signal, model, passages, trainingPrompt = "" }: AskOptions,
 ): AsyncGenerator<AnswerPart> {
-  const { passages } = retrieved;
+  const spokenOf = new SpokenOf(library);
   const secret = new Secret(trainingPrompt);
   const citations = new Citations();
   let usage: Usage | undefined;
   let shown = 0;
+  let withheld = 0;
   let outcome: Outcome = "answered";
   try {
     for await (const written of readSentences(
@@ -36,11 +39,22 @@ export async function* askProvider(
         usage = written.usage;
         continue;
       }
-      const passage = findSupport(written, passages);
-      if (!passage || isGuidance(written.text) || secret.isIn(written.text)) continue;
-      const { marker, part } = citations.cite(passage);
-      if (part) yield part;
-      yield { type: "text", text: `${leadOf(written, shown === 0)}${written.text}[${marker}]` };
+      if (DOES_NOT_KNOW.test(written.text)) continue;
+      const allowed = new Set(spokenOf.choose(written.text, passages));
+      const support = findSupport(
+        library,
+        written,
+        passages.map((passage) => (allowed.has(passage) ? passage : null)),
+      );
+      if (support.length === 0 || isGuidance(written.text) || secret.isIn(written.text)) {
+        withheld++;
+        continue;
+      }
+      spokenOf.show();
+      const cited = support.map((passage) => citations.cite(passage));
+      for (const { part } of cited) if (part) yield part;
+      const marks = [...new Set(cited.map(({ marker }) => `[${marker}]`))].join("");
+      yield { type: "text", text: `${leadOf(written, shown === 0)}${written.text}${marks}` };
       shown++;
     }
   } catch (error) {
@@ -56,14 +70,17 @@ export async function* askProvider(
     const questions = suggestFollowUps(library, retrieved);
     if (questions.length > 0) yield { type: "suggestions", questions };
   }
-  yield { type: "end", outcome, ...(usage && { usage }), model: model.name };
+  yield { type: "end", outcome, ...(usage && { usage }), model: model.name, withheld };
 }
 
-/** The passage that bears a sentence out: one that it names, or else another that it was given. */
-function findSupport({ text, marks }: WrittenSentence, passages: Passage[]): Passage | undefined {
-  const named = marks.flatMap((mark) => passages[mark - 1] ?? []);
-  return [...named, ...passages].find((passage) => isSupported(text, passage));
+interface AskOptions extends AnswerOptions {
+  model: LanguageModel;
+  /** What the provider is sent of the library. */
+  passages: Passage[];
 }
+
+/** What the rules ask for where the passages do not answer. */
+const DOES_NOT_KNOW = /^I (?:don['’]t|do not) know\b/i;
 
 function leadOf({ begins }: WrittenSentence, isFirst: boolean): string {
   const gap = { sentence: " ", paragraph: "\n\n", item: "\n- " }[begins];

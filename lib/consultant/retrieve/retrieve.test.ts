@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
-import { MAX_CONTEXT_TOKENS, retrieve } from "./retrieve";
+import { MAX_RETRIEVED_TOKENS, retrieve } from "./retrieve";
 
 const filler = Array.from({ length: 12 }, (_, at) => ({
   name: `Fillerin ${at}`,
@@ -125,7 +125,7 @@ describe("retrieve", () => {
     const { passages } = retrieve(wordy, "Wordin side effects", []);
     const letters = passages.flatMap(({ paragraphs }) => paragraphs.flat()).join(" ").length;
     expect(passages.length).toBeGreaterThan(0);
-    expect(letters / 4).toBeLessThanOrEqual(MAX_CONTEXT_TOKENS + 1);
+    expect(letters / 4).toBeLessThanOrEqual(MAX_RETRIEVED_TOKENS + 1);
   });
 
   it("finds nothing in an empty library", () => {

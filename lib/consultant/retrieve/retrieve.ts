@@ -27,8 +27,8 @@ import { isTold, mayBeTold } from "./pages/is-told";
 import { rankParagraphs } from "./pages/rank-paragraphs";
 import { shareHeld, weightOf } from "./pages/word-weights";
 
-/** What a provider may be sent of the library with one question, in tokens of about four letters. */
-export const MAX_CONTEXT_TOKENS = 2500;
+/** What retrieval ranks as telling on one question, in tokens of about four letters. */
+export const MAX_RETRIEVED_TOKENS = 2500;
 
 /** What the library holds on a question: how it is to be answered, and from which passages. */
 export type Retrieved = { passages: Passage[] } & (
@@ -316,11 +316,11 @@ function passagesFor(
 /** What is told of the very words counts for as much as the section. */
 const FOCUS_COUNTS = 5;
 
-/** As many passages, best first, as a provider may be sent. */
+/** As many passages, best first, as are worth ranking. */
 function withinBudget(passages: Passage[]): Passage[] {
   let tokens = 0;
   return passages.filter((passage, at) => {
     tokens += Math.ceil(sentencesOf(passage).join(" ").length / 4);
-    return at === 0 || tokens <= MAX_CONTEXT_TOKENS;
+    return at === 0 || tokens <= MAX_RETRIEVED_TOKENS;
   });
 }

@@ -23,11 +23,11 @@ export function classesOf(text: string): Classes {
 }
 
 const NEGATION =
-  /\b(?:not|no|never|none|nor|neither|without|cannot|nothing|nobody|lack(?:s|ed|ing)?|missing|absent|unknown|unproven|unapproved|untested|unlikely|failed|fails|rarely|hardly|\w+n't|isn|aren|wasn|doesn|don|didn)\b/;
+  /\b(?:not|no|never|none|nor|neither|without|cannot|nothing|nobody|lack(?:s|ed|ing)?|missing|absent|unknown|unproven|unapproved|untested|unlikely|failed|fails|rarely|hardly|barely|scarcely|\w+n't|isn|aren|wasn|doesn|don|didn)\b/;
 const DOUBT =
   /\b(?:may|might|could|possibl[ey]|potential(?:ly)?|propos\w+|thought|suggest\w*|appears?|seems?|theoretical(?:ly)?|hypothes\w+|suspected|uncertain|unclear|unsettled|unknown|undetermined|claim(?:s|ed)?|likely|presum\w+|believed|inference|inferred|speculat\w+|expected|in principle|reported(?:ly)?|candidates?)\b/;
 const MODEL =
-  /\b(?:rats?|mice|mouse|rodents?|animals?|rabbits?|dogs?|pigs?|minipigs?|monkeys?|primates?|hamsters?|sheep|zebrafish|cells?|cultur\w+|fibroblasts?|in vitro|dish|explants?|laborator\w+|preclinical|assays?|tissue)\b/;
+  /\b(?:rats?|mice|mouse|rodents?|animals?|rabbits?|dogs?|pigs?|minipigs?|monkeys?|primates?|hamsters?|sheep|zebrafish|(?<!-)cells?|cultur\w+|fibroblasts?|in vitro|dish|explants?|laborator\w+|preclinical|assays?|tissue)\b/;
 
 const directions = [
   {
@@ -43,7 +43,7 @@ const directions = [
   {
     name: "better",
     words:
-      /\b(?:better|improv\w+|benefit\w*|favou?r\w*|heal\w*|relie\w+|cure[sd]?|effective\w*|recover\w*)\b/,
+      /\b(?:better|improv\w+|benefit\w*|favou?r\w*|heal(?:s|ed|ing)?|relie\w+|cure[sd]?|effective\w*|recover\w*)\b/,
   },
   {
     name: "worse",
@@ -66,4 +66,23 @@ const directions = [
   { name: "stop", words: /\b(?:stop\w*|cease\w*|discontinu\w+|end(?:s|ed|ing)?)\b/ },
   { name: "prohibited", words: /\b(?:prohibit\w*|banned|forbidden)\b/ },
   { name: "allowed", words: /\b(?:allowed|permitted)\b/ },
+];
+
+/** Directions in which a finding can be turned round. */
+export const EVALUATIVE = ["more", "less", "better", "worse"] as const;
+
+/** Every word for more, less, better or worse. */
+export const EVALUATIONS = new RegExp(
+  directions
+    .filter(({ name }) => EVALUATIVE.some((one) => one === name))
+    .map(({ words }) => words.source)
+    .join("|"),
+  "g",
+);
+
+/** What cannot hold of the same thing at once. */
+export const OPPOSITES: readonly (readonly [string, string])[] = [
+  ["more", "less"],
+  ["better", "worse"],
+  ["prohibited", "allowed"],
 ];

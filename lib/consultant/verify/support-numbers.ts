@@ -1,18 +1,50 @@
 /** The numbers of a text, spelt out or not, each also with the unit that follows it. */
 export function numbersOf(text: string): Set<string> {
   const found = new Set<string>();
-  const plain = text.toLowerCase().replace(/(\d)[,\u202f\u00a0](?=\d{3}\b)/g, "$1");
-  for (const [, digits = "", unit] of plain.matchAll(NUMBER)) {
-    const value = String(Number(digits));
+  const plain = inDigits(text);
+  for (const { value, unit } of figuresIn(plain)) {
     found.add(value);
-    if (unit) found.add(`${value} ${units[unit] ?? unit.replace(/s$/, "")}`);
+    if (unit) found.add(`${value} ${unit}`);
   }
-  for (const word of plain.match(/[a-z]+(?:-[a-z]+)?/g) ?? []) {
-    const value = readNumber(word);
-    if (value !== null) found.add(String(value));
-  }
+  for (const [, part, whole] of plain.matchAll(RATIO)) found.add(`${part} of ${whole}`);
+  for (const [, whole, part] of plain.matchAll(INVERTED_RATIO)) found.add(`${part} of ${whole}`);
   return found;
 }
+
+export interface Figure {
+  value: string;
+  /** Empty where none follows. */
+  unit: string;
+  /** Where it stands in the text. */
+  at: number;
+}
+
+/** The numbers of a text that `inDigits` made, in their order. */
+export function figuresIn(plain: string): Figure[] {
+  return [...plain.matchAll(NUMBER)].map(({ 1: digits = "", 2: unit = "", index }) => ({
+    value: String(Number(digits)),
+    unit: units[unit] ?? unit.replace(/s$/, ""),
+    at: index,
+  }));
+}
+
+/** A text in small letters with its numbers in digits: "five days" is "5 days". */
+export function inDigits(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(\d)[,\u202f\u00a0](?=\d{3}\b)/g, "$1")
+    .replace(/\b(?:a|one)(?= (?:hour|day|week|month|year|minute)s?\b)/g, "1")
+    .replace(/[a-z]+(?:-[a-z]+)?/g, (word) => String(readNumber(word) ?? word));
+}
+
+export function isNumberWord(word: string): boolean {
+  return readNumber(word) !== null;
+}
+
+/** "2 of 3 men". */
+const RATIO = /(\d+) (?:out )?of (?:the )?(\d+)/g;
+/** "Of 12 patients who had it alone, 11". */
+const INVERTED_RATIO = /\bof (\d+) [^.;,]*, (\d+)/g;
 
 const NUMBER =
   /(\d+(?:\.\d+)?)\s?-?(%|percent|per cent|mg|mcg|µg|μg|ug|g|kg|ml|iu|units?|hours?|days?|weeks?|months?|years?|minutes?|nm|mmol|kda|da|times|fold)?(?![a-z])/g;

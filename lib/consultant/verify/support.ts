@@ -1,33 +1,52 @@
+import type { PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import { fold } from "@/lib/search/fold";
-import { type Passage, sentencesOf } from "../corpus/passage";
-import { contentWords } from "../text/content-words";
+import { STUDY_NAME } from "../corpus/library-index";
+import { findNamedPeptides } from "../corpus/named-peptides";
+import type { Passage } from "../corpus/passage";
+import { claimWords, unify } from "./claim-words";
+import { type Source, simplify, sourceOf, type Window } from "./source-windows";
 import { classesOf } from "./support-classes";
+import { keepsDirections } from "./support-directions";
+import { keepsFigures } from "./support-figures";
 import { numbersOf } from "./support-numbers";
 
-/**
- * Whether a passage bears a sentence out: it is the passage's own, or its words, numbers and names
- * are the passage's, one or two sentences of it hold most of them, and what these deny, doubt, set in
- * animals or give a direction to, the sentence does too. In doubt it is not borne out.
- */
-export function isSupported(sentence: string, passage: Passage): boolean {
-  const claim = withoutLead(sentence, passage);
-  const sentences = sentencesOf(passage);
-  const plain = simplify(claim);
-  if (plain.length > 0 && isVerbatim(plain, simplified(passage))) return true;
-  // Figures are compared by value, below.
-  const words = [...new Set(contentWords(claim))].filter((word) => !/^\p{N}+$/u.test(word));
-  if (words.length < FEWEST_WORDS) return false;
-  const own = new Set([...passage.stems, ...contentWords(passage.names.join(" "))]);
-  if (share(words, own) < MOST_WORDS) return false;
-  const text = `${passage.title} ${passage.names.join(" ")} ${sentences.join(" ")}`;
-  if (!holdsAll(numbersOf(claim), numbersOf(text))) return false;
-  if (!holdsAll(namesIn(claim), new Set(fold(text).match(/[\p{L}\p{N}]+/gu)))) return false;
-  return windowsOf(sentences).some((window) => bearsOut(claim, words, window, passage));
+/** What a claim takes over from the sentence that it is a part of. */
+export interface Context {
+  /** Peptides that the claim names: a passage on another one has to name them where it supports it. */
+  named?: PeptideNames[];
+  /** Words of the statement that it continues, some of which have to stand where it is supported. */
+  inherited?: string[];
 }
 
-const FEWEST_WORDS = 2;
-const MOST_WORDS = 0.85;
-const MOST_OF_A_WINDOW = 0.7;
+/**
+ * Whether a passage supports a sentence: it is the passage's own, or its words, numbers and names are
+ * the passage's, one or two sentences of it hold most of them, and what these deny, doubt, set in
+ * animals or give a direction to, the sentence does too. In doubt it is not supported.
+ */
+export function isSupported(sentence: string, passage: Passage, context: Context = {}): boolean {
+  const text = withoutLead(sentence, passage);
+  const source = sourceOf(passage);
+  const plain = simplify(text);
+  if (plain.length > 0 && isVerbatim(plain, source.simplified)) {
+    return (context.named ?? []).every((peptide) => isNamedIn(peptide, passage, plain));
+  }
+  const claim = unify(text);
+  const words = claimWords(claim);
+  const { inherited = [] } = context;
+  if (words.length === 0 || words.length + inherited.length < MIN_WORDS) return false;
+  if (share(words, source.words) < MIN_SHARE_OF_PASSAGE) return false;
+  if (!holdsAll(numbersOf(claim), numbersOf(source.text))) return false;
+  if (!holdsAll(namesIn(claim), wordsOf(source.text))) return false;
+  return source.windows.some((window) =>
+    isSupportedBy(window, { claim, words, passage, ...context }),
+  );
+}
+
+const MIN_WORDS = 2;
+const MIN_SHARE_OF_PASSAGE = 0.85;
+const MIN_SHARE_OF_SENTENCE = 0.7;
+const MIN_SHARE_OF_TWO_SENTENCES = 0.8;
+const MIN_SHARE_OF_INHERITED = 0.3;
 
 /** "Semaglutide: …" in a list says which page the rest is from. */
 function withoutLead(sentence: string, { names, title }: Passage): string {
@@ -35,16 +54,7 @@ function withoutLead(sentence: string, { names, title }: Passage): string {
   return lead ? sentence.slice(lead.length + 2) : sentence;
 }
 
-/** A passage's sentences as they are compared; the same few are asked for again and again. */
-function simplified(passage: Passage): string[] {
-  const known = shapes.get(passage) ?? sentencesOf(passage).map(simplify);
-  shapes.set(passage, known);
-  return known;
-}
-
-const shapes = new WeakMap<Passage, string[]>();
-
-function isVerbatim(plain: string, known: string[]): boolean {
+function isVerbatim(plain: string, known: Source["simplified"]): boolean {
   if (known.includes(plain)) return true;
   // Items that are joined in one line, or sentences one after the other.
   return known.some((start, at) => {
@@ -58,43 +68,61 @@ function isVerbatim(plain: string, known: string[]): boolean {
   });
 }
 
-function simplify(text: string): string {
-  return fold(text)
-    .replace(/[.;,!?"“”]+(?=\s|$)/g, "")
-    .replace(/["“”]/g, "");
+interface Claim extends Context {
+  claim: string;
+  words: string[];
+  passage: Passage;
 }
 
-function bearsOut(claim: string, words: string[], window: string, passage: Passage): boolean {
-  const own = new Set([...contentWords(window), ...contentWords(passage.names.join(" "))]);
-  if (share(words, own) < MOST_OF_A_WINDOW) return false;
-  if (!holdsAll(numbersOf(claim), numbersOf(`${window} ${passage.names.join(" ")}`))) return false;
-  const met = clausesOf(window).filter((clause) => {
-    const clauseWords = contentWords(clause);
-    const shared = clauseWords.filter((word) => words.includes(word)).length;
-    return shared >= 2 || shared >= clauseWords.length / 2;
-  });
-  const said = classesOf(met.join(" , "));
-  const claimed = classesOf(claim);
+function isSupportedBy(
+  window: Window,
+  { claim, words, passage, named = [], inherited = [] }: Claim,
+): boolean {
+  const least = window.isSingle ? MIN_SHARE_OF_SENTENCE : MIN_SHARE_OF_TWO_SENTENCES;
+  if (share(words, window.words) < least) return false;
+  if (inherited.length > 0 && share(inherited, window.words) < MIN_SHARE_OF_INHERITED) return false;
+  const others = named.filter((peptide) => !passage.names.includes(peptide.name));
+  if (others.length > 0 && !window.isSingle) return false;
+  if (!others.every((peptide) => isNamedIn(peptide, passage, window.text))) return false;
+  const head = unify(`${passage.title} ${passage.names.join(" ")}`);
+  if (!holdsAll(studiesIn(claim), studiesIn(`${window.text} ${head}`))) return false;
+  return keepsFigures(claim, window.text, head) && keepsClasses(claim, words, window);
+}
+
+function isNamedIn(peptide: PeptideNames, { names, title }: Passage, text: string): boolean {
   return (
-    said.negation === claimed.negation &&
-    (!said.doubt || claimed.doubt) &&
-    (!classesOf(window).model || claimed.model) &&
-    holdsAll(claimed.directions, said.directions) &&
-    (said.directions.size === 0 || claimed.directions.size > 0)
+    names.includes(peptide.name) || findNamedPeptides(`${title} ${text}`, [peptide]).length > 0
   );
 }
 
-/** Single sentences, and each with the one after it. */
-function windowsOf(sentences: string[]): string[] {
-  return sentences.flatMap((text, at) => {
-    const next = sentences[at + 1];
-    return next ? [text, `${text} ${next}`] : [text];
-  });
+function studiesIn(text: string): Set<string> {
+  return new Set(text.match(STUDY_NAME)?.map((name) => fold(name)));
 }
 
-function clausesOf(text: string): string[] {
-  return text.split(
-    /[;:.]\s|,\s(?:and|but|or|which|while|whereas|so)\s|\s(?:but|while|whereas|although)\s/,
+/** Negation, doubt, animals and directions are those of the clauses that the claim is about. */
+function keepsClasses(claim: string, words: string[], { text, clauses }: Window): boolean {
+  const shared = clauses.map((clause) => ({
+    ...clause,
+    shared: clause.words.filter((word) => words.includes(word)).length,
+  }));
+  const met = shared.filter(
+    (clause) => clause.shared >= 2 || clause.shared >= clause.words.length / 2,
+  );
+  const nearest = shared.reduce((best, clause) => (clause.shared > best.shared ? clause : best));
+  const inPeople = clauses.some((clause) => {
+    const { directions, doubt } = classesOf(clause.text);
+    return directions.has("people") && !doubt;
+  });
+  const said = classesOf(met.map((clause) => clause.text).join(" , "));
+  const claimed = classesOf(claim);
+  const known = new Set([...said.directions, ...(inPeople ? ["people"] : [])]);
+  return (
+    said.negation === claimed.negation &&
+    (!said.doubt || claimed.doubt) &&
+    (!classesOf(text).model || claimed.model) &&
+    (!said.directions.has("withdrawn") || claimed.directions.has("withdrawn")) &&
+    holdsAll(claimed.directions, known) &&
+    keepsDirections(claim, met.map((clause) => clause.text).join(" , "), nearest.text)
   );
 }
 
@@ -104,6 +132,10 @@ function share(words: string[], own: Set<string>): number {
 
 function holdsAll(wanted: Iterable<string>, known: Set<string>): boolean {
   return [...wanted].every((one) => known.has(one));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(fold(text).match(/[\p{L}\p{N}]+/gu));
 }
 
 /** Words that look like names: with capitals after the first word, or with digits. */

@@ -28,6 +28,7 @@ export function toPublicWire<Key extends DocumentKey>(key: Key, value: DocumentO
   const {
     trainingPrompt: _,
     chatRetentionDays: __,
+    contextTokens: ___,
     ...shown
   } = toWire(key, value) as Partial<AiSettings>;
   return shown;
@@ -39,7 +40,7 @@ export const publicSchemas: Record<DocumentKey, z.ZodObject> = {
   "contact-content": documents["contact-content"].meta({ id: "ContactContent" }),
   "contact-info": documents["contact-info"].meta({ id: "ContactInfo" }),
   "ai-settings": aiSettings
-    .omit({ trainingPrompt: true, chatRetentionDays: true })
+    .omit({ trainingPrompt: true, chatRetentionDays: true, contextTokens: true })
     .meta({ id: "AiSettings" }),
   "site-text": documents["site-text"].meta({ id: "SiteText" }),
   "social-media": documents["social-media"].meta({ id: "SocialMedia" }),

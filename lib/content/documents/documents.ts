@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { requiredText, shortText, webAddress } from "@/lib/content/wire";
 import { telegramHref, whatsappHref } from "@/lib/links/contact-links";
 
@@ -126,6 +127,10 @@ export const documents = {
     trainingPrompt: paragraphs(20_000).default(""),
     /** Conversations are deleted after this many days without activity. */
     chatRetentionDays: wholeNumber(1, 3650).default(30),
+    /** What a language model may be sent of the library with one question. */
+    contextTokens: wholeNumber(CONTEXT_TOKENS.min, CONTEXT_TOKENS.max).default(
+      CONTEXT_TOKENS.default,
+    ),
     howToUseTitle: shortText(200).default("How to use"),
     howToUseSteps: steps.default([
       { step: 1, title: "Ask", description: "Type a question about a peptide." },

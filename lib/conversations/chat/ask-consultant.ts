@@ -10,6 +10,7 @@ import type { ChatReply } from "./chat-schema";
 import { closeTurn, newSessionId, type OpenTurn, openTurn, TranscriptsFull } from "./chat-store";
 import { openTokenAccount, type TokenAccount } from "./chat-tokens";
 import { composeReply } from "./compose-reply";
+import type { ModelSettings } from "./model-settings";
 
 /** The parts of an answer as they are generated, and finally the whole reply. */
 export type ReplyPart = Exclude<AnswerPart, { type: "end" }> | { type: "reply"; reply: ChatReply };
@@ -31,11 +32,11 @@ export async function askConsultant(
   const question = maskPersonalData(message);
   // Masking a hostile text takes a while: let other requests run first.
   await setImmediate();
-  const { trainingPrompt } = await getDocument("ai-settings");
-  const account = await openTokenAccount(configuredModel(), { message: question, trainingPrompt });
+  const settings = await getDocument("ai-settings");
+  const account = await openTokenAccount(configuredModel(), { message: question, ...settings });
   try {
     const turn = await takeTurn(visitorHash, sessionId ?? newSessionId(), question);
-    return reply(turn, question, account, trainingPrompt, signal);
+    return reply(turn, question, account, settings, signal);
   } catch (error) {
     await account.settle();
     if (error instanceof TranscriptsFull) return refuse(error.reason, sessionId ?? newSessionId());
@@ -67,20 +68,20 @@ async function* reply(
   turn: OpenTurn,
   message: string,
   account: TokenAccount,
-  trainingPrompt: string,
+  settings: ModelSettings,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const question = {
     message: withoutMasks(message),
     history: turn.history.map((said) => ({ ...said, message: withoutMasks(said.message) })),
   };
-  for await (const part of composeReply(question, account, trainingPrompt, signal)) {
+  for await (const part of composeReply(question, account, settings, signal)) {
     if (part.type !== "finished") {
       yield part;
       continue;
     }
     const messageId = await closeTurn(turn, part.answer);
-    const { model: _, usage: __, ...shown } = part.answer;
+    const { model: _, usage: __, withheld: ___, ...shown } = part.answer;
     yield { type: "reply", reply: { ...shown, sessionId: turn.sessionId, messageId } };
   }
 }

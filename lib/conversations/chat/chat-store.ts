@@ -22,6 +22,8 @@ export interface FinishedAnswer {
   suggestions: string[];
   model: string | null;
   usage: Usage | null;
+  /** Sentences of a language model that were not shown; null where none was asked to the end. */
+  withheld: number | null;
 }
 
 /** The store, or this conversation, has reached its limit. */

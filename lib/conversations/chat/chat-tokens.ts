@@ -7,9 +7,10 @@ import { ProviderError } from "@/lib/consultant/generate/provider-error";
 import { meter } from "@/lib/consultant/generate/provider-meter";
 import type { LanguageModel, Turn, Usage } from "@/lib/consultant/types";
 import { type Reservation, reserve } from "@/lib/throttle/reservation";
+import type { ModelSettings } from "./model-settings";
 
-/** For the passages in the prompt; see `MAX_CONTEXT_TOKENS`. */
-const PASSAGE_TOKENS = 4_000;
+/** The passages are cut at tokens of four letters; `mostTokens` counts three, and their marks. */
+const MOST_OF_A_TOKEN = 1.5;
 
 /** The tokens that a question has reserved and used. */
 export interface TokenAccount {
@@ -29,13 +30,13 @@ export interface TokenAccount {
  */
 export async function openTokenAccount(
   model: LanguageModel | undefined,
-  { message, trainingPrompt }: { message: string; trainingPrompt: string },
+  { message, trainingPrompt, contextTokens }: { message: string } & ModelSettings,
 ): Promise<TokenAccount> {
   if (!model) return { used: () => null, settle: async () => {} };
   const prompt = makePrompt({ message, history: [] }, [], trainingPrompt);
   const reservation = await reserve(
     "chat-tokens",
-    mostTokens(prompt) + PASSAGE_TOKENS + MAX_OUTPUT_TOKENS,
+    mostTokens(prompt) + Math.ceil(contextTokens * MOST_OF_A_TOKEN) + MAX_OUTPUT_TOKENS,
   );
   const { model: metered, used } = meter(reservingModel(model, reservation));
   return {

@@ -5,6 +5,7 @@ import type { AnswerPart, Citation, Question, Usage } from "@/lib/consultant/typ
 import { chatMessages } from "./chat-messages";
 import type { FinishedAnswer } from "./chat-store";
 import type { TokenAccount } from "./chat-tokens";
+import type { ModelSettings } from "./model-settings";
 
 type ToldPart = Exclude<AnswerPart, { type: "end" }>;
 type EndPart = Extract<AnswerPart, { type: "end" }>;
@@ -16,7 +17,7 @@ export type ComposedPart = ToldPart | { type: "finished"; answer: FinishedAnswer
 export async function* composeReply(
   question: Question,
   account: TokenAccount,
-  trainingPrompt: string,
+  { trainingPrompt, contextTokens }: ModelSettings,
   signal: AbortSignal,
 ): AsyncGenerator<ComposedPart> {
   const told: Told = { text: "", citations: [], suggestions: [] };
@@ -26,6 +27,7 @@ export async function* composeReply(
     for await (const part of answer(await getConsultantLibrary(), question, {
       signal,
       trainingPrompt,
+      contextTokens,
       ...model,
     })) {
       if (part.type === "end") end = part;
@@ -63,14 +65,15 @@ function finish(
 ): FinishedAnswer {
   const usage = end?.usage ?? used;
   const model = end?.model ?? null;
+  const withheld = end?.withheld ?? null;
   const outcome = end?.outcome ?? (isAborted ? "stopped" : "failed");
   if (outcome === "stopped") {
     const message = [text.trim(), chatMessages.stopped].filter(Boolean).join("\n\n");
-    return { message, outcome, citations, suggestions: [], model, usage };
+    return { message, outcome, citations, suggestions: [], model, usage, withheld };
   }
   if (outcome === "failed" || text.trim() === "") {
     const message = chatMessages.failed;
-    return { message, outcome: "failed", citations: [], suggestions: [], model, usage };
+    return { message, outcome: "failed", citations: [], suggestions: [], model, usage, withheld };
   }
-  return { message: text.trim(), outcome, citations, suggestions, model, usage };
+  return { message: text.trim(), outcome, citations, suggestions, model, usage, withheld };
 }

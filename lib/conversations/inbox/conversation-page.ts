@@ -54,6 +54,7 @@ export async function readConversation(id: string): Promise<Conversation | null>
           outcome: true,
           rating: true,
           ratingReason: true,
+          withheld: true,
           createdAt: true,
         },
         orderBy: { id: "asc" },

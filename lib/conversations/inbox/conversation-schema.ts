@@ -51,6 +51,7 @@ const message = chatSessionSchema.shape.messages.element.extend({
   outcome: z.string().nullable(),
   rating: z.number().int().nullable(),
   ratingReason: z.string().nullable(),
+  withheld: z.number().int().nullable(),
 });
 
 /** One conversation, with the outcome of each answer. */

@@ -12,10 +12,10 @@ export async function readConsultantCosts(now = new Date()): Promise<ConsultantC
   const from = new Date(today - (MAX_DAYS - 1) * DAY_MS);
   const rows = await getDatabase().chatMessage.findMany({
     where: { isUser: false, model: { not: null }, createdAt: { gte: from } },
-    select: { model: true, inputTokens: true, outputTokens: true, createdAt: true },
+    select: { model: true, inputTokens: true, outputTokens: true, withheld: true, createdAt: true },
   });
   const costs = new Map<string, ConsultantCost>();
-  for (const { model, inputTokens, outputTokens, createdAt } of rows) {
+  for (const { model, inputTokens, outputTokens, withheld, createdAt } of rows) {
     const day = createdAt.toISOString().slice(0, 10);
     const key = `${day} ${model}`;
     const cost = costs.get(key) ?? {
@@ -24,10 +24,12 @@ export async function readConsultantCosts(now = new Date()): Promise<ConsultantC
       answers: 0,
       inputTokens: 0,
       outputTokens: 0,
+      withheld: 0,
     };
     cost.answers += 1;
     cost.inputTokens += inputTokens ?? 0;
     cost.outputTokens += outputTokens ?? 0;
+    cost.withheld += withheld ?? 0;
     costs.set(key, cost);
   }
   return [...costs.values()].sort(

@@ -1,5 +1,6 @@
 import "server-only";
 import { configuredModel } from "@/lib/consultant/generate/provider";
+import { getDocument } from "@/lib/content/documents/document-queries";
 import { openTokenAccount } from "@/lib/conversations/chat/chat-tokens";
 import { composeReply } from "@/lib/conversations/chat/compose-reply";
 import type { PromptTrialAnswer } from "./review-schema";
@@ -9,12 +10,11 @@ export async function tryPrompt(
   { prompt, question }: { prompt: string; question: string },
   signal: AbortSignal,
 ): Promise<PromptTrialAnswer> {
-  const account = await openTokenAccount(configuredModel(), {
-    message: question,
-    trainingPrompt: prompt,
-  });
+  const { contextTokens } = await getDocument("ai-settings");
+  const settings = { trainingPrompt: prompt, contextTokens };
+  const account = await openTokenAccount(configuredModel(), { message: question, ...settings });
   const started = performance.now();
-  const parts = composeReply({ message: question, history: [] }, account, prompt, signal);
+  const parts = composeReply({ message: question, history: [] }, account, settings, signal);
   for await (const part of parts) {
     if (part.type !== "finished") continue;
     const { model, ...answer } = part.answer;

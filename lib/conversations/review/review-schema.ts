@@ -22,11 +22,16 @@ export const trialModelSchema = z.object({ model: z.string().nullable() });
 
 const usage = z.object({ inputTokens: z.number().int(), outputTokens: z.number().int() });
 
+const withheld = z.number().int().meta({
+  description: "Sentences of the language model that no page supports and nobody was shown.",
+});
+
 export const trialSchema = chatReplySchema
   .omit({ sessionId: true, messageId: true })
   .extend({
     model: z.string(),
     usage: usage.nullable().meta({ description: "Null where no language model was asked." }),
+    withheld: withheld.nullable(),
     seconds: z.number(),
   })
   .meta({ id: "PromptTrial" });
@@ -49,6 +54,7 @@ export const costSchema = z
     model: z.string(),
     answers: z.number().int(),
     ...usage.shape,
+    withheld,
   })
   .meta({ id: "ConsultantCost" });
 
