@@ -34,8 +34,8 @@ export function findUnsupported(library: LibraryIndex, { text, citations }: Told
     });
 }
 
-/** The frame that names the subject before a page's own sentence. */
-const SUBJECT = /^About [^:]{2,60}: /;
+/** A frame before a page's own sentence. */
+const SUBJECT = /^(?:About [^:]{2,60}:|Yes\.|No\.|Tested against each other:) /;
 
 function unsupportedIn(
   library: LibraryIndex,

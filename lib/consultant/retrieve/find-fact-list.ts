@@ -23,9 +23,10 @@ export interface FactList {
  * The peptides that meet every criterion of a question for a list. Null where it asks for no list or names
  * nothing that facts record; "unknown" where it also asks for an illness that the library does not know.
  */
-export function findFactList(library: LibraryIndex, message: string): FactList | "unknown" | null {
+export function findFactList(library: LibraryIndex, asked: string): FactList | "unknown" | null {
+  const message = asked.replaceAll(NO_CRITERION, " ");
   const text = message.toLowerCase();
-  if (ASKS_FOR_REASON.test(text)) return null;
+  if (ASKS_FOR_REASON.test(text) || ASKS_OF_FIRST.test(text)) return null;
   const { criteria: read, superlative, named, rest } = readCriteria(message);
   if (read.length === 0 && !superlative) return null;
   // What is asked of a peptide by name asks for no others.
@@ -42,6 +43,8 @@ export function findFactList(library: LibraryIndex, message: string): FactList |
   }
   const criteria = described ? [...read, described] : read;
   const met = library.peptides.filter((peptide) => criteria.every(({ holds }) => holds(peptide)));
+  // Words that no criterion covers describe one peptide rather than rule out all.
+  if (described && (met.length === 0 || (superlative && more.length > 1))) return null;
   const filter = superlative ? null : joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
   return {
@@ -53,6 +56,9 @@ export function findFactList(library: LibraryIndex, message: string): FactList |
     href: params ? `/database?${params}` : null,
   };
 }
+
+/** The site's own name, and a neurotransmitter that is called a substance. */
+const NO_CRITERION = /\bAmide\b|\b[Ss]ubstance P\b/g;
 
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
@@ -86,6 +92,7 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed) (?:in|by|under|for|on)\\b",
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "\\bwhose\\b",
+    "\\b(?:any|some)thing\\b.{0,40}\\b(?:for|against|in|with)\\b",
     `\\bis there (?:an?|any|some)(?:thing)? (?:[\\w-]+ ){0,3}?(?:${KINDS})\\b`,
     "\\bwhat(?:'s| is) (?:banned|prohibited|approved)\\b",
     "\\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptides\\b",
@@ -100,6 +107,10 @@ const ASKS_OF_ONE =
 /** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
 const ASKS_FOR_REASON =
   /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs)\b/;
+
+/** Of several approvals only the first counts here, which no filter asks for. */
+const ASKS_OF_FIRST =
+  /\bfirst (?:\w+ )?(?:approv|licen[cs]|authori[sz])\w*.*\b(?:after|since|before|in) (?:19|20)\d\d\b/;
 
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(

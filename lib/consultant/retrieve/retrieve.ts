@@ -204,7 +204,8 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
   if (isFocused && !isAnswered) return nothing;
-  if (isFocused && !hasFacts && !isExplained(library, topics, asked)) return nothing;
+  const isOfOne = topics.length === 1 && !asked.comparesOthers;
+  if (isFocused && isOfOne && !hasFacts && !isExplained(library, topics, asked)) return nothing;
   const facts = topics.flatMap((topic) =>
     findFacts(topic, asked.message ?? "").map(({ passage }) => passage),
   );
@@ -227,7 +228,7 @@ function isExplained(library: LibraryIndex, topics: LibraryPeptide[], asked: Ask
   );
 }
 
-const HELD_BY_REASON = 0.3;
+const HELD_BY_REASON = 0.15;
 const OF_EACH = /\b(?:each|both|either|they)\b|§,? (?:and|or) §/;
 
 /** Whether recorded facts answer: what else the question names stands in them. */
