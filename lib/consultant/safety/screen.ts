@@ -1,7 +1,12 @@
+import {
+  CONCERNS,
+  type Concern,
+  judge,
+  type Likelihoods,
+  weighConcerns,
+  weighStretches,
+} from "@amide/screen";
 import type { Turn } from "../types";
-import { weighConcerns, weighStretches } from "./classifier/classify-message";
-import { CONCERNS, type Concern, type Likelihoods } from "./classifier/concerns";
-import { judge } from "./classifier/judge";
 
 export type { Concern };
 
