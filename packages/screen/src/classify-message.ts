@@ -1,9 +1,10 @@
 import "server-only";
 import { CONCERNS, type Likelihoods, nameShares } from "./concerns";
+import { limits } from "./limits";
 import { weighMeaning } from "./meaning/encoder";
 import { isLegible, toPieces } from "./meaning/word-pieces";
 import { weightFiles } from "./weight-files";
-import { type LinearModel, readLinearModel, scoreNgrams } from "./words/linear-model";
+import { openLinearModel, scoreNgrams } from "./words/linear-model";
 import { hashNgrams } from "./words/ngrams";
 import { tokenize } from "./words/tokens";
 import { softmax } from "./words/vectors";
@@ -14,13 +15,13 @@ import { softmax } from "./words/vectors";
  * milliseconds for twenty words.
  */
 export async function weighConcerns(text: string): Promise<Likelihoods> {
-  ngrams ??= readLinearModel(weightFiles.ngrams);
+  const ngrams = openLinearModel(weightFiles.ngrams);
   const byWords = softmax(scoreNgrams(ngrams, hashNgrams(tokenize(text))));
   const pieces = toPieces(text);
   const isRead = isLegible(pieces);
   const meant = await weighMeaning(pieces);
   const byMeaning = isRead ? withoutFaintDanger(meant, byWords) : meant;
-  const words = isRead ? WORDS_COUNT : ILLEGIBLE_WORDS_COUNT;
+  const words = isRead ? limits.words : limits.illegibleWords;
   return nameShares(
     byWords.map((share, row) => words * share + (1 - words) * (byMeaning[row] ?? 0)),
   );
@@ -31,7 +32,7 @@ export async function weighConcerns(text: string): Promise<Likelihoods> {
  * messages in danger none is met in this way (`npm run eval`), and of false alarms a good part.
  */
 function withoutFaintDanger(byMeaning: Float32Array, byWords: Float64Array): Float32Array {
-  const isFaint = urgencyOf(byMeaning) < LIKELY && urgencyOf(byWords) < SPOKEN_OF;
+  const isFaint = urgencyOf(byMeaning) < limits.likely && urgencyOf(byWords) < limits.spokenOf;
   if (!isFaint) return byMeaning;
   const calm = Float32Array.from(byMeaning);
   calm[ORDINARY] = (calm[ORDINARY] ?? 0) + urgencyOf(byMeaning);
@@ -41,8 +42,6 @@ function withoutFaintDanger(byMeaning: Float32Array, byWords: Float64Array): Flo
 
 const ORDINARY = CONCERNS.indexOf("ordinary");
 const URGENT = [CONCERNS.indexOf("emergency"), CONCERNS.indexOf("selfHarm")];
-const LIKELY = 0.5;
-const SPOKEN_OF = 0.05;
 
 function urgencyOf(shares: ArrayLike<number>): number {
   return URGENT.reduce((sum, row) => sum + (shares[row] ?? 0), 0);
@@ -54,10 +53,6 @@ export async function weighStretches(message: string): Promise<Likelihoods[]> {
   for (const stretch of cutStretches(message)) stretches.push(await weighConcerns(stretch));
   return stretches;
 }
-
-const WORDS_COUNT = 0.5;
-/** In other scripts the encoder knows hardly a word. */
-const ILLEGIBLE_WORDS_COUNT = 0.85;
 
 /** Stretches of so many words, each of which begins within the one before; none of a short message. */
 function cutStretches(message: string): string[] {
@@ -73,5 +68,3 @@ const STRETCH = 60;
 const STEP = 40;
 /** Scripts that do not part words are cut all the same. */
 const WORD = /\S{1,20}\s*/gu;
-
-let ngrams: LinearModel | undefined;

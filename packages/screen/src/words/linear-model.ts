@@ -25,6 +25,15 @@ export function scoreNgrams(
   return scores;
 }
 
+/** The model of a file, read once. */
+export function openLinearModel(file: string): LinearModel {
+  const model = opened.get(file) ?? readLinearModel(file);
+  opened.set(file, model);
+  return model;
+}
+
+const opened = new Map<string, LinearModel>();
+
 /** Throws where the file is missing or does not hold what it should. */
 export function readLinearModel(file: string): LinearModel {
   const { tensors, metadata } = readTensors(file);

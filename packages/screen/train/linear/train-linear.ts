@@ -20,8 +20,8 @@ const RUNS = 3;
  * Learns the n-gram model from the examples and copies of them by stochastic gradient descent; the
  * same examples give the same model.
  */
-export function trainLinear(examples: Example[]): TrainedModel {
-  return meanOfModels(Array.from({ length: RUNS }, (_, run) => trainOnce(examples, 2 * run + 1)));
+export function trainLinear(examples: Example[], runs = RUNS): TrainedModel {
+  return meanOfModels(Array.from({ length: runs }, (_, run) => trainOnce(examples, 2 * run + 1)));
 }
 
 /** With copies and an order of its own. */
