@@ -44,6 +44,11 @@ const messages = (all: string[], isRight: (told: Told) => boolean) =>
 const rows = {
   emergencies: messages(cases.emergencies[half], ({ outcome }) => outcome === "urgent"),
   "no alarm": messages(cases.ordinary[half], ({ outcome }) => outcome !== "urgent"),
+  // A request that is met as a danger is declined in passing: the rows below do not tell the two apart.
+  "no alarm, asks": messages(
+    [cases.dosing, cases.sourcing, cases.injections].flatMap((set) => set[half]),
+    ({ outcome }) => outcome !== "urgent",
+  ),
   dosing: messages(cases.dosing[half], isDosing),
   sourcing: messages(cases.sourcing[half], isSourcing),
   orders: messages(
@@ -63,7 +68,7 @@ const library = await readSeededLibrary();
 const before = { limits: { ...limits }, ngrams: weightFiles.ngrams };
 const folder = mkdtempSync(path.join(tmpdir(), "amide-ablation-"));
 const print = (name: string, cells: string[]) =>
-  console.log(`${name.padEnd(42)}${cells.map((cell) => cell.padStart(13)).join("")}`);
+  console.log(`${name.padEnd(42)}${cells.map((cell) => cell.padStart(16)).join("")}`);
 print("", Object.keys(rows));
 try {
   for (const [name, changes] of Object.entries(variants)) {

