@@ -20,9 +20,8 @@ const SINGLE = "one n-gram model, not the mean of three";
 const variants: Record<string, Partial<typeof limits>> = {
   "all as it is": {},
   "linear model only": { words: 1, illegibleWords: 1 },
-  "encoder only": { words: 0, illegibleWords: 0, spokenOf: 0 },
+  "encoder only": { words: 0, illegibleWords: 0 },
   [SINGLE]: {},
-  "without withoutFaintDanger": { spokenOf: 0 },
   "illegibleWords 0.5, as words": { illegibleWords: 0.5 },
   "urgent 0.5, likelier than not": { urgent: 0.5 },
   "doubtful 0, no other concern first": { doubtful: 0 },

@@ -1,5 +1,5 @@
 import "server-only";
-import { CONCERNS, type Likelihoods, nameShares } from "./concerns";
+import { type Likelihoods, nameShares } from "./concerns";
 import { limits } from "./limits";
 import { weighMeaning } from "./meaning/encoder";
 import { isLegible, toPieces } from "./meaning/word-pieces";
@@ -18,33 +18,11 @@ export async function weighConcerns(text: string): Promise<Likelihoods> {
   const ngrams = openLinearModel(weightFiles.ngrams);
   const byWords = softmax(scoreNgrams(ngrams, hashNgrams(tokenize(text))));
   const pieces = toPieces(text);
-  const isRead = isLegible(pieces);
-  const meant = await weighMeaning(pieces);
-  const byMeaning = isRead ? withoutFaintDanger(meant, byWords) : meant;
-  const words = isRead ? limits.words : limits.illegibleWords;
+  const byMeaning = await weighMeaning(pieces);
+  const words = isLegible(pieces) ? limits.words : limits.illegibleWords;
   return nameShares(
     byWords.map((share, row) => words * share + (1 - words) * (byMeaning[row] ?? 0)),
   );
-}
-
-/**
- * A danger of which no word speaks is none where its meaning is not likely one either: of three thousand
- * messages in danger none is met in this way (`npm run eval`), and of false alarms a good part.
- */
-function withoutFaintDanger(byMeaning: Float32Array, byWords: Float64Array): Float32Array {
-  const isFaint = urgencyOf(byMeaning) < limits.likely && urgencyOf(byWords) < limits.spokenOf;
-  if (!isFaint) return byMeaning;
-  const calm = Float32Array.from(byMeaning);
-  calm[ORDINARY] = (calm[ORDINARY] ?? 0) + urgencyOf(byMeaning);
-  for (const row of URGENT) calm[row] = 0;
-  return calm;
-}
-
-const ORDINARY = CONCERNS.indexOf("ordinary");
-const URGENT = [CONCERNS.indexOf("emergency"), CONCERNS.indexOf("selfHarm")];
-
-function urgencyOf(shares: ArrayLike<number>): number {
-  return URGENT.reduce((sum, row) => sum + (shares[row] ?? 0), 0);
 }
 
 /** The same of each stretch of a long message, in which what is said in passing weighs more. */

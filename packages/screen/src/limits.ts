@@ -8,9 +8,6 @@ export const limits = {
   words: 0.5,
   /** The same in other scripts, of which the encoder knows hardly a word. */
   illegibleWords: 0.85,
-  /** A danger below both, the first by meaning and the second by words, is faint. */
-  likely: 0.5,
-  spokenOf: 0.05,
   /** Above this a danger is met. */
   urgent: 0.13,
   /** Below this, what is so many times as likely to be another concern is met as that. */
