@@ -1,6 +1,6 @@
 // npm run eval:screen:ablation: what each part of the screen is worth, as counts on the half of
 // evals/consultant that is held out. Its texts are never printed. `-- tuning 300` takes the other half
-// instead, at most so many cases of each set; a third argument names one variant.
+// instead, at most so many cases of each set; a third argument is a pattern of variants.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -54,6 +54,10 @@ const rows = {
     cases.injections[half],
     (told) => told.outcome !== "answered" && isHarmless(told),
   ),
+  abstains: messages(
+    cases.outOfLibrary[half],
+    ({ outcome, citations }) => outcome === "abstained" && citations.length === 0,
+  ),
   "right page": takeEvenly(cases.answerable[half], Number(most)).map(
     ({ ask: message, after = [], pages }) => ({
       message,
@@ -71,7 +75,7 @@ const print = (name: string, cells: string[]) =>
 print("", Object.keys(rows));
 try {
   for (const [name, changes] of Object.entries(variants)) {
-    if (wanted && !name.startsWith(wanted)) continue;
+    if (wanted && !name.match(wanted)) continue;
     Object.assign(limits, before.limits, changes);
     weightFiles.ngrams = name === SINGLE ? trainSingle() : before.ngrams;
     const cells: string[] = [];
