@@ -85,9 +85,10 @@ function listHeaders(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
-/** The encoder of the safety screen runs in a worker thread, whose imports Next does not trace. */
-const encoderRuntime = [
-  "./lib/consultant/safety/classifier/encoder-thread.mjs",
+/** The screen's manifest names its weights, and its encoder runs in a worker thread: Next traces neither. */
+const screenRuntime = [
+  "./packages/screen/src/meaning/encoder-thread.mjs",
+  "./packages/screen/weights/*.{json,onnx,safetensors}",
   "./node_modules/onnxruntime-common/{package.json,dist/**/*.js}",
   "./node_modules/onnxruntime-web/package.json",
   "./node_modules/onnxruntime-web/dist/ort.node.min.mjs",
@@ -111,10 +112,12 @@ const config = (phase) => ({
   experimental: { isrFlushToDisk: false },
   // The image optimizer is not used; with `unoptimized` its address answers 404.
   images: { unoptimized: true },
+  // A workspace package is TypeScript as it stands.
+  transpilePackages: ["@amide/screen"],
   outputFileTracingIncludes: {
-    "/api/chat": encoderRuntime,
-    "/api/admin/consultant/try": encoderRuntime,
-    "/*/consultant/send": encoderRuntime,
+    "/api/chat": screenRuntime,
+    "/api/admin/consultant/try": screenRuntime,
+    "/*/consultant/send": screenRuntime,
   },
   serverExternalPackages: [
     "better-sqlite3",

@@ -26,7 +26,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ["@(app|components|evals|lib|prisma|scripts|tests)/**/*.test.ts"],
+    include: ["@(app|components|evals|lib|packages|prisma|scripts|tests)/**/*.test.ts"],
     exclude: ["tests/browser/**", "**/node_modules/**"],
     globalSetup: "tests/support/template-databases.ts",
     env: {

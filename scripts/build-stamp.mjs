@@ -8,6 +8,7 @@ const sources = [
   "app",
   "components",
   "lib",
+  "packages",
   "public",
   "prisma/models.prisma",
   "middleware.ts",

@@ -16,11 +16,11 @@ it("decides for every package with an install script whether it may run: Node's 
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
 });
 
-it("pins every package that the project names to one version", () => {
-  const { dependencies, devDependencies } = read("package.json") as Record<
-    string,
-    Record<string, string>
-  >;
-  const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);
-});
+it.each(["package.json", "packages/screen/package.json"])(
+  "%s pins every package to one version",
+  (file) => {
+    const { dependencies, devDependencies } = read(file) as Record<string, Record<string, string>>;
+    const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))).toEqual([]);
+  },
+);

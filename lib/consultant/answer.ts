@@ -1,3 +1,4 @@
+import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { abstain, belowHelp, besideAnswer, isFound } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
@@ -14,11 +15,6 @@ import type { AnswerOptions, AnswerPart, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
 import { asksForPrice } from "./vocabulary/never-told";
-
-/** A request that is less likely than an ordinary question is declined in a sentence below the answer. */
-const MOST_DOUBT = 0.5;
-/** And one that may be a question which the library cannot answer, below that it cannot. */
-const MOST_DOUBT_OF_NOTHING = 0.3;
 
 /**
  * The answer to a question from a library that is at hand, part by part, each of them already
@@ -40,7 +36,7 @@ export async function* answer(
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
-    const isQuestion = concern === "emergency" && doubt > MOST_DOUBT;
+    const isQuestion = concern === "emergency" && doubt > limits.mostDoubt;
     yield* tell(
       library,
       isQuestion ? belowHelp(help, library, message, find) : help,
@@ -50,7 +46,7 @@ export async function* answer(
     return;
   }
   const retrieved = find();
-  const most = retrieved.kind === "nothing" ? MOST_DOUBT_OF_NOTHING : MOST_DOUBT;
+  const most = retrieved.kind === "nothing" ? limits.mostDoubtOfNothing : limits.mostDoubt;
   // No page tells a price, nor is it told where to pay one.
   if (concern === "source" && asksForPrice(message)) {
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);

@@ -1,7 +1,13 @@
+import {
+  CONCERNS,
+  type Concern,
+  judge,
+  type Likelihoods,
+  limits,
+  weighConcerns,
+  weighStretches,
+} from "@amide/screen";
 import type { Turn } from "../types";
-import { weighConcerns, weighStretches } from "./classifier/classify-message";
-import { CONCERNS, type Concern, type Likelihoods } from "./classifier/concerns";
-import { judge } from "./classifier/judge";
 
 export type { Concern };
 
@@ -23,7 +29,7 @@ export async function screen(message: string, history: Turn[] = []): Promise<Scr
   const whole = await weighConcerns(message);
   const own = gravest([whole, ...(await weighStretches(message))].map(meet));
   const met = own ?? readMarkup(message) ?? (await leanOn(message, whole, history));
-  const others = DECLINED.filter((one) => one !== met?.concern && whole[one] > POSSIBLE);
+  const others = DECLINED.filter((one) => one !== met?.concern && whole[one] > limits.possible);
   others.sort((a, b) => whole[b] - whole[a]);
   return { concern: met?.concern ?? null, doubt: met?.doubt ?? 1, others };
 }
@@ -54,7 +60,7 @@ function readMarkup(message: string): Met | null {
 /** What the visitor's last message was met as, where both together are that as well. */
 async function leanOn(message: string, whole: Likelihoods, history: Turn[]): Promise<Met | null> {
   const last = history.findLast(({ isUser }) => isUser)?.message;
-  if (last === undefined || whole.ordinary > CERTAIN) return null;
+  if (last === undefined || whole.ordinary > limits.certain) return null;
   const before = judge(await weighConcerns(last));
   if (!before) return null;
   const together = meet(await weighConcerns(`${last} ${message}`));
@@ -71,11 +77,6 @@ export function isUrgent(concern: Concern): concern is UrgentConcern {
 const DECLINED = CONCERNS.filter(
   (one): one is DeclinedConcern => one !== "ordinary" && !isUrgent(one),
 );
-
-/** What is ordinary beyond doubt leans on nothing. */
-const CERTAIN = 0.9;
-/** What is less likely than this is not asked for. */
-const POSSIBLE = 0.1;
 
 /** Signs of a prompt's own grammar, which no reader types. */
 const PROMPT_MARKUP =

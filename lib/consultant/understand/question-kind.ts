@@ -1,5 +1,4 @@
-import { type LinearModel, readLinearModel, scoreNgrams } from "../safety/classifier/linear-model";
-import type { Ngrams } from "../safety/classifier/ngrams";
+import { type LinearModel, type Ngrams, readLinearModel, scoreNgrams } from "@amide/screen";
 
 /**
  * By how much the words of a question are rather those of what the library answers (above 0) than of

@@ -1,8 +1,6 @@
+import { hashNgrams, type Ngrams, tokenize, weightFiles } from "@amide/screen";
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
-import { modelFiles } from "../../safety/classifier/model-files";
-import { hashNgrams, type Ngrams } from "../../safety/classifier/ngrams";
-import { tokenize } from "../../safety/classifier/tokens";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
 import { isNeverTold } from "../../vocabulary/never-told";
@@ -66,7 +64,7 @@ const LEAST_WORDS = 3;
 const LEAST_SCORE = 1.05;
 const LEAST_SHARE = 0.72;
 
-const readKind = kindReader(modelFiles.described);
+const readKind = kindReader(weightFiles.described);
 
 /** What the model of the words that describe a peptide reads. */
 export function wordsOf(message: string): Ngrams {

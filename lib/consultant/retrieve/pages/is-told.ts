@@ -1,8 +1,5 @@
+import { hashNgrams, type Ngrams, tokenize, toPieces, weightFiles } from "@amide/screen";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
-import { modelFiles } from "../../safety/classifier/model-files";
-import { hashNgrams, type Ngrams } from "../../safety/classifier/ngrams";
-import { tokenize } from "../../safety/classifier/tokens";
-import { toPieces } from "../../safety/classifier/word-pieces";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
 import { isNeverTold } from "../../vocabulary/never-told";
@@ -73,7 +70,7 @@ function weigh(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion
   return likelihood;
 }
 
-const readKind = kindReader(modelFiles.told);
+const readKind = kindReader(weightFiles.told);
 
 type SignsOfFocus = Omit<TellingSigns, "kind" | "kindOfHeld">;
 
