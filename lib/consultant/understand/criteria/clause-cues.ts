@@ -22,26 +22,26 @@ const PHASES = [
 ] as const;
 
 const BE =
-  "(?:(?:hold|holds|have|has|had|with|got|get|been|being|currently|now|already|still|fully|is|are|was|were|valid|ever|actually) )*(?:an? |any )?(?:current |valid |full )*";
+  "(?:(?:hold|holds|have|has|had|with|got|get|been|being|currently|now|already|still|fully|is|are|was|were|valid|ever|actually) ){0,5}(?:an? |any )?(?:current |valid |full ){0,5}";
 
 /** Of cues that overlap the first counts. */
 export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ...PHASES.flatMap(([phase, cue]) => [
     [
       new RegExp(
-        `\\b(?:recorded|have|has|had|with|an?) (?:an? |recorded )*phase ${cue} (?:trials?|stud(?:y|ies))`,
+        `\\b(?:recorded|have|has|had|with|an?) (?:an? |recorded ){0,5}phase ${cue} (?:trials?|stud(?:y|ies))`,
       ),
       { kind: "trial", phase },
     ] as const,
     [
       new RegExp(
-        `\\b(?:(?:reached|reach|got to|in|only|into|as far as|being tested|tested|been through|investigated) )*phase ${cue}(?: (?:clinical )?(?:trials?|studies|development))?`,
+        `\\b(?:(?:reached|reach|got to|in|only|into|as far as|being tested|tested|been through|investigated) ){0,5}phase ${cue}(?: (?:clinical )?(?:trials?|studies|development))?`,
       ),
       { kind: "study", filter: { phase } },
     ] as const,
   ]),
   [
-    /\b(?:only |still |in |at )*(?:the )?pre-?clinical\b(?: (?:stage|development|only))*/,
+    /\b(?:only |still |in |at ){0,5}(?:the )?pre-?clinical\b(?: (?:stage|development|only)){0,5}/,
     { kind: "study", filter: { phase: "preclinical" } },
   ],
   [
@@ -49,7 +49,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "trial", state: "terminated" },
   ],
   [
-    /\b(?:(?:been|being|went|go|goes|in|into|through|with|have|has|had|an?|recorded|on record|clinical|human|registered|any|tested|tried|studied|published|randomi[sz]ed|controlled|placebo-controlled) )*trials?\b(?: on record)?(?: (?:in|on|with) (?:people|humans?|men|women|patients|adults|children))?/,
+    /\b(?:(?:been|being|went|go|goes|in|into|through|with|have|has|had|an?|recorded|on record|clinical|human|registered|any|tested|tried|studied|published|randomi[sz]ed|controlled|placebo-controlled) ){0,5}trials?\b(?: on record)?(?: (?:in|on|with) (?:people|humans?|men|women|patients|adults|children))?/,
     { kind: "trial" },
   ],
   [
@@ -57,7 +57,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "programme", state: "stopped" },
   ],
   [
-    /\b(?:still |currently |now )*(?:in|under) (?:clinical |active )?development\b|\bbeing developed\b|\bin the pipeline\b|\bongoing (?:programmes?|development|research programmes?)\b/,
+    /\b(?:still |currently |now ){0,5}(?:in|under) (?:clinical |active )?development\b|\bbeing developed\b|\bin the pipeline\b|\bongoing (?:programmes?|development|research programmes?)\b/,
     { kind: "programme", state: "ongoing" },
   ],
   [
@@ -72,11 +72,11 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ],
   [new RegExp(`\\b${BE}(?:merely )?discontinued\\b`), { kind: "status", status: "discontinued" }],
   [
-    /\b(?:(?:is|are|currently|still) )*(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema )*(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
+    /\b(?:(?:is|are|currently|still) ){0,5}(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema ){0,5}(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
     { kind: "status", status: "review" },
   ],
   [
-    /\b(?:(?:is|are|was|were|been|has|have|had) )*(?:refused|rejected|turned down|negative opinion|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point))*/,
+    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|rejected|turned down|negative opinion|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
     { kind: "status", status: "refused" },
   ],
   [
@@ -86,15 +86,15 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "status", status: "approved" },
   ],
   [
-    /\b(?:(?:been|were|was|have|has|ever|actually|are|being) )*(?:tried|tested|studied|given|trialled|trialed|investigated|used|examined|researched)(?: (?:ever|at all|only))? (?:in|on|to) (?:live )?(?:people|humans?|patients|volunteers|man|men|women)\b|\bhuman (?:studies|data|evidence)\b/,
+    /\b(?:(?:been|were|was|have|has|ever|actually|are|being) ){0,5}(?:tried|tested|studied|given|trialled|trialed|investigated|used|examined|researched)(?: (?:ever|at all|only))? (?:in|on|to) (?:live )?(?:people|humans?|patients|volunteers|man|men|women)\b|\bhuman (?:studies|data|evidence)\b/,
     { kind: "study", filter: { studied: "people" } },
   ],
   [
-    /\b(?:(?:been|only) )*(?:tried|tested|studied|investigated) (?:only )?(?:in|on) (?:animals|mice|rats|rodents)\b/,
+    /\b(?:(?:been|only) ){0,5}(?:tried|tested|studied|investigated) (?:only )?(?:in|on) (?:animals|mice|rats|rodents)\b/,
     { kind: "study", filter: { studied: "animals" } },
   ],
   [
-    /\b(?:(?:been|were|was|have|has|are|being|is|sometimes|mainly) )*(?:tried|tested|studied|investigated|examined|researched|used|treat|treats|treating|help|helps|work|works|good|given|taken|meant|intended|indicated)(?: (?:for|against|in|with))?\b/,
+    /\b(?:(?:been|were|was|have|has|are|being|is|sometimes|mainly) ){0,5}(?:tried|tested|studied|investigated|examined|researched|used|treat|treats|treating|help|helps|work|works|good|given|taken|meant|intended|indicated)(?: (?:for|against|in|with))?\b/,
     { kind: "any" },
   ],
 ];
@@ -149,19 +149,19 @@ const INJECTED: Route[] = [
 
 export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Route[] }])[] = [
   [
-    /\b(?:(?:taken|given|available|swallowed|come|comes|sold|exists?|used|to be) )*(?:as |in |for )?(?:an? )?(?:something (?:you|to) swallow|oral(?:ly)?(?: (?:tablets?|routes?|forms?|solutions?))?|(?:by|through the) mouth|swallow(?:ed|ing)?|drunk|drink(?:able)?|tablets?(?: form)?|pills?(?: form)?|capsules?)\b(?: or (?:an? )?(?:tablets?|pills?|capsules?|swallowed|drunk))?/,
+    /\b(?:(?:taken|given|available|swallowed|come|comes|sold|exists?|used|to be) ){0,5}(?:as |in |for )?(?:an? )?(?:something (?:you|to) swallow|oral(?:ly)?(?: (?:tablets?|routes?|forms?|solutions?))?|(?:by|through the) mouth|swallow(?:ed|ing)?|drunk|drink(?:able)?|tablets?(?: form)?|pills?(?: form)?|capsules?)\b(?: or (?:an? )?(?:tablets?|pills?|capsules?|swallowed|drunk))?/,
     { words: "by mouth", routes: ["oral"] },
   ],
   [
-    /\b(?:(?:taken|given|sprayed|used|available|exists?) )*(?:as |in )?(?:an? )?(?:intra-?nasal(?:ly)?|nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?))?|nos(?:e|tril) (?:sprays?|drops?|powders?)|(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)|sniffed|snorted)\b/,
+    /\b(?:(?:taken|given|sprayed|used|available|exists?) ){0,5}(?:as |in )?(?:an? )?(?:intra-?nasal(?:ly)?|nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?))?|nos(?:e|tril) (?:sprays?|drops?|powders?)|(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)|sniffed|snorted)\b/,
     { words: "through the nose", routes: ["intranasal"] },
   ],
   [
-    /\b(?:given |injected )*(?:subcutaneous(?:ly)?|(?:just )?under the skin)\b/,
+    /\b(?:given |injected ){0,5}(?:subcutaneous(?:ly)?|(?:just )?under the skin)\b/,
     { words: "under the skin", routes: ["subcutaneous"] },
   ],
   [
-    /\b(?:given |injected )*(?:intramuscular(?:ly)?|into (?:a |the )?muscles?)\b/,
+    /\b(?:given |injected ){0,5}(?:intramuscular(?:ly)?|into (?:a |the )?muscles?)\b/,
     { words: "into a muscle", routes: ["intramuscular"] },
   ],
   [

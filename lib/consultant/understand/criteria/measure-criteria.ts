@@ -74,7 +74,7 @@ const N = `\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBERS)
 const RANGE = `(?:(?:between|from) (?<low>${N}) (?:and|to) (?<high>${N})|(?<low2>\\d+) ?(?:-|to) ?(?<high2>\\d+)|(?:(?<side>${BELOW}|${ABOVE}) )?(?<number>${N}))`;
 const UNIT = "(?<unit>kda|kilodaltons?|daltons?|da|g ?/ ?mol|grams per mole)";
 const FORE =
-  "(?:(?:that|which|whose|a|an|with|have|has|having|of|is|are|only|just|exactly|weigh(?:s|ing)?|(?:a )?(?:molecular |average )?(?:mass|weight)(?:es|s)?) )*";
+  "(?:(?:that|which|whose|a|an|with|have|has|having|of|is|are|only|just|exactly|weigh(?:s|ing)?|(?:a )?(?:molecular |average )?(?:mass|weight)(?:es|s)?) ){0,5}";
 
 function toRange({
   low,
@@ -133,7 +133,7 @@ interface Measure {
 const measures: Measure[] = [
   {
     pattern: new RegExp(
-      `\\b(?:with |a |whose |have |has |having |an? )*half-?li(?:fe|ves)(?: (?:of|is|are|in people|in humans|in the blood|that is))* ${RANGE} (?<unit>second|minute|hour|day|week)s?\\b|\\b(?:stay|remain|last|circulate)s? (?:in (?:the )?(?:body|blood) )?(?:for )?(?<side2>${ABOVE}|${BELOW}) (?<number2>${N}) (?<unit2>second|minute|hour|day|week)s?\\b`,
+      `\\b(?:with |whose |have |has |having |an? ){0,5}half-?li(?:fe|ves)(?: (?:of|is|are|in people|in humans|in the blood|that is)){0,5} ${RANGE} (?<unit>second|minute|hour|day|week)s?\\b|\\b(?:stay|remain|last|circulate)s? (?:in (?:the )?(?:body|blood) )?(?:for )?(?<side2>${ABOVE}|${BELOW}) (?<number2>${N}) (?<unit2>second|minute|hour|day|week)s?\\b`,
     ),
     toCriterion: (range, { groups }) => {
       const { unit, unit2, side2, number2 } = groups;

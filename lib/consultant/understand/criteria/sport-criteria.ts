@@ -32,7 +32,7 @@ const ONLY_MEN =
   /(?<=\b(?:prohibited|banned|forbidden|wada|doping|s\d)\b.*)\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b/;
 
 const CLASS =
-  /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) )*(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
+  /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) ){0,5}(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
 
 function ofClass(code: string): Criterion {
   return {
@@ -51,7 +51,7 @@ const hasBasis =
 
 const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
   [
-    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? )*(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
+    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? ){0,5}(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
     { words: "named on the Prohibited List", holds: hasBasis("named") },
   ],
   [/\b(?:as )?(?:a )?non-?approved substances?\b/, ofClass("s0")],
@@ -64,7 +64,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     inMales,
   ],
   [
-    /\b(?:on )?(?:the |wada'?s? )*(?:only )?(?:monitor(?:ed|ing|s)?|watch(?:ed|es)?|observ(?:ed|es))\b(?: (?:by wada|in (?:the )?sports?|lists?|program(?:me)?s?))*/,
+    /\b(?:on )?(?:the |wada'?s? ){0,5}(?:only )?(?:monitor(?:ed|ing|s)?|watch(?:ed|es)?|observ(?:ed|es))\b(?: (?:by wada|in (?:the )?sports?|lists?|program(?:me)?s?)){0,5}/,
     byFilter("monitored in sport, not prohibited", { sport: "monitored" }),
   ],
   [
@@ -80,7 +80,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     },
   ],
   [
-    /\b(?:on )?(?:the |wada'?s? )*(?:prohibited|banned|doping|anti-?doping) list\b|\b(?:prohibited|banned|forbidden|barred)(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?(?:all times|elite |competitive )?(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?)*|\bdoping(?: (?:agents?|substances?))?\b|\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b|\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b|\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b/,
+    /\b(?:on )?(?:the |wada'?s? ){0,5}(?:prohibited|banned|doping|anti-?doping) list\b|\b(?:prohibited|banned|forbidden|barred)(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?(?:all times|elite |competitive )?(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?){0,5}|\bdoping(?: (?:agents?|substances?))?\b|\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b|\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b|\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b/,
     prohibited,
   ],
 ];

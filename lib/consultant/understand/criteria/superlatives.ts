@@ -76,12 +76,12 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, Superlative["measure"]])
     shortestHalfLife,
   ],
   [
-    /\b(?:heaviest|(?:greatest|largest|highest) (?:molecular )?(?:mass|weight)|biggest|largest)(?: (?:molecules?|peptides?|mass|weight|by mass))*\b(?! (?:trial|study))/,
+    /\b(?:heaviest|(?:greatest|largest|highest) (?:molecular )?(?:mass|weight)|biggest|largest)(?: (?:molecules?|peptides?|mass|weight|by mass)){0,5}\b(?! (?:trial|study))/,
     "with the greatest mass",
     mass,
   ],
   [
-    /\b(?:lightest|(?:smallest|lowest) (?:molecular )?(?:mass|weight)|smallest)(?: (?:molecules?|peptides?|mass|weight|by mass))*\b/,
+    /\b(?:lightest|(?:smallest|lowest) (?:molecular )?(?:mass|weight)|smallest)(?: (?:molecules?|peptides?|mass|weight|by mass)){0,5}\b/,
     "with the smallest mass",
     minus(mass),
   ],

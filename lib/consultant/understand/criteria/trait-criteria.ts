@@ -82,7 +82,7 @@ const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
 ];
 
 const BOXED =
-  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which )*)?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) )*(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) )*labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
+  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
 
 function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
   return reader.take(BOXED).map((cue) => {
