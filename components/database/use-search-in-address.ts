@@ -1,8 +1,9 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import {
+  DATABASE_PATH,
   type KnownNames,
   type PeptideSearch,
   readSearch,
@@ -31,27 +32,35 @@ export function useSearchInAddress(answered: PeptideSearch, known: KnownNames) {
     setSearch(next);
   }
 
+  const forgetTyping = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+
   // The address changed from outside: Back, Forward, a link in the header. A restored page was also
   // rendered for the address before any input.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with `params`
-  useLayoutEffect(() => {
+  const follow = useEffectEvent(() => {
     if (timer.current !== undefined) return; // The address is about to follow the typing.
     const asked = readSearch(new URLSearchParams(location.search), known);
     if (searchHref(asked) === searchHref(latest.current)) return;
     settled.current = searchHref(asked);
     isTyping.current = false;
     show(asked);
-  }, [params, known]);
+  });
 
-  const forgetTyping = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with `params`
+  useLayoutEffect(() => follow(), [params, known]);
 
+  // The router commits one Back after the other: while it fetches the page of a first one, which it
+  // does after a reload, `params` stay as they are.
   useEffect(() => {
-    addEventListener("popstate", forgetTyping);
+    const goBack = () => {
+      forgetTyping();
+      if (location.pathname === DATABASE_PATH) follow();
+    };
+    addEventListener("popstate", goBack);
     return () => {
-      removeEventListener("popstate", forgetTyping);
+      removeEventListener("popstate", goBack);
       forgetTyping();
     };
   }, [forgetTyping]);

@@ -16,11 +16,12 @@ export function countSeededIn(category: number): number {
   return peptides.filter(({ categories }) => categories.includes(category)).length;
 }
 
-/** A paper at no address of its own, with an abstract to read here or with its citation alone. */
+/** Those at no address of their own. */
+export const papersWithoutAddress = articles.filter(({ pmid, doi, url }) => !pmid && !doi && !url);
+
+/** One of them with an abstract to read here, or with its citation alone. */
 export function paperWithoutAddress({ hasAbstract }: { hasAbstract: boolean }): Paper {
-  const found = articles.find(
-    ({ pmid, doi, url, abstract }) => !pmid && !doi && !url && Boolean(abstract) === hasAbstract,
-  );
+  const found = papersWithoutAddress.find(({ abstract }) => Boolean(abstract) === hasAbstract);
   if (!found) throw new Error("The seed holds no such paper.");
   return found;
 }
