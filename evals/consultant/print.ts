@@ -1,4 +1,4 @@
-import { configuredModel } from "@/lib/consultant/generate/provider";
+import { configuredModel } from "@/lib/consultant/generate/provider/provider";
 import { evaluate, evaluateHostile, type Rate } from "./evaluate";
 import { reached } from "./reached";
 import { readSeededLibrary } from "./seeded-library";

@@ -1,4 +1,4 @@
-import { isFrame } from "@/lib/consultant/compose/frames";
+import { isFrame } from "@/lib/consultant/compose/parts/frames";
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { type Passage, sentencesOf } from "@/lib/consultant/corpus/passage";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";

@@ -3,7 +3,7 @@ import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { abstain, belowHelp, besideAnswer, isFound } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
-import { say } from "./compose/draft";
+import { say } from "./compose/parts/draft";
 import type { LibraryIndex } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";

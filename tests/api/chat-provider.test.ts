@@ -18,7 +18,7 @@ const LEFT = 16_000;
 const FAILED = "I'm sorry, I couldn't process your request. Please try again later.";
 const STOPPED = "This answer was stopped before it was complete.";
 
-vi.mock("@/lib/consultant/generate/provider-times", () => ({
+vi.mock("@/lib/consultant/generate/provider/provider-times", () => ({
   PROVIDER_TIMES: { firstChunkMs: 200, chunkMs: 200, totalMs: 1_000 },
 }));
 

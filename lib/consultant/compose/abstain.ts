@@ -3,8 +3,8 @@ import type { Retrieved } from "../retrieve/retrieve";
 import type { Concern, DeclinedConcern } from "../safety/screen";
 import { composeAnswer } from "./compose-answer";
 import { declineShortly } from "./compose-careful";
-import { type Block, say } from "./draft";
-import { frame } from "./frames";
+import { type Block, say } from "./parts/draft";
+import { frame } from "./parts/frames";
 
 /** What is said where nothing may be: that the library holds nothing, and what it can do. */
 export function abstain(retrieved: Retrieved): Block[] {

@@ -3,8 +3,8 @@ import type { Retrieved } from "../retrieve/retrieve";
 import { composeComparison } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
-import type { Block } from "./draft";
 import { composeFactList } from "./facts/compose-fact-list";
+import type { Block } from "./parts/draft";
 
 /** The library's own answer, of its sentences and ours; empty where it holds nothing. */
 export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

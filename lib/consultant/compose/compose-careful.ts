@@ -8,8 +8,8 @@ import { declinedTexts, emergencyTexts, selfHarmTexts } from "../safety/urgent-t
 import { stem } from "../text/content-words";
 import type { Outcome } from "../types";
 import { composeTopic } from "./compose-topic";
-import { type Block, quote, say } from "./draft";
-import { pickParagraphs, pickSentences } from "./pick-sentences";
+import { type Block, quote, say } from "./parts/draft";
+import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
 
 /**
  * The fixed direction to help, in the message's language, and where that is another in English too: it

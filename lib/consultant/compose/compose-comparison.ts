@@ -10,9 +10,9 @@ import {
 import { shareHeld } from "../retrieve/pages/word-weights";
 import { stemsOf } from "../text/stems-of";
 import type { Intent } from "../understand/question-intents";
-import { type Block, countWords, quote, say } from "./draft";
 import { compareFacts, headToHead, USUAL_KINDS } from "./facts/compare-facts";
-import { frame } from "./frames";
+import { type Block, countWords, quote, say } from "./parts/draft";
+import { frame } from "./parts/frames";
 
 /** Words of a comparison; the first block is told whatever its length. */
 const MOST_WORDS = 165;

@@ -4,10 +4,10 @@ import { makePassage, type Passage } from "../corpus/passage";
 import type { ListedPeptide } from "../retrieve/lists/find-listed";
 import type { FoundList } from "../retrieve/lists/find-lists";
 import { contentWords } from "../text/content-words";
-import { citeOnPage } from "./cite-papers";
-import { type Block, type Piece, quote, say } from "./draft";
-import { type FrameName, frame } from "./frames";
-import { pickParagraphs } from "./pick-sentences";
+import { citeOnPage } from "./parts/cite-papers";
+import { type Block, type Piece, quote, say } from "./parts/draft";
+import { type FrameName, frame } from "./parts/frames";
+import { pickParagraphs } from "./parts/pick-sentences";
 
 /** Peptides of a category, or of what was asked for, each with the item for which it is listed. */
 export function composeList({ listed, category, isLonger }: FoundList): Block[] {

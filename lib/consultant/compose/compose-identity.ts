@@ -1,7 +1,7 @@
 import type { LibraryPeptide } from "../corpus/library-index";
 import { sentencesOf } from "../corpus/passage";
-import { type Block, quote, quoteList, say } from "./draft";
-import { frame } from "./frames";
+import { type Block, quote, quoteList, say } from "./parts/draft";
+import { frame } from "./parts/frames";
 
 /** The recorded facts that a question asks for; all of them where it asks for none in particular. */
 export function composeIdentity({ name, passages }: LibraryPeptide, text: string): Block[] {

@@ -1,7 +1,7 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { sentencesOf } from "../corpus/passage";
-import { type Block, quote, say } from "./draft";
-import { frame } from "./frames";
+import { type Block, quote, say } from "./parts/draft";
+import { frame } from "./parts/frames";
 
 /** What the page says of sport, with the site's caution where it names no entry on the list. */
 export function composeSport(

@@ -7,10 +7,10 @@ import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-par
 import type { Intent } from "../understand/question-intents";
 import { composeIdentity } from "./compose-identity";
 import { composeSport } from "./compose-sport";
-import { type Block, quote, quoteList, say } from "./draft";
 import { composeFacts } from "./facts/compose-facts";
-import { frame } from "./frames";
-import { pickParagraphs } from "./pick-sentences";
+import { type Block, quote, quoteList, say } from "./parts/draft";
+import { frame } from "./parts/frames";
+import { pickParagraphs } from "./parts/pick-sentences";
 
 const MOST_ITEMS = 6;
 

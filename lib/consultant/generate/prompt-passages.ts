@@ -1,5 +1,5 @@
 import { composeFactList } from "../compose/facts/compose-fact-list";
-import { frame } from "../compose/frames";
+import { frame } from "../compose/parts/frames";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { makePassage, type Passage } from "../corpus/passage";
 import type { FactList } from "../retrieve/find-fact-list";

@@ -1,7 +1,7 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { conditionName } from "@/lib/facts/vocabulary";
 import { fold } from "@/lib/search/fold";
-import { frame } from "../compose/frames";
+import { frame } from "../compose/parts/frames";
 import type { LibraryPeptide } from "../corpus/library-index";
 import { makePassage, type Passage, sentencesOf } from "../corpus/passage";
 import { authorities, type FactKind } from "../facts/fact-sentences";

@@ -1,5 +1,5 @@
 import { fold } from "@/lib/search/fold";
-import { frame } from "../compose/frames";
+import { frame } from "../compose/parts/frames";
 
 /** What is said to a message that is a greeting, thanks, or asks what the consultant does; null to any other. */
 export function readGreeting(message: string): string[] | null {

@@ -1,4 +1,4 @@
-import type { Block, Piece } from "../compose/draft";
+import type { Block, Piece } from "../compose/parts/draft";
 import type { Passage } from "../corpus/passage";
 import type { AnswerPart } from "../types";
 import { isSupported } from "./support";

@@ -1,4 +1,4 @@
-import type { Block } from "../compose/draft";
+import type { Block } from "../compose/parts/draft";
 import { suggestFollowUps } from "../compose/suggest-follow-ups";
 import type { LibraryIndex } from "../corpus/library-index";
 import type { Retrieved } from "../retrieve/retrieve";

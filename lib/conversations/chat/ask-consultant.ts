@@ -1,7 +1,7 @@
 import "server-only";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { ApiError } from "@/lib/api/errors";
-import { configuredModel } from "@/lib/consultant/generate/provider";
+import { configuredModel } from "@/lib/consultant/generate/provider/provider";
 import type { AnswerPart } from "@/lib/consultant/types";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { maskPersonalData, withoutMasks } from "../masking/personal-data";

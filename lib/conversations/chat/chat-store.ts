@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { ApiError } from "@/lib/api/errors";
-import { PROVIDER_TIMES } from "@/lib/consultant/generate/provider-times";
+import { PROVIDER_TIMES } from "@/lib/consultant/generate/provider/provider-times";
 import type { Citation, Outcome, Turn, Usage } from "@/lib/consultant/types";
 import { storageLimits } from "@/lib/content/storage-limits";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";

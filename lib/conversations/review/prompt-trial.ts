@@ -1,5 +1,5 @@
 import "server-only";
-import { configuredModel } from "@/lib/consultant/generate/provider";
+import { configuredModel } from "@/lib/consultant/generate/provider/provider";
 import { getDocument } from "@/lib/content/documents/document-queries";
 import { openTokenAccount } from "@/lib/conversations/chat/chat-tokens";
 import { composeReply } from "@/lib/conversations/chat/compose-reply";

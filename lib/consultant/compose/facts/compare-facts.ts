@@ -6,8 +6,8 @@ import type { FactKind } from "../../facts/fact-sentences";
 import { readFactKinds } from "../../facts/fact-topics";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
-import { type Block, countWords, type Piece, say } from "../draft";
-import { frame } from "../frames";
+import { type Block, countWords, type Piece, say } from "../parts/draft";
+import { frame } from "../parts/frames";
 
 /** What tells peptides apart where nothing in particular is asked. */
 export const USUAL_KINDS: FactKind[] = ["approvals", "halfLife", "targets"];

@@ -2,9 +2,9 @@ import type { LibraryPeptide } from "../../corpus/library-index";
 import { makePassage } from "../../corpus/passage";
 import type { FactList } from "../../retrieve/find-fact-list";
 import type { Reason } from "../../understand/criteria/criteria";
-import type { Block, Piece } from "../draft";
-import { say } from "../draft";
-import { frame } from "../frames";
+import type { Block, Piece } from "../parts/draft";
+import { say } from "../parts/draft";
+import { frame } from "../parts/frames";
 
 const MAX_LISTED = 12;
 

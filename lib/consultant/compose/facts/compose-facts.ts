@@ -1,8 +1,8 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryPeptide } from "../../corpus/library-index";
 import { type FoundFacts, findFacts } from "../../retrieve/find-facts";
-import { type Block, quote, say } from "../draft";
-import { frame } from "../frames";
+import { type Block, quote, say } from "../parts/draft";
+import { frame } from "../parts/frames";
 
 /** The recorded facts that a question asks for, with a yes or no before them where they say so. */
 export function composeFacts(topic: LibraryPeptide, message: string): Block[] {

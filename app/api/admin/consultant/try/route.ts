@@ -1,6 +1,6 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
-import { configuredModel } from "@/lib/consultant/generate/provider";
+import { configuredModel } from "@/lib/consultant/generate/provider/provider";
 import { tryPrompt } from "@/lib/conversations/review/prompt-trial";
 import {
   trialInput,

@@ -1,4 +1,4 @@
-import type { Passage } from "../corpus/passage";
+import type { Passage } from "../../corpus/passage";
 
 /** A sentence or an item with the passage that it rests on; null for a fixed sentence of ours. */
 export interface Piece {

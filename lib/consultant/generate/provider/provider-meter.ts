@@ -1,5 +1,5 @@
 import "server-only";
-import type { LanguageModel, Usage } from "../types";
+import type { LanguageModel, Usage } from "../../types";
 import { ProviderError } from "./provider-error";
 
 /** A cautious guess where a provider does not count for us; English has about four. */

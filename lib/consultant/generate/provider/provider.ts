@@ -1,7 +1,7 @@
 import "server-only";
 import type { TextStreamPart, ToolSet } from "ai";
 import { env } from "@/lib/env";
-import type { LanguageModel, Usage } from "../types";
+import type { LanguageModel, Usage } from "../../types";
 import { ProviderError } from "./provider-error";
 import { cappedFetch } from "./provider-fetch";
 import { PROVIDER_TIMES } from "./provider-times";

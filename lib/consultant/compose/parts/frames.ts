@@ -1,4 +1,4 @@
-import { splitSentences } from "../text/sentences";
+import { splitSentences } from "../../text/sentences";
 
 /**
  * The only sentences of an answer that no passage has to bear out. None of them states a fact about

@@ -1,5 +1,5 @@
-import type { LibraryPeptide } from "../corpus/library-index";
-import { sentencesOf } from "../corpus/passage";
+import type { LibraryPeptide } from "../../corpus/library-index";
+import { sentencesOf } from "../../corpus/passage";
 import type { Block } from "./draft";
 
 /**

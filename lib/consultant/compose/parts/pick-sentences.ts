@@ -1,8 +1,8 @@
-import type { LibraryIndex } from "../corpus/library-index";
-import type { Passage } from "../corpus/passage";
-import { findTold } from "../retrieve/pages/find-told";
-import { contentWords } from "../text/content-words";
-import { meaningsOf } from "../understand/question-words";
+import type { LibraryIndex } from "../../corpus/library-index";
+import type { Passage } from "../../corpus/passage";
+import { findTold } from "../../retrieve/pages/find-told";
+import { contentWords } from "../../text/content-words";
+import { meaningsOf } from "../../understand/question-words";
 
 /** About as many words as a section may take in an answer; a sentence is never cut. */
 const MOST_WORDS = 115;
