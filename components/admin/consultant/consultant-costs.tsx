@@ -21,7 +21,12 @@ function CostTable({ costs }: { costs: ConsultantCost[] }) {
   if (costs.length === 0)
     return <PanelMessage>Nothing was asked in the last 31 days.</PanelMessage>;
   return (
-    <div className="overflow-x-auto max-sm:text-sm">
+    <section
+      aria-label="Costs by day and model"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="overflow-x-auto max-sm:text-sm"
+    >
       <table className="w-full text-left figures">
         <caption className="pb-2 text-left text-sm text-soft">
           The last 31 days, of conversations that are still kept. The library's own answers cost no
@@ -57,6 +62,6 @@ function CostTable({ costs }: { costs: ConsultantCost[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
