@@ -237,6 +237,22 @@ test.describe("the dashboard's inboxes", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Chat Sessions");
   });
 
+  test("what was typed and entered before the palette was loaded is run", async ({ page }) => {
+    const entered = Promise.withResolvers<void>();
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("Items could not be looked up.")) await entered.promise;
+      await route.fulfill({ response });
+    });
+    await open(page, "messages");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("chat ad");
+    await page.keyboard.press("Enter");
+    entered.resolve();
+    await expect(page).toHaveURL(`${site.address}/admin/chat`);
+  });
+
   test("what was deleted comes back from the bin, and the activity tells both", async ({
     page,
   }) => {

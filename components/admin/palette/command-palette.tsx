@@ -116,7 +116,11 @@ function useEnter(
   const chooseLate = useEffectEvent(choose);
   useEffect(() => {
     if (!isWaiting) return;
-    if (first) chooseLate(first);
+    if (first) {
+      // A dialog closed before it is fully mounted, which follows this effect, runs no command.
+      const timer = setTimeout(() => chooseLate(first));
+      return () => clearTimeout(timer);
+    }
     if (!isPending) setWaiting(false);
   }, [isWaiting, first, isPending]);
 
