@@ -40,11 +40,16 @@ function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: str
   if (hasAbstained) return "refused";
   if (asked.not.some((wrong) => text.includes(normalise(wrong)))) return "wrong";
   if (asked.members) return gradeList(library, asked.members, told.text);
-  const stated = asked.holds.filter((fact) =>
-    fact.some((alternative) => text.includes(normalise(alternative))),
-  ).length;
+  const stated = countStated(asked.holds, told.text);
   if (stated === asked.holds.length) return "complete";
   return stated > 0 ? "partial" : "wrong";
+}
+
+/** How many of some facts, each given as alternatives, a text states. */
+export function countStated(facts: string[][], text: string): number {
+  const normal = normalise(text);
+  const isStated = (fact: string[]) => fact.some((one) => normal.includes(normalise(one)));
+  return facts.filter(isStated).length;
 }
 
 /** A list is complete with all names, or with their number, some of them and a link to the rest. */

@@ -58,7 +58,13 @@ export function composeCareful(
       return decline(
         declinedTexts.evasion,
         topic
-          ? composeTopic(library, topic, { intents: ["sport"], focus: [], isTold: false, text: "" })
+          ? composeTopic(library, topic, {
+              intents: ["sport"],
+              focus: [],
+              isTold: false,
+              text: "",
+              unnamed: { text: "" },
+            })
           : [],
       );
     case "advice":

@@ -3,6 +3,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { namesOf } from "../corpus/named-peptides";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy } from "../facts/fact-topics";
+import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import type { Intent } from "../understand/question-intents";
 import { composeIdentity } from "./compose-identity";
@@ -21,6 +22,7 @@ export interface TopicQuestion {
   /** Its words may be told elsewhere than in the sections of its intents. */
   isTold: boolean;
   text: string;
+  unnamed: Pick<ParagraphQuestion, "text" | "whole">;
 }
 
 /** The facts that answer, then the paragraphs of the page that bear them out or answer by themselves. */
@@ -29,7 +31,7 @@ export function composeTopic(
   topic: LibraryPeptide,
   question: TopicQuestion,
 ): Block[] {
-  const facts = composeFacts(topic, question.text);
+  const facts = composeFacts(topic, question.text, question.focus.length === 0);
   const intents = asksWhy(fold(question.text))
     ? (["mechanism"] as Intent[])
     : withoutAnswered(topic, question, facts);
@@ -37,7 +39,9 @@ export function composeTopic(
   const told = isUnapproved
     ? aboutApproval(topic)
     : composeAsked(library, topic, { ...question, intents }, facts.length > 0);
-  return [...facts, ...withinWords(told, facts)];
+  const said = new Set(facts.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
+  const isNew = ({ pieces }: Block) => !pieces.every(({ text }) => said.has(text));
+  return [...facts, ...withinWords(told.filter(isNew), facts)];
 }
 
 function saysUnapproved({ pieces }: Block): boolean {
@@ -87,24 +91,21 @@ function composeAsked(
   question: TopicQuestion,
   hasFacts: boolean,
 ): Block[] {
-  const { intents, focus, text } = question;
-  const isOpen = focus.length === 0;
+  const { intents, focus, text, unnamed } = question;
+  const isOpen = focus.length === 0 && !unnamed.whole?.focus.length && !asksReason(unnamed.text);
   if (isOpen || intents.some((intent) => OWN_FORM.has(intent))) {
     const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;
   }
-  const evidence = intents.includes("evidence") ? topic.passages.get("evidence") : undefined;
-  const ranked = rankParagraphs(library, topic, question).filter(
-    ({ passage }) => passage !== evidence,
-  );
-  return [...whole(evidence), ...composeParagraphs(topic, ranked, hasFacts)];
+  const ranked = rankParagraphs(library, topic, { intents, focus, ...unnamed });
+  return composeParagraphs(topic, ranked, hasFacts);
 }
 
 /** What is asked with these has a form of its own, whatever else the question says. */
 const OWN_FORM = new Set<Intent>(["sport"]);
 
-/** Nearly as telling as the best. */
-const NEARLY = 0.5;
+/** Likely enough beside the best. */
+const NEARLY = 0.08;
 const MOST_PARAGRAPHS = 3;
 
 /** The paragraphs that tell most of the question's words, each whole. */

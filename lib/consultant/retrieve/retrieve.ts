@@ -24,11 +24,14 @@ import type { ListedPeptide } from "./lists/find-listed";
 import { findLists } from "./lists/find-lists";
 import { findDescribed } from "./pages/find-described";
 import { isTold, mayBeTold } from "./pages/is-told";
+import type { ParagraphQuestion } from "./pages/paragraph-signs";
 import { rankParagraphs } from "./pages/rank-paragraphs";
 import { shareHeld, weightOf } from "./pages/word-weights";
 
 /** What retrieval ranks as telling on one question, in tokens of about four letters. */
 export const MAX_RETRIEVED_TOKENS = 2500;
+
+type Unnamed = Pick<ParagraphQuestion, "text" | "whole">;
 
 /** What the library holds on a question: how it is to be answered, and from which passages. */
 export type Retrieved = { passages: Passage[] } & (
@@ -41,6 +44,8 @@ export type Retrieved = { passages: Passage[] } & (
       isTold: boolean;
       /** The message with what it carries over. */
       said: string;
+      /** What asks, and all that is said, folded and without names. */
+      unnamed: Unnamed;
     }
   | {
       kind: "comparison";
@@ -217,7 +222,12 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const found = { topics, intents: wanted, focus, passages, said: asked.message ?? "" };
   return topics.length > 1
     ? { kind: "comparison", ...found }
-    : { kind: "topics", ...found, isTold: isKnown };
+    : {
+        kind: "topics",
+        ...found,
+        isTold: isKnown,
+        unnamed: { text: asked.text, whole: asked.whole },
+      };
 }
 
 /** A reason that is asked for stands where the question's words do, not in whatever the page says of its working. */

@@ -4,9 +4,14 @@ import { type FoundFacts, findFacts } from "../../retrieve/find-facts";
 import { type Block, quote, say } from "../parts/draft";
 import { frame } from "../parts/frames";
 
-/** The recorded facts that a question asks for, with a yes or no before them where they say so. */
-export function composeFacts(topic: LibraryPeptide, message: string): Block[] {
-  return findFacts(topic, message).flatMap((found, at) => {
+/**
+ * The recorded facts that a question asks for, with a yes or no before them where they say so. Which of
+ * several trials is meant, where none is named, is for the ranking of paragraphs.
+ */
+export function composeFacts(topic: LibraryPeptide, message: string, isOpen = true): Block[] {
+  const facts = findFacts(topic, message);
+  const asked = facts.filter(({ kind, isNamed }) => isOpen || kind !== "trials" || isNamed);
+  return asked.flatMap((found, at) => {
     const verdict = at === 0 ? verdictOf(topic, found, message) : null;
     const facts = quote(found.passage, found.sentences);
     return verdict ? [{ ...facts, pieces: [...say(verdict).pieces, ...facts.pieces] }] : [facts];

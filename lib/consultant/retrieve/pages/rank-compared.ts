@@ -2,7 +2,9 @@ import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { findNamedPeptides } from "../../corpus/named-peptides";
 import type { Section } from "../../corpus/passage";
 import { type Intent, sectionsOf } from "../../understand/question-intents";
-import { type RankedParagraph, rankParagraphs } from "./rank-paragraphs";
+import { unitsOf } from "./page-units";
+import { shareOf } from "./paragraph-signs";
+import type { RankedParagraph } from "./rank-paragraphs";
 
 export interface ComparedQuestion {
   topics: LibraryPeptide[];
@@ -30,7 +32,10 @@ export function rankCompared(
 ): ComparedParagraph[] {
   return topics
     .flatMap((topic) =>
-      rankParagraphs(library, topic, { intents, focus }).map((paragraph) => {
+      unitsOf(topic).map((unit) => {
+        const share = shareOf(library, unit.sentences, focus);
+        const score = share + leaningOf(unit.passage.section, intents);
+        const paragraph = { ...unit, share, score };
         const said = paragraph.sentences.join(" ");
         const isMeant = paragraph.share > 0 || isFirstOf(intents, paragraph.passage.section);
         const isLink = isMeant && findNamedPeptides(said, topics).some((other) => other !== topic);
@@ -39,8 +44,30 @@ export function rankCompared(
         return { ...paragraph, topic, isLink, score: paragraph.score + more + opens };
       }),
     )
-    .filter(({ passage }) => passage.section !== "papers")
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+/** A section that the question's intent names first, and the others that it names. */
+const FIRST_OF_INTENT = 0.3;
+const OTHER_OF_INTENT = 0.15;
+
+/** What speaks for a section, or against it, where the question names none. */
+const leanings: Partial<Record<Section, number>> = {
+  overview: 0.05,
+  mechanism: 0.03,
+  article: -0.12,
+  evidence: -0.05,
+  status: -0.2,
+  sport: -0.2,
+  facts: -0.05,
+};
+
+function leaningOf(section: Section, intents: Intent[]): number {
+  const places = intents.map((intent) => sectionsOf[intent].indexOf(section));
+  if (places.includes(0)) return FIRST_OF_INTENT;
+  const isNamed = places.some((place) => place > 0);
+  return isNamed ? OTHER_OF_INTENT : (leanings[section] ?? 0);
 }
 
 function isFirstOf(intents: Intent[], section: Section): boolean {
