@@ -106,7 +106,6 @@ const OWN_FORM = new Set<Intent>(["sport"]);
 
 /** Likely enough beside the best. */
 const NEARLY = 0.08;
-const MOST_PARAGRAPHS = 3;
 
 /** The paragraphs that tell most of the question's words, each whole. */
 function composeParagraphs(
@@ -116,9 +115,13 @@ function composeParagraphs(
 ): Block[] {
   const best = ranked[0];
   if (!best) return [];
-  const chosen = ranked
-    .filter(({ score }, at) => at === 0 || score >= best.score * NEARLY)
-    .slice(0, MOST_PARAGRAPHS);
+  const second = ranked[1];
+  const third = ranked
+    .slice(2)
+    .find(({ passage, score }) =>
+      second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
+    );
+  const chosen = [best, second, third].filter((one) => one !== undefined);
   const isNamed = namesOf(topic).some((name) => best.sentences.join(" ").includes(name));
   const isDosed = best.passage.section === "dosage";
   const [first, ...rest] = chosen.map(({ passage, sentences }) => quote(passage, sentences));

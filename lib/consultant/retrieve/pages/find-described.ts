@@ -9,7 +9,7 @@ import fitted from "./described-weights.json";
 import { likelihoodOf } from "./logistic";
 import { rankParagraphs } from "./rank-paragraphs";
 import { scorePages } from "./score-pages";
-import { shareHeld } from "./word-weights";
+import { shareHeld, weightOf } from "./word-weights";
 
 /** What tells whether a page is the one that is described; each about 0 to 2. */
 export type Signs = {
@@ -19,6 +19,10 @@ export type Signs = {
   score: number;
   /** By how much it fits better than the next. Below 0 of all pages but the best. */
   lead: number;
+  /** The same as a share of the better. */
+  ahead: number;
+  /** The weight of the rarest of the words that it holds, above that of a word on many pages. */
+  signature: number;
   /** How many words the question is about: the logarithm. */
   words: number;
   /** By how much its words are rather those that describe a peptide than those of another matter; see `scoreKind`. */
@@ -26,7 +30,7 @@ export type Signs = {
 };
 
 /** A page is the answer where it is likelier than this. */
-const LIKELY = 0.5;
+const LIKELY = 0.35;
 
 /**
  * The peptide that a question describes without its name: "the first drug for Rett syndrome". How likely
@@ -71,15 +75,23 @@ export function wordsOf(message: string): Ngrams {
   return hashNgrams(tokenize(message));
 }
 
+function signatureOf(library: LibraryIndex, focus: string[], { stems }: LibraryPeptide): number {
+  const held = focus.filter((word) => stems.has(word) && library.pageCounts.has(word));
+  return Math.max(0, ...held.map((word) => weightOf(library, word) - COMMON));
+}
+
+/** Of a word on a tenth of the pages. */
+const COMMON = 0.5;
+
 /** Pages beyond these are never the likeliest. */
 const MOST_PAGES = 8;
 
 /** The pages that a question may describe, with what speaks for each. */
 export function describedPages(
   library: LibraryIndex,
-  { focus }: AskedQuestion,
+  { focus, text }: AskedQuestion,
 ): { peptide: LibraryPeptide; signs: Omit<Signs, "kind"> }[] {
-  const pages = scorePages(library, focus).slice(0, MOST_PAGES);
+  const pages = scorePages(library, focus, text).slice(0, MOST_PAGES);
   return pages
     .filter(({ score }) => score > 0)
     .map(({ peptide, score }, at) => {
@@ -89,6 +101,8 @@ export function describedPages(
         section: Math.max(...passages.map(({ stems }) => shareHeld(library, focus, stems))),
         score,
         lead: score - next,
+        ahead: (score - next) / Math.max(score, next),
+        signature: signatureOf(library, focus, peptide),
         words: Math.log(focus.length),
       };
       return { peptide, signs };

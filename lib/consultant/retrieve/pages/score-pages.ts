@@ -2,6 +2,7 @@ import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { sentencesOf } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import { meaningsOf } from "../../understand/question-words";
+import { readTerms } from "../../understand/readers-terms";
 import { weightOf } from "./word-weights";
 
 export interface PageScore {
@@ -15,21 +16,22 @@ export interface PageScore {
  * (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), in which a word occurs as
  * often as sentences hold it, and weighs as `weightOf` says.
  */
-export function scorePages(library: LibraryIndex, focus: string[]): PageScore[] {
+export function scorePages(library: LibraryIndex, focus: string[], text = ""): PageScore[] {
   const pages = pagesOf(library);
   const mean = pages.reduce((sum, { sentences }) => sum + sentences, 0) / Math.max(pages.length, 1);
-  const words = focus.map((word) => ({
-    word,
-    weight: weightOf(library, word),
-    others: meaningsOf(word).slice(1),
-  }));
+  const words = toWords(library, focus, text);
   return pages
     .map(({ peptide, counts, sentences }) => {
       const length = 1 - LENGTH_COUNTS + (LENGTH_COUNTS * sentences) / mean;
-      const score = words.reduce((sum, { word, weight, others }) => {
+      const score = words.reduce((sum, { word, weight, others, meant }) => {
+        const fits = (times: number) => times / (times + SATURATION * length);
         const related = Math.max(0, ...others.map((other) => counts.get(other) ?? 0)) * RELATED;
-        const times = Math.max(counts.get(word) ?? 0, related);
-        return sum + (weight * times) / (times + SATURATION * length);
+        const own = weight * fits(Math.max(counts.get(word) ?? 0, related));
+        const told = meant.map(
+          ({ stem, weighs }) => weighs * fits((counts.get(stem) ?? 0) * RELATED),
+        );
+        const [first = 0, second = 0] = told.sort((a, b) => b - a);
+        return sum + Math.max(own, MEANT * (first + second / 3));
       }, 0);
       return { peptide, score };
     })
@@ -41,6 +43,33 @@ const SATURATION = 1.5;
 const LENGTH_COUNTS = 0.75;
 /** Another word of the same family tells less than the reader's own. */
 const RELATED = 0.6;
+
+/** What the table of readers' words says for one tells less than what is always meant by it. */
+const MEANT = 0.3;
+
+/** The words of a focus, with what pages say for the phrases of a text in which they stand. */
+function toWords(library: LibraryIndex, focus: string[], text: string) {
+  const terms = text ? readTerms(text) : [];
+  const weighed = (stems: string[]) =>
+    stems.map((stem) => ({ stem, weighs: weightOf(library, stem) }));
+  const words = focus.map((word) => {
+    const term = terms.find(({ own }) => own.length === 1 && own[0] === word);
+    return {
+      word,
+      weight: weightOf(library, word),
+      others: meaningsOf(word).slice(1),
+      meant: weighed(term?.others ?? []),
+    };
+  });
+  const phrases = terms.filter(({ own }) => own.length > 1);
+  const meant = phrases.map(({ others }) => ({
+    word: "",
+    weight: 0,
+    others: [],
+    meant: weighed(others),
+  }));
+  return [...words, ...meant];
+}
 
 interface Page {
   peptide: LibraryPeptide;
