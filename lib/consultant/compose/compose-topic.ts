@@ -113,14 +113,12 @@ function composeParagraphs(
   ranked: RankedParagraph[],
   hasFacts: boolean,
 ): Block[] {
-  const best = ranked[0];
+  const [best, ...others] = ranked;
   if (!best) return [];
-  const second = ranked[1];
-  const third = ranked
-    .slice(2)
-    .find(({ passage, score }) =>
-      second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
-    );
+  const [second, ...left] = others.filter(({ held }) => held > 0);
+  const third = left.find(({ passage, score }) =>
+    second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
+  );
   const chosen = [best, second, third].filter((one) => one !== undefined);
   const isNamed = namesOf(topic).some((name) => best.sentences.join(" ").includes(name));
   const isDosed = best.passage.section === "dosage";

@@ -12,7 +12,7 @@ export interface ComparedQuestion {
   focus: string[];
 }
 
-export interface ComparedParagraph extends RankedParagraph {
+export interface ComparedParagraph extends Omit<RankedParagraph, "held"> {
   topic: LibraryPeptide;
   /** It names another of the peptides. */
   isLink: boolean;
@@ -75,7 +75,10 @@ function isFirstOf(intents: Intent[], section: Section): boolean {
 }
 
 /** What a peptide is made of and where it comes from stands where its page begins. */
-export function isOpening({ passages }: LibraryPeptide, { sentences }: RankedParagraph): boolean {
+export function isOpening(
+  { passages }: LibraryPeptide,
+  { sentences }: Pick<RankedParagraph, "sentences">,
+): boolean {
   return passages.get("overview")?.paragraphs[0] === sentences;
 }
 

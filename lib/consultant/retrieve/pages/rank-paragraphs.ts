@@ -10,6 +10,8 @@ export interface RankedParagraph {
   sentences: string[];
   /** Of the question's words, by weight, in its fullest pair of sentences and in all of it: 0 to 1. */
   share: number;
+  /** Of its words, and of what pages say for them, as a share of what the fullest paragraph holds. */
+  held: number;
   /** How likely it is the one that answers: 0 to 1, all together 1. */
   score: number;
 }
@@ -33,6 +35,7 @@ export function rankParagraphs(
       passage,
       sentences,
       share: signs[at]?.share ?? 0,
+      held: signs[at]?.inAll ?? 0,
       score: scores[at] ?? 0,
     }))
     .sort((a, b) => b.score - a.score);
