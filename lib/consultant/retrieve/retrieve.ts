@@ -24,7 +24,7 @@ import type { ListedPeptide } from "./lists/find-listed";
 import { findLists } from "./lists/find-lists";
 import { findDescribed } from "./pages/find-described";
 import { isTold, mayBeTold } from "./pages/is-told";
-import type { ParagraphQuestion } from "./pages/paragraph-signs";
+import { asksFigure, type ParagraphQuestion } from "./pages/paragraph-signs";
 import { rankParagraphs } from "./pages/rank-paragraphs";
 import { shareHeld, weightOf } from "./pages/word-weights";
 
@@ -116,7 +116,13 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
     return retrieveTopics(library, asked);
   }
   const papers = findArticles(library, message, asked);
-  if (papers) return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
+  // A figure stands in the recorded trials rather than in the summary of a paper.
+  const isOfTrials =
+    asksFigure(asked.text) &&
+    !asked.intents.includes("papers") &&
+    asked.topics.some(({ facts }) => facts?.trials.length);
+  if (papers && !isOfTrials)
+    return { kind: "articles", ...papers, passages: withinBudget(papers.passages) };
   if (namesUnknownStudy(library, message)) return { kind: "nothing", topics: [], passages: [] };
   const isForOthers = asksForOthers(asked);
   const unnamed = asked.isPartlyNamed ? readUnnamed(library, message) : null;

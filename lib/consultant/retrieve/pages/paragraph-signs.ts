@@ -185,7 +185,7 @@ type QuestionKind = "why" | "figure" | "evidence" | "other";
 
 function kindOf(text: string): QuestionKind {
   if (asksReason(text)) return "why";
-  if (ASKS_FIGURE.test(text)) return "figure";
+  if (asksFigure(text)) return "figure";
   return ASKS_EVIDENCE.test(text) ? "evidence" : "other";
 }
 
@@ -196,10 +196,15 @@ export function asksReason(text: string): boolean {
 
 const ASKS_REASON =
   /\b(?:why|how come|reason|purpose|explain|walk me|what (?:makes|keeps|lets|decides|stops)|how (?:does|do|can|did|could|would))\b/;
+/** A number is asked for: of people, of those who gained, of a difference. */
+export function asksFigure(text: string): boolean {
+  return ASKS_FIGURE.test(text);
+}
+
 const ASKS_FIGURE =
-  /\b(?:how many|how much|how common|how often|share|percent\w*|proportion|rates?|figures?|numbers?|ratio|odds|average|result|outcome|size)\b/;
+  /\b(?:how many|how much|how common|how often|how big|how large|fraction|share|percent\w*|proportion|rates?|figures?|numbers?|ratio|odds|average|result|outcome|size)\b/;
 const ASKS_EVIDENCE =
   /\b(?:trial|study|studies|evidence|prove[dn]?|proof|tested|tried|data|humans?)\b/;
-const OF_TRIAL = /\b(?:trials?|arms?|placebo|dummy)\b/;
+const OF_TRIAL = /\b(?:trials?|study|studies|arms?|placebo|dummy|randomi[sz]ed|crossover)\b/;
 const CAUSES =
   /\b(?:because|since|therefore|thus|so|hence|which (?:is why|makes|means|lets|allows|keeps|slows|prevents|protects|binds)|thereby|explains?|reason|due to|owing|in order|allow(?:s|ing)|prevents?|hinders?|leads? to|results? in|causes?|consequently|if|for that|by \w+ing)\b/gi;
