@@ -10,7 +10,7 @@ import { askProvider } from "./generate/provider-answer";
 import { retrieve } from "./retrieve/retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
-import { isUrgent, screen } from "./safety/screen";
+import { type Concern, isUrgent, screen } from "./safety/screen";
 import type { AnswerOptions, AnswerPart, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
@@ -46,7 +46,7 @@ export async function* answer(
     return;
   }
   const retrieved = find();
-  const most = retrieved.kind === "nothing" ? limits.mostDoubtOfNothing : limits.mostDoubt;
+  const most = mostDoubtOf(concern, retrieved.kind === "nothing");
   // No page tells a price, nor is it told where to pay one.
   if (concern === "source" && asksForPrice(message)) {
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
@@ -73,4 +73,10 @@ export async function* answer(
     isFound(found) ? "answered" : "abstained",
     retrieved,
   );
+}
+
+/** How likely an ordinary question may be that is declined all the same. */
+function mostDoubtOf(concern: Concern | null, isNothing: boolean): number {
+  if (isNothing) return limits.mostDoubtOfNothing;
+  return concern === "orders" ? limits.mostDoubt : limits.mostDoubtOfRequest;
 }

@@ -90,12 +90,16 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
   return [...new Set([...written, ...written.flatMap(withOtherNumeral)])];
 }
 
-/** "Melanotan 2" is said for "Melanotan II", and "IGF-I" for "IGF-1". */
+/** "Melanotan 2" and "Melanotan two" are said for "Melanotan II", and "IGF-I" for "IGF-1". */
 function withOtherNumeral(name: string): string[] {
   const last = /(?<=[\s-])(?:[IVX]+|[1-9])$/.exec(name)?.[0];
   const number = last && otherNumeral(last.toLowerCase());
-  return number ? [`${name.slice(0, -last.length)}${number}`] : [];
+  if (!number) return [];
+  const digit = /\d/.test(number) ? number : last;
+  return [number, NUMBERS[Number(digit) - 1]].map((one) => `${name.slice(0, -last.length)}${one}`);
 }
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** The letters and digits of a peptide's names, the longest first. */
 export function lettersOfNames(peptide: PeptideNames): string[] {

@@ -17,6 +17,18 @@ export function withoutCue(text: string, kind: FactKind): string {
   return cue ? text.replaceAll(new RegExp(cue, "g"), " ") : text;
 }
 
+/** Whether a folded question names the very thing that is recorded: nothing else that it says can be meant. */
+export function namesFact(text: string, kind: FactKind): boolean {
+  return NAMED_FACTS[kind]?.test(text) ?? false;
+}
+
+const NAMED_FACTS: Partial<Record<FactKind, RegExp>> = {
+  halfLife: /\bhalf.?li(?:fe|ves)\b|\bt\s?(?:1\/2|½)/,
+  bioavailability: /\bbioavailab/,
+  boxedWarning: /\b(?:boxed|black.?box) warning/,
+  sport: /\b(?:wada|prohibited list|doping (?:list|code|rules?))\b/,
+};
+
 /** Whether a folded question asks for a reason or a mechanism. */
 export function asksWhy(text: string): boolean {
   return ASKS_WHY.test(text);
@@ -28,7 +40,7 @@ const ASKS_WHY =
 const cues: readonly (readonly [FactKind, RegExp])[] = [
   [
     "halfLife",
-    /\bhalf.?li(?:fe|ves)\b|\b(?:how long|how quickly|how fast|longer|longest|shorter).{0,40}\b(?:blood|body|bloodstream|circulation|plasma|system|cleared|acting|acts|lasts?|stays?|around)\b|\b(?:stays?|remains?|lasts?|survives?)\b.{0,24}\b(?:body|blood|bloodstream|system|circulation|longer)\b|\blonger.acting\b/,
+    /\bhalf.?li(?:fe|ves)\b|\bt\s?(?:1\/2|½)|\b(?:how long|how quickly|how fast|longer|longest|shorter).{0,40}\b(?:blood|body|bloodstream|circulation|plasma|system|cleared|acting|acts|lasts?|stays?|around)\b|\b(?:stays?|remains?|lasts?|survives?)\b.{0,24}\b(?:body|blood|bloodstream|system|circulation|longer)\b|\blonger.acting\b/,
   ],
   ["bioavailability", /\bbioavailab\w*|\babsorbed\b|\babsorption\b/],
   [

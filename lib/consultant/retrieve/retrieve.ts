@@ -1,7 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
-import { asksWhy, withoutCue } from "../facts/fact-topics";
+import { asksWhy, namesFact, withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
 import type { Earlier } from "../understand/earlier";
@@ -135,17 +135,18 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
       found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
     return isCarried ? withContext(kept, last) : kept;
   }
-  const spokenOf = asked.spokenOf.filter((topic) => isTold(library, topic, asked));
+  const spokenOf = asked.spokenOf.filter((topic) => mayBeTold(library, topic, asked));
   const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
   if (goesOn && !TURNS_AWAY.test(asked.text)) {
-    return retrieveTopics(library, { ...asked, topics: spokenOf });
+    return retrieveTopics(library, { ...asked, topics: spokenOf, isFollowUp: true });
   }
   const listed = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
   if (listed) return { kind: "list", ...listed, passages: withinBudget(listed.passages) };
   const documents = findDocuments(library, message, asked);
   if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
-  if (goesOn && !OF_SITE.test(asked.text)) {
-    return retrieveTopics(library, { ...asked, topics: spokenOf });
+  if ((goesOn || asked.intents.length + asked.focus.length === 0) && !OF_SITE.test(asked.text)) {
+    const found = retrieveTopics(library, { ...asked, topics: spokenOf, isFollowUp: true });
+    if (found.kind !== "nothing") return withContext(found, last);
   }
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
@@ -193,7 +194,9 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
   const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
-  const isKnown = hasFacts || topics.some((topic) => isTold(library, topic, asked));
+  // What follows is most likely of what was spoken of.
+  const isToldOf = asked.isFollowUp ? mayBeTold : isTold;
+  const isKnown = hasFacts || topics.some((topic) => isToldOf(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
   if (
@@ -238,7 +241,8 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
 
 /** A reason that is asked for stands where the question's words do, not in whatever the page says of its working. */
 function isExplained(library: LibraryIndex, topics: LibraryPeptide[], asked: Asked): boolean {
-  if (!asksWhy(fold(asked.message ?? ""))) return true;
+  // What a peptide is made of, and why, is asked in words that name the section.
+  if (!asksWhy(fold(asked.message ?? "")) || asked.intents.includes("identity")) return true;
   return topics.some((topic) =>
     rankParagraphs(library, topic, asked).some(({ share }) => share >= HELD_BY_REASON),
   );
@@ -252,6 +256,7 @@ function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, foc
   if (message === undefined) return false;
   const text = fold(message);
   return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed }) => {
+    if (namesFact(text, kind)) return true;
     const left = new Set(contentWords(withoutCue(text, kind)));
     const asked = focus.filter((word) => left.has(word));
     const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;

@@ -27,7 +27,7 @@ export function findNames(
   read: string,
   { message, readsParts }: { message: string; readsParts: boolean },
 ): FoundNames {
-  const text = spellGreek(read).replace(NOT_NAMES, " $1 ");
+  const text = spellGreek(read).replace(NOT_NAMES, " $1 ").replace(SHARED_WORD, "$1 $2$3$1 $4");
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
@@ -49,6 +49,9 @@ export function findNames(
 
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b|\bomega[- ]?[369]\b/g;
+/** "GHRP 2 or 6" names two. */
+const SHARED_WORD =
+  /(?<!\p{L})(\p{L}{4,20})[- ]?(one|two|\d{1,2})( (?:and|or|vs|versus|against|with) |, ?|\/)-?(one|two|six|\d{1,2})(?![\p{L}\p{N}])/gu;
 /** The peptides in the order in which a simplified text names them, without those by which it names a receptor or a class. */
 function topicsOf(
   simple: string,
@@ -67,7 +70,7 @@ const NAMES_KIND = /^ ?(?:receptors?|agonists?|antagonists?|analog(?:ue)?s?|type
 
 /**
  * The peptide of whose names a question says a telling word ("follistatin", "delta sleep peptide"), or
- * words that no other has together ("CJC with DAC").
+ * words that no other has together ("CJC with DAC"); else all whose names begin with the word ("GHRP").
  */
 function findPartlyNamed({ nameWords }: LibraryIndex, text: string, message: string) {
   const said = [...new Set(splitNameWords(text))].flatMap((word) => {
@@ -87,7 +90,10 @@ function findPartlyNamed({ nameWords }: LibraryIndex, text: string, message: str
       }
     }
   }
-  return [];
+  return said.flatMap(({ word, bearers, isRare }) => {
+    const named = bearers.filter(({ name }) => splitNameWords(name)[0] === word);
+    return isRare && named.length > 1 ? named.map((peptide) => ({ peptide, word })) : [];
+  });
 }
 
 /** "Follistatin or §": the other may be named by a telling word, where that is no short one. */

@@ -19,8 +19,10 @@ export const limits = {
   certain: 0.9,
   /** What is less likely than this is not asked for beside another concern. */
   possible: 0.1,
-  /** A request that is less likely than an ordinary question is declined in a sentence below the answer. */
+  /** A danger or an order that is less likely than an ordinary question is answered below what it is met with. */
   mostDoubt: 0.5,
+  /** A request that is twice as likely as an ordinary question is declined; else in a sentence below the answer. */
+  mostDoubtOfRequest: 0.3,
   /** And one that may be a question which the library cannot answer, below that it cannot. */
   mostDoubtOfNothing: 0.3,
 };

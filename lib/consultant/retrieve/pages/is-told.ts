@@ -1,10 +1,12 @@
 import { hashNgrams, type Ngrams, tokenize, toPieces, weightFiles } from "@amide/screen";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { readFactKinds } from "../../facts/fact-topics";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
 import { isNeverTold } from "../../vocabulary/never-told";
 import { findTold } from "./find-told";
 import { likelihoodOf } from "./logistic";
+import { rankParagraphs } from "./rank-paragraphs";
 import fitted from "./told-weights.json";
 import { shareHeld } from "./word-weights";
 
@@ -30,14 +32,26 @@ export type TellingSigns = {
   kindOfHeld: number;
   /** 1 where the page holds all of them. */
   held: number;
+  /** 1 where facts of the kind that is asked for are recorded of the peptide. */
+  recorded: number;
+  /** 1 where it asks for what a section of each page tells, such as side effects. */
+  ofSection: number;
 };
 
 /** A question as it is held against a page: its folded text without names, and the stems that it is about. */
-export type HeldQuestion = Pick<AskedQuestion, "text" | "focus">;
+export type HeldQuestion = Pick<AskedQuestion, "text" | "focus" | "intents">;
 
 /** Whether a page speaks of what a question is about. */
 export function isTold(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion): boolean {
-  return asked.focus.length === 0 || weigh(library, topic, asked) > LIKELY;
+  if (asked.focus.length === 0) return true;
+  const likelihood = weigh(library, topic, asked);
+  return likelihood > LIKELY || (likelihood > SLIGHT && isInOneParagraph(library, topic, asked));
+}
+
+/** Whether one paragraph of the page, of its papers or of its facts holds a good part of the question. */
+function isInOneParagraph(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion) {
+  if (asked.focus.some(isNeverTold)) return false;
+  return rankParagraphs(library, topic, asked).some(({ share }) => share >= GOOD_PART);
 }
 
 /** The same of a question for one section: what else it says may be the reader's own way to put it. */
@@ -49,8 +63,10 @@ export function mayBeTold(
   return asked.focus.length === 0 || weigh(library, topic, asked) > POSSIBLE;
 }
 
-const LIKELY = 0.4;
-const POSSIBLE = 0.15;
+const LIKELY = 0.3;
+const SLIGHT = 0.05;
+const GOOD_PART = 0.3;
+const POSSIBLE = 0.2;
 
 /** One question is held against a page several times. */
 const weighed = new WeakMap<string[], Map<LibraryPeptide, number>>();
@@ -90,7 +106,7 @@ export function withKind(signs: SignsOfFocus, score: number): TellingSigns {
 export function tellingSigns(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  { text, focus }: HeldQuestion,
+  { text, focus, intents }: HeldQuestion,
 ): { signs: SignsOfFocus; ngrams: Ngrams } {
   const missed = focus.filter((word) => shareHeld(library, [word], topic.stems) === 0);
   const elsewhere = missed.filter((word) => library.pageCounts.has(word)).length;
@@ -104,6 +120,8 @@ export function tellingSigns(
     words: Math.log(focus.length),
     neverTold: missed.some(isNeverTold) ? 1 : 0,
     held: missed.length === 0 ? 1 : 0,
+    recorded: readFactKinds(text).some((kind) => topic.factPassages.has(kind)) ? 1 : 0,
+    ofSection: intents.some((intent) => intent !== "overview") ? 1 : 0,
   };
   return {
     signs,
