@@ -37,12 +37,10 @@ export function besideAnswer(
   concern: DeclinedConcern | null,
   others: DeclinedConcern[],
 ): Block[] {
-  if (isAnswered) {
-    // "Do you sell anything here?" is answered by the site's rules, and declined too.
-    const isOnSite = retrieved.kind === "documents";
-    return declineShortly(concern ?? (isOnSite ? others.find((one) => one === "source") : null));
-  }
-  const beside = concern ?? others[0];
+  // "Do you sell anything here?" is answered by the site's rules, and declined too.
+  const isOnSite = retrieved.kind === "documents";
+  const besideFound = isOnSite ? others.find((one) => one === "source") : undefined;
+  const beside = concern ?? (isAnswered ? besideFound : others[0]);
   return [...declineShortly(beside), ...(isOfBody(beside) ? declineShortly("dose") : [])];
 }
 

@@ -63,8 +63,8 @@ export function mayBeTold(
   return asked.focus.length === 0 || weigh(library, topic, asked) > POSSIBLE;
 }
 
-const LIKELY = 0.3;
-const SLIGHT = 0.05;
+const LIKELY = 0.35;
+const SLIGHT = 0.1;
 const GOOD_PART = 0.3;
 const POSSIBLE = 0.2;
 
