@@ -184,6 +184,8 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
   const isKnown = hasFacts || topics.some((topic) => isTold(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
+  if (!hasFacts && topics.every((topic) => lacksHalfLife(topic, asked.message ?? "")))
+    return nothing;
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
   if (
     topics.length < 2 &&
@@ -235,18 +237,33 @@ const OF_EACH = /\b(?:each|both|either|they)\b|§,? (?:and|or) §/;
 function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
   if (message === undefined) return false;
   const text = fold(message);
-  return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed }) => {
+  return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed, isCertain }) => {
     const left = new Set(contentWords(withoutCue(text, kind)));
     const asked = focus.filter((word) => left.has(word));
     const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;
+    const isOwn = (word: string) => passage.stems.has(word) || topic.stems.has(word);
+    const strange = asked.filter((word) => !isOwn(word)).length;
+    if (isCertain && (kind !== "approvals" || strange <= MOST_STRANGE)) return true;
     const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= least;
-    const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
-    return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isKnown));
+    return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isOwn));
   });
 }
 
+/** Words of a question on approvals that its page lacks: more of them are about something else. */
+const MOST_STRANGE = 2;
 const HELD_BY_FACTS = 0.6;
 const HELD_BY_TRIAL = 0.45;
+
+/** A half-life is asked for, and neither recorded nor told. */
+function lacksHalfLife({ factPassages, passages }: LibraryPeptide, message: string): boolean {
+  return (
+    HALF_LIFE.test(message) &&
+    !factPassages.has("halfLife") &&
+    ![...passages.values()].some((passage) => HALF_LIFE.test(sentencesOf(passage).join(" ")))
+  );
+}
+
+const HALF_LIFE = /\bhalf.?li(?:fe|ves)\b/i;
 
 /** What is recorded of each peptide answers for whatever country or contest is named. */
 function isRecorded({ intents, text }: AskedQuestion): boolean {

@@ -112,7 +112,7 @@ export function headToHead(topics: LibraryPeptide[]): Block[] {
   const found = topics.flatMap((topic) => {
     const passage = topic.factPassages.get("trials");
     if (!passage) return [];
-    return sentencesOf(passage).flatMap((text, at) => {
+    return passage.paragraphs.flatMap(([text = ""], at) => {
       const { comparator = "", participants = 0 } = topic.facts?.trials[at] ?? {};
       const others = findNamedPeptides(comparator, topics).filter((other) => other !== topic);
       return others.length > 0 ? [{ text, passage, participants }] : [];

@@ -53,7 +53,7 @@ function quoteOf(text: string, href: string | null): Block {
 function toItem(peptide: LibraryPeptide, reasons: Reason[]): Piece | null {
   for (const { kind, indexIn } of peptide.facts ? reasons : []) {
     const passage = peptide.factPassages.get(kind);
-    const sentences = passage?.paragraphs[0] ?? [];
+    const sentences = passage?.paragraphs.map(([sentence]) => sentence) ?? [];
     // Follistatin has a mass and no number of residues.
     const index = Math.min(peptide.facts ? indexIn(peptide.facts) : -1, sentences.length - 1);
     const text = sentences[index];

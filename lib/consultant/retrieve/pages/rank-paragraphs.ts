@@ -49,11 +49,10 @@ export function rankParagraphs(
     .sort((a, b) => b.score - a.score);
 }
 
-/** Facts are told one by one. */
 function unitsOf({ paragraphs, section }: Passage): string[][] {
   // A paper's first paragraph is its record.
   if (section === "article") return paragraphs.slice(1);
-  return section === "facts" ? paragraphs.flat().map((item) => [item]) : paragraphs;
+  return section === "facts" ? paragraphs.map(([fact = ""]) => [fact]) : paragraphs;
 }
 
 /** What stands together tells more than what is scattered over the paragraph. */

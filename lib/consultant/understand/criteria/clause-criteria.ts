@@ -1,7 +1,8 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
-import type { Agency, Head, Route } from "./clause-cues";
+import type { Agency } from "../../facts/agency-cues";
+import type { Head, Route } from "./clause-cues";
 import { agencyWords, conditionWords, headWords } from "./clause-words";
 import type { Criterion, FactSubject, Reason } from "./criteria";
 import type { YearRange } from "./years";

@@ -1,7 +1,6 @@
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
-import type { AGENCIES, ROUTES } from "@/lib/facts/vocabularies";
+import type { ROUTES } from "@/lib/facts/vocabularies";
 
-export type Agency = keyof typeof AGENCIES;
 export type Route = (typeof ROUTES)[number];
 
 /** What a clause asks of a peptide: that it was approved, refused, tried or studied. */
@@ -97,45 +96,6 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     /\b(?:(?:been|were|was|have|has|are|being|is|sometimes|mainly) ){0,5}(?:tried|tested|studied|investigated|examined|researched|used|treat|treats|treating|help|helps|work|works|good|given|taken|meant|intended|indicated)(?: (?:for|against|in|with))?\b/,
     { kind: "any" },
   ],
-];
-
-export const AGENCY_CUES: readonly (readonly [RegExp, Agency[]])[] = [
-  [
-    /\b(?:by |in |from |of )?(?:the )?(?:us |american )?fda(?:'s)?\b|\b(?:in|by) (?:the )?(?:us|usa|u\.s\.a?\.?|united states|states|america|americans?)\b|\bus (?=·|approv|licen|label)|\bamerican(?=·|s? (?:regulator|approv|authorit|agency))/,
-    ["FDA"],
-  ],
-  [
-    /\b(?:by |in |from |of )?(?:the )?ema(?:'s)?\b|\beuropean (?:medicines agency|commission)\b/,
-    ["EMA"],
-  ],
-  [
-    /\b(?:in|by|across|throughout) (?:the )?(?:eu|europe|european union|europeans?)\b|\b(?:eu|european)(?= ?·| (?:regulator|approv|authori|licen|marketing))/,
-    ["EMA", "EU_NATIONAL"],
-  ],
-  [
-    /\b(?:by )?(?:the )?(?:uk'?s? |british )?mhra\b|\b(?:in|by) (?:the )?(?:uk|britain|great britain|united kingdom|england|british)\b|\b(?:uk|british)(?= ?·| (?:regulator|approv|authori|licen))/,
-    ["MHRA"],
-  ],
-  [
-    /\b(?:by )?(?:the )?(?:japan's )?pmda\b|\b(?:in|by) (?:japan|japanese)\b|\bjapan(?:ese|'s)?(?= ?·| (?:regulator|approv|authori|licen))/,
-    ["PMDA"],
-  ],
-  [
-    /\b(?:by )?(?:the )?(?:china's )?nmpa\b|\b(?:in|by) (?:china|chinese)\b|\bchin(?:ese|a's)(?= ?·| (?:regulator|approv|authori|licen|registr))/,
-    ["NMPA"],
-  ],
-  [
-    /\b(?:by )?health canada\b|\b(?:in|by) canad(?:a|ians?)\b|\bcanadian(?= ?·| (?:regulator|approv|authori|licen))/,
-    ["HC"],
-  ],
-  [/\b(?:by )?(?:the )?tga\b|\b(?:in|by) australia\b/, ["TGA"]],
-  [
-    /\b(?:in|by) (?:the )?(?:russia|russians?|russian (?:federation|ministry of health))\b|\brussia(?:n|'s)(?= ?·| (?:regulator|approv|authori|licen|registr))/,
-    ["RU"],
-  ],
-  [/\b(?:by )?(?:the )?aifa\b|\b(?:in|by) italy\b|\bitalian(?= ?·)/, ["AIFA"]],
-  [/\b(?:in|by) (?:south )?korea\b|\bmfds\b/, ["MFDS"]],
-  [/\b(?:in|by) saudi arabia\b|\bsfda\b/, ["SFDA"]],
 ];
 
 const INJECTED: Route[] = [

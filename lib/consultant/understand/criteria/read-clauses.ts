@@ -1,13 +1,6 @@
+import { AGENCY_CUES, type Agency } from "../../facts/agency-cues";
 import { type Asked, toCriterion } from "./clause-criteria";
-import {
-  AGENCY_CUES,
-  type Agency,
-  HEADS,
-  type Head,
-  POPULATIONS,
-  ROUTE_CUES,
-  type Route,
-} from "./clause-cues";
+import { HEADS, type Head, POPULATIONS, ROUTE_CUES, type Route } from "./clause-cues";
 import type { PlacedCriterion } from "./criteria";
 import type { Cue, CueReader } from "./cue-reader";
 import { readYears, type YearRange } from "./years";
