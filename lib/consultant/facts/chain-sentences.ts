@@ -32,7 +32,7 @@ function article(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
-/** In which residues, ends, bridges and metal two chains differ; empty where they are no relatives. */
+/** In which residues, ends, bridges and metal two chains differ; of strangers only whether they are rings. */
 export function chainDifferences(
   one: { name: string; sequence: string },
   other: { name: string; sequence: string },
@@ -40,7 +40,7 @@ export function chainDifferences(
   if (one.sequence === "" || other.sequence === "") return [];
   const [a, b] = [parseSequence(one.sequence), parseSequence(other.sequence)];
   const order = residueDifference({ ...one, chain: a }, { ...other, chain: b });
-  if (order === null) return [];
+  if (order === null) return bridgeDifference([one, other], [a, b]);
   const ends = [one, other].map(({ name }, at) => {
     const end = (at === 0 ? a : b).cTerm;
     return end ? `${name} ends in ${article(C_TERMINI[end].name)}` : "";

@@ -1,7 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
-import { asksWhy, withoutCue } from "../facts/fact-topics";
+import { asksWhy, readFactKinds, withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
 import type { Earlier } from "../understand/earlier";
@@ -201,7 +201,9 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isCompared =
     topics.length > 1 &&
     (asked.comparesOthers || OF_EACH.test(asked.text)) &&
-    isTouched(library, topics, focus);
+    (isTouched(library, topics, focus) ||
+      asked.message === undefined ||
+      readFactKinds(asked.message).length > 0);
   const isFocused = !isVague(library, focus) && !isCompared;
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
