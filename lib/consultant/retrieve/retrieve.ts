@@ -64,6 +64,7 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   return retrieveAfter(library, message, earlier);
 }
 
+const OF_TRIAL = " trial";
 const MAX_TURNS = 12;
 
 function toEarlier(message: string, found: Retrieved): Earlier {
@@ -94,7 +95,9 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
   if (goesOnBare) {
-    const found = retrieveTopics(library, { ...followed, message: said });
+    // Of a trial that goes on being asked about, its words need not stand in the question.
+    const focus = said.endsWith(OF_TRIAL) ? [] : followed.focus;
+    const found = retrieveTopics(library, { ...followed, focus, message: said });
     if (found.kind !== "nothing") return withContext(found, last);
   }
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
@@ -140,8 +143,23 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
   const whole = readUnnamed(library, message);
   const told = findDescribed(library, message, whole);
   if (told) return retrieveTopics(library, { ...whole, topics: [told] });
-  return { kind: "nothing", topics: [], passages: [] };
+  return goOn(library, asked, last) ?? { kind: "nothing", topics: [], passages: [] };
 }
+
+/** A short question that names nothing is about what was spoken of, if the page holds a word of it. */
+function goOn(library: LibraryIndex, asked: Asked, last: Earlier | undefined): Retrieved | null {
+  const { spokenOf, focus, text } = asked;
+  const isShort = text.split(" ").length <= MOST_WORDS_OF_ASIDE;
+  if (!last || spokenOf.length === 0 || !isShort || OF_SITE.test(text)) return null;
+  const isHeld = (word: string) =>
+    spokenOf.some(({ stems }) => shareHeld(library, [word], stems) > 0);
+  const held = focus.filter(isHeld);
+  if (held.length === 0 || held.length < focus.length / 2) return null;
+  const found = retrieveTopics(library, { ...asked, topics: spokenOf, focus: held });
+  return found.kind === "nothing" ? null : found;
+}
+
+const MOST_WORDS_OF_ASIDE = 14;
 
 /** Where nothing is said, what was asked before tells which paragraph is meant. */
 function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {

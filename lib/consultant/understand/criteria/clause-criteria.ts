@@ -68,7 +68,9 @@ function approvalReason(asked: Asked): Reason | undefined {
 
 /** The trial that is meant, else how it is given. */
 function studyReason({ conditions, routes }: Asked): Reason {
-  if (routes && !conditions) return { kind: "routes", indexIn: () => 0 };
+  if (routes && !conditions) {
+    return { kind: "routes", indexIn: () => 0, says: new RegExp(routes.routes.join("|")) };
+  }
   return {
     kind: "trials",
     indexIn: ({ trials }) =>

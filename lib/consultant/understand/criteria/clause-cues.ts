@@ -71,16 +71,20 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ],
   [new RegExp(`\\b${BE}(?:merely )?discontinued\\b`), { kind: "status", status: "discontinued" }],
   [
+    /\b(?:under|in|await(?:s|ing)?|pending) (?=(?:an? |the )?(?:fda|ema|mhra|pmda|nmpa|us|european|japanese|chinese) (?:review|approval|decision|assessment)\b)/,
+    { kind: "status", status: "review" },
+  ],
+  [
     /\b(?:(?:is|are|currently|still) ){0,5}(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema ){0,5}(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
     { kind: "status", status: "review" },
   ],
   [
-    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|rejected|turned down|negative opinion|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
+    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|refuses?|rejects?|rejected|turned down|turned away|knocked back|negative opinion|said no|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
     { kind: "status", status: "refused" },
   ],
   [
     new RegExp(
-      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
+      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
     ),
     { kind: "status", status: "approved" },
   ],
@@ -151,7 +155,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
   ],
   [/\bimplant(?:s|ed)?\b/, { words: "as an implant", routes: ["implant"] }],
   [
-    /\b(?:given )?(?:as |by |via )?(?:an? )?(?:injections?|injected|injectables?|jabs?|shots?|needles?)\b/,
+    /\b(?:given )?(?:as |by |via )?(?:an? )?(?:injections?|injected|injectables?|jabs?|shots?|needles?)\b(?![- ]?(?:phob|free|shy|avers|averse|fear|less))/,
     { words: "by injection", routes: INJECTED },
   ],
 ];
@@ -167,7 +171,7 @@ export const POPULATIONS: readonly (readonly [RegExp, { words: string; pattern: 
     },
   ],
   [
-    /\b(?:for|in|to) (?:\w+ )?women\b/,
+    /\b(?:for|in|to) (?:\w+ )?women\b(?: (?:after|past|beyond) (?:the )?menopause)?/,
     { words: "for women", pattern: /women|woman|birth|menopaus/i },
   ],
   [/\b(?:for|in|to) (?:adult )?men\b/, { words: "for men", pattern: /(?<!wo)\bmen\b/i }],

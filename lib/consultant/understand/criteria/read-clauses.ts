@@ -196,7 +196,7 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
   const ofAgencies = choices(reader, agencies.asked, (lists) => lists.flat());
   const ofConditions = choices(reader, conditions.asked, (lists) => lists.flat());
   const ofRoutes = choices(reader, routes.asked, (cues) => ({
-    words: cues.map(({ words }) => words).join(" or "),
+    words: [...new Set(cues.map(({ words }) => words))].join(" or "),
     routes: cues.flatMap((cue) => cue.routes),
   }));
   const wanted = ofAgencies.flatMap((agency) =>
