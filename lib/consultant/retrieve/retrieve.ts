@@ -279,9 +279,15 @@ function lacksHalfLife({ factPassages, passages }: LibraryPeptide, message: stri
   return (
     HALF_LIFE.test(message) &&
     !factPassages.has("halfLife") &&
-    ![...passages.values()].some((passage) => HALF_LIFE.test(sentencesOf(passage).join(" ")))
+    ![...passages.values()]
+      .flatMap(sentencesOf)
+      .some((sentence) => HALF_LIFE.test(sentence) && !OF_ANOTHER.test(sentence))
   );
 }
+
+/** "The half-life of leu-enkephalin in serum". */
+const OF_ANOTHER =
+  /\bhalf-life of (?!(?:the|this|its?|an?|about|some|around|roughly|nearly|only|less|more)\b)\p{Ll}/iu;
 
 const HALF_LIFE = /\bhalf.?li(?:fe|ves)\b/i;
 
