@@ -10,7 +10,13 @@ import {
 import { shareHeld } from "../retrieve/pages/word-weights";
 import { stemsOf } from "../text/stems-of";
 import type { Intent } from "../understand/question-intents";
-import { compareFacts, headToHead, USUAL_KINDS } from "./facts/compare-facts";
+import {
+  compareChains,
+  compareFacts,
+  compareOutcomes,
+  headToHead,
+  USUAL_KINDS,
+} from "./facts/compare-facts";
 import { type Block, countWords, quote, say } from "./parts/draft";
 import { frame } from "./parts/frames";
 
@@ -29,12 +35,13 @@ export function composeComparison(
   const rank = (asked: ComparedQuestion) => rankCompared(library, asked, asksOrigin);
   const ranked = rank({ topics, intents, focus });
   const isTold = (ranked[0]?.share ?? 0) >= TELLING;
+  const isBroad = isUnsaid(intents) && !isTold;
+  const chains = compareChains(topics, text);
   const facts = compareFacts(topics, intents, text, []);
   const asksBetter = ASKS_BETTER.test(text);
   const asksTrials = asksBetter || readFactKinds(text).includes("trials");
-  const trials = asksTrials ? headToHead(topics) : [];
-  const recorded = [...trials, ...facts];
-  const isBroad = isUnsaid(intents) && !isTold;
+  const trials = asksTrials ? [...compareOutcomes(topics, text), ...headToHead(topics)] : [];
+  const recorded = [...trials, ...chains, ...facts];
   const openly = () => rank({ topics, intents: ["overview", "warnings"], focus: [] });
   if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
   if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
@@ -69,11 +76,19 @@ function composeOpen(topics: LibraryPeptide[], ranked: ComparedParagraph[], text
       tell(opening, isWhole ? opening.sentences : runFrom(opening.sentences, 0, OPENING_WORDS)),
     ];
   });
-  const before = [...sides, ...headToHead(topics)];
+  const before = [...sides, ...openChains(topics), ...headToHead(topics)];
   const linked = link && !isOpening(link.topic, link) ? [tell(link, link.sentences)] : [];
   return withinWords([...before, ...linked, ...compareFacts(topics, [], text, USUAL_KINDS)]);
 }
 
+/** What is told of relatives where nothing in particular is asked. */
+function openChains(topics: LibraryPeptide[]): Block[] {
+  return compareChains(topics, "chain").filter(
+    ({ pieces }) => pieces.length > 1 || RELATED.test(pieces[0]?.text ?? ""),
+  );
+}
+
+const RELATED = / differ in | is the chain of | without the metal/;
 const OPENING_WORDS = 45;
 
 function isUnsaid(intents: Intent[]): boolean {
@@ -85,7 +100,7 @@ const TELLING = 0.3;
 const FEWEST_WORDS = 35;
 
 const ASKS_BETTER =
-  /\b(?:better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
+  /\b(?:side by side|less often|more often|better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
 
 /** A reason stands with the mechanism, what was done in people with the evidence. */
 function intentsOf({ intents }: ComparedQuestion, text: string): Intent[] {

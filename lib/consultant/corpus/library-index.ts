@@ -93,7 +93,10 @@ export interface LibraryContent {
 
 /** Everything that can be cited, ready to be looked up by peptide, section and word. */
 export function indexLibrary(content: LibraryContent): LibraryIndex {
-  const peptides = content.peptides.map(({ peptide, articles }) => toPeptide(peptide, articles));
+  const brands = countBrands(content.peptides.map(({ peptide }) => peptide));
+  const peptides = content.peptides.map(({ peptide, articles }) =>
+    toPeptide(withBrands(peptide, brands), articles),
+  );
   const pageCounts = countPages(peptides);
   const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
   const articles = content.articles.map((article) => toIndexedArticle(article, names, pageCounts));
@@ -161,6 +164,28 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     articles: papers,
     stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
   };
+}
+
+/** Of how many peptides the approvals have a brand. */
+function countBrands(peptides: Peptide[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const brand of peptides.flatMap((peptide) => [...brandsOf(peptide)])) {
+    counts.set(brand, (counts.get(brand) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function brandsOf({ facts }: Peptide): Set<string> {
+  return new Set(facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? []);
+}
+
+/** A peptide with the brands of its approvals that no other has. */
+function withBrands(peptide: Peptide, counts: Map<string, number>): Peptide {
+  const known = new Set([peptide.name, ...peptide.synonyms, ...peptide.brandNames]);
+  const more = [...brandsOf(peptide)].filter(
+    (brand) => counts.get(brand) === 1 && !known.has(brand) && /^[\p{L}-]{5,}$/u.test(brand),
+  );
+  return { ...peptide, brandNames: [...peptide.brandNames, ...more] };
 }
 
 function countPages(peptides: LibraryPeptide[]): Map<string, number> {

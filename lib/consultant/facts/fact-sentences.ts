@@ -1,18 +1,22 @@
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Facts } from "@/lib/facts/fact-references";
 import {
-  capitalise,
-  dateText,
   directions,
+  estimateText,
   figure,
   halfLifeText,
+  isSaidIn,
   phaseName,
   rangeText,
   sportText,
 } from "@/lib/facts/fact-words";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
+import type { ROUTES } from "@/lib/facts/vocabularies";
 import { conditionName, findTarget, outcomeName } from "@/lib/facts/vocabulary";
 import { makePassage, type Passage } from "../corpus/passage";
+import { approvalRow } from "./approval-sentences";
+import { chainSentences } from "./chain-sentences";
+import { asNote, closed, lowerFirst as lower } from "./fact-wording";
 
 export const FACT_KINDS = [
   "approvals",
@@ -30,10 +34,10 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Facts of one kind, in their order: a sentence each, but for half-lives that are the same. */
+/** Facts of one kind, in their order: of each a paragraph, its sentence and what is noted on it. */
 export type FactPassages = Map<FactKind, Passage>;
 
-type Named = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
+type Named = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames" | "sequence">;
 
 /** A peptide's facts as sentences that can be cited, by kind; kinds without a fact are left out. */
 export function toFactPassages(
@@ -43,15 +47,16 @@ export function toFactPassages(
 ): FactPassages {
   if (!facts) return new Map();
   const { id, name, synonyms, brandNames } = peptide;
+  const names = [...synonyms, ...brandNames];
   return new Map(
-    FACT_KINDS.map((kind): [FactKind, string[]] => [
+    FACT_KINDS.map((kind): [FactKind, string[][]] => [
       kind,
       kind === "identity"
-        ? identitySentences(name, record, facts.identity.codeNames)
+        ? identityRows({ name, names, sequence: peptide.sequence ?? "" }, record, facts)
         : writers[kind](name, facts),
     ])
-      .filter(([, sentences]) => sentences.length > 0)
-      .map(([kind, sentences]) => [
+      .filter(([, rows]) => rows.length > 0)
+      .map(([kind, rows]) => [
         kind,
         makePassage({
           id: `facts-${id}-${kind}`,
@@ -59,7 +64,7 @@ export function toFactPassages(
           peptideId: id,
           title: `${name}: ${titles[kind]}`,
           href: `/peptides/${id}#${fragments[kind]}`,
-          paragraphs: [sentences],
+          paragraphs: rows,
           names: [name, ...synonyms, ...brandNames],
         }),
       ]),
@@ -97,91 +102,46 @@ const fragments: Record<FactKind, string> = {
   identity: "facts",
 };
 
-const writers: Record<FactKind, (name: string, facts: Facts) => string[]> = {
-  approvals: (name, { approvals }) => approvals.map((approval) => approvalSentence(name, approval)),
+const writers: Record<FactKind, (name: string, facts: Facts) => string[][]> = {
+  approvals: (name, { approvals }) => approvals.map((approval) => approvalRow(name, approval)),
   development: (name, { development }) =>
-    development.map(
-      ({ condition, phase, state }) =>
-        `${name} reached ${phaseName(phase)} for ${lower(conditionName(condition))}${state === "unknown" ? "" : ` (${state})`}.`,
-    ),
+    development.map(({ condition, phase, state, note }) => [
+      `${name} reached ${phaseName(phase)} for ${lower(conditionName(condition))}${state === "unknown" ? "" : ` (${state})`}.`,
+      ...asNote(note),
+    ]),
   targets: (name, { targets, noDirectTarget }) => [
-    ...targets.map((target) => targetSentence(name, target)),
+    ...targets.map((target) => targetRow(name, target)),
     ...(noDirectTarget
-      ? [`${name} has no established target: ${closed(noDirectTarget.text)}`]
+      ? [[`${name} has no established target: ${closed(noDirectTarget.text)}`]]
       : []),
   ],
-  routes: routeSentences,
-  halfLife: halfLifeSentences,
-  sport: (name, { sport }) => (sport ? [sportSentence(name, sport)] : []),
+  routes: (name, facts) => routeSentences(name, facts).map((sentence) => [sentence]),
+  halfLife: halfLifeRows,
+  sport: (name, { sport }) => (sport ? [[sportSentence(name, sport), ...asNote(sport.note)]] : []),
   boxedWarning: (name, { boxedWarnings }) =>
-    boxedWarnings.map(({ subject }) =>
+    boxedWarnings.map(({ subject, note }) => [
       subject === "none"
         ? `The US label of ${name} has no boxed warning.`
         : `The US label of ${name} has a boxed warning: ${closed(subject)}`,
-    ),
-  trials: (_, { trials }) => trials.map(trialSentence),
+      ...asNote(note),
+    ]),
+  trials: (_, { trials }) => trials.map(trialRow),
   bioavailability: (name, { bioavailabilities }) =>
-    bioavailabilities.map(
-      (share) =>
-        `The bioavailability of ${name} is ${rangeText(share)} % (${share.species}, ${share.route}).`,
-    ),
+    bioavailabilities.map((share) => [
+      `The bioavailability of ${name} in ${ofSpecies(share.species)} is ${rangeText(share)} % ${givenBy[share.route]}.`,
+      ...asNote(share.note),
+    ]),
   safety: (_, { safety }) =>
     Object.entries(safetyWords).flatMap(([key, word]) => {
       const remark = safety[key as keyof typeof safetyWords];
-      return remark ? [`${word}: ${closed(remark.text)}`] : [];
+      return remark ? [[`${word}: ${closed(remark.text)}`]] : [];
     }),
   identity: () => [],
   outcomes: (_, { outcomes }) =>
-    outcomes.map(
-      ({ outcome, inWhom, direction, size }) =>
-        `${outcomeName(outcome)} in ${inWhom}: ${lower(directions[direction].word)}${size ? `, ${size}` : ""}.`,
-    ),
+    outcomes.map(({ outcome, inWhom, direction, size }) => [
+      `${outcomeName(outcome)} in ${inWhom}: ${lower(directions[direction].word)}${size ? `, ${size}` : ""}.`,
+    ]),
 };
-
-type Approval = Facts["approvals"][number];
-
-export const authorities: Record<Approval["agency"], string> = {
-  FDA: "the US FDA",
-  EMA: "the EU (EMA)",
-  MHRA: "the UK (MHRA)",
-  PMDA: "Japan (PMDA)",
-  NMPA: "China (NMPA)",
-  HC: "Canada (Health Canada)",
-  TGA: "Australia (TGA)",
-  RU: "Russia",
-  AIFA: "Italy (AIFA)",
-  SFDA: "Saudi Arabia (SFDA)",
-  MFDS: "South Korea (MFDS)",
-  EU_NATIONAL: "some EU countries",
-  OTHER: "another authority",
-};
-
-/** "Semaglutide (Ozempic) was approved by the US FDA in December 2017: type 2 diabetes (adults)." */
-function approvalSentence(name: string, approval: Approval): string {
-  const { agency, state, date, ended, indication, brand, form, population } = approval;
-  const product = [brand, form && lower(form)].filter(Boolean).join(", ");
-  const of = `${name}${product ? ` (${product})` : ""}`;
-  const use = `${lower(indication.replace(/\.$/, ""))}${population ? ` (${population})` : ""}`;
-  const by = authorities[agency];
-  switch (state) {
-    case "current":
-      return date
-        ? `${of} was approved by ${by} ${onDate(date)}, and still is: ${use}.`
-        : `${of} is approved by ${by}: ${use}.`;
-    case "under_review":
-      return `${of} is under review by ${by}: ${use}.`;
-    case "refused":
-      return `${of} was refused by ${by}${date ? ` ${onDate(date)}` : ""}: ${use}.`;
-    default: {
-      const start = date ? `was approved by ${by} ${onDate(date)} and ` : `of ${by} was `;
-      return `${of} ${start}${state}${ended ? ` ${onDate(ended)}` : " since"}: ${use}.`;
-    }
-  }
-}
-
-function onDate(date: string): string {
-  return `${date.length > 7 ? "on" : "in"} ${dateText(date)}`;
-}
 
 const actionWords: Partial<Record<Facts["targets"][number]["action"], string>> = {
   agonist: "activates",
@@ -197,12 +157,23 @@ const actionWords: Partial<Record<Facts["targets"][number]["action"], string>> =
   "expression lowered": "lowers the expression of",
 };
 
-function targetSentence(name: string, { target, action, note }: Facts["targets"][number]): string {
+function targetRow(
+  name: string,
+  { target, action, note, potency }: Facts["targets"][number],
+): string[] {
   const { name: of, gene } = findTarget(target);
   const symbol = gene && gene !== of ? ` (${gene})` : "";
   const article = /receptor|channel|complex|transporter/i.test(of) ? "the " : "";
   const verb = actionWords[action] ?? "acts on";
-  return `${name} ${verb} ${article}${of}${symbol}${note ? ` (${lower(note.replace(/\.$/, ""))})` : ""}.`;
+  const measured = potency
+    ? [
+        `Its ${potency.measure} there is ${rangeText({ low: potency.value, high: potency.high })} ${potency.unit} (${lower(potency.system)}).`,
+      ]
+    : [];
+  return [
+    `${name} ${verb} ${article}${of}${symbol}${note ? ` (${lower(note.replace(/\.$/, ""))})` : ""}.`,
+    ...measured,
+  ];
 }
 
 function sportSentence(name: string, sport: NonNullable<Facts["sport"]>): string {
@@ -225,23 +196,36 @@ const safetyWords = {
   storage: "Storage",
 } as const;
 
-/** What is computed of the sequence, and code names. */
-function identitySentences(
-  name: string,
+/** What is computed of the sequence, code names, salts, the precursor, and what it is confused with. */
+function identityRows(
+  { name, names, sequence }: { name: string; names: string[]; sequence: string },
   {
     length,
     mass,
     isCyclic,
   }: { length: number | null; mass: number | null; isCyclic: boolean | null },
-  codeNames: string[],
-): string[] {
-  return [
+  { identity }: Facts,
+): string[][] {
+  const { codeNames, saltForms, precursor, confusedWith } = identity;
+  const sentences = [
     ...(length
       ? [`${name} has ${length} residues${isCyclic ? " and a ring between side chains" : ""}.`]
       : []),
     ...(mass ? [`The average mass of ${name} is ${figure(mass)} g/mol.`] : []),
     ...(codeNames.length > 0 ? [`Code names of ${name}: ${codeNames.join(", ")}.`] : []),
+    ...(names.length > 0 ? [`Other names of ${name}: ${names.join(", ")}.`] : []),
+    ...chainSentences(name, sequence),
+    ...(saltForms.length > 0 ? [`Salt forms of ${name}: ${saltForms.join(", ")}.`] : []),
+    ...(precursor
+      ? [
+          `${name} is residues ${precursor.from} to ${precursor.to} of its precursor, ${lower(precursor.name)}.`,
+        ]
+      : []),
+    ...confusedWith.map(
+      (other) => `${name} is confused with ${other.name}: ${closed(lower(other.reason))}`,
+    ),
   ];
+  return sentences.map((sentence) => [sentence]);
 }
 
 function routeSentences(name: string, { administrations }: Facts): string[] {
@@ -262,17 +246,53 @@ function routeSentences(name: string, { administrations }: Facts): string[] {
   });
 }
 
-function halfLifeSentences(name: string, { halfLives }: Facts): string[] {
+/** "The half-life of Bivalirudin in people is 25 minutes after injection into a vein.", those that are alike in one. */
+function halfLifeRows(name: string, { halfLives }: Facts): string[][] {
   if (halfLives === "not reported") return [];
-  const alike = Map.groupBy(halfLives, (one) => `${halfLifeText(one)} (${one.species}, `);
-  return [...alike].map(([start, same]) => {
-    const routes = [...new Set(same.map(({ route }) => route))].join(" or ");
-    return `The half-life of ${name} is ${start}${routes}).`;
+  const alike = Map.groupBy(halfLives, (one) => `${one.species}: ${halfLifeText(one)}`);
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const routes = [...new Set(same.map(({ route }) => givenBy[route]))].filter(Boolean);
+    const notes = [...new Set(same.flatMap(({ note }) => asNote(note)))];
+    const given = routes.length > 0 ? ` ${routes.join(" or ")}` : "";
+    return [
+      [
+        `The half-life of ${name} in ${ofSpecies(first.species)} is ${halfLifeText(first)}${given}.`,
+        ...notes,
+      ],
+    ];
   });
 }
 
-/** "STEP 1 (phase 3, 2021, 1,961 people: adults with obesity; against placebo): weight changed by …" */
-function trialSentence(trial: Facts["trials"][number]): string {
+/** One animal of a kind is meant as all of them. */
+function ofSpecies(species: string): string {
+  return species.replace(/^(rat|monkey)(?=$| \()/, "$1s");
+}
+
+const givenBy: Record<(typeof ROUTES)[number], string> = {
+  subcutaneous: "after injection under the skin",
+  intramuscular: "after injection into a muscle",
+  intravenous: "after intravenous injection",
+  oral: "when swallowed",
+  intranasal: "when given through the nose",
+  inhaled: "when inhaled",
+  intrathecal: "after injection into the spinal fluid",
+  intracavernosal: "after injection into the penis",
+  sublingual: "under the tongue",
+  buccal: "through the cheek",
+  rectal: "when given rectally",
+  topical: "on the skin",
+  ophthalmic: "in the eye",
+  implant: "as an implant",
+  intraperitoneal: "after injection into the abdomen",
+  intracerebroventricular: "after injection into the brain",
+  intradermal: "after injection into the skin",
+  none: "",
+};
+
+/** "STEP 1 (phase 3, 2021, 1,961 participants, adults with obesity; against placebo): weight changed by …", and what it measured. */
+function trialRow(trial: Facts["trials"][number]): string[] {
   const { name, phase, year, participants, population, comparator, result, state } = trial;
   const about = [
     phase && phaseName(phase),
@@ -280,14 +300,12 @@ function trialSentence(trial: Facts["trials"][number]): string {
     participants && `${figure(participants)} participants`,
   ].filter(Boolean);
   const found = result ?? (state === "ongoing" ? "Still under way." : "No result is recorded.");
-  return `${name} (${[...about, lower(population)].join(", ")}; against ${lower(comparator)}): ${closed(found)}`;
-}
-
-/** Without the capital of a sentence; names and abbreviations keep theirs. */
-function lower(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-}
-
-function closed(text: string): string {
-  return /[.!?]$/.test(text) ? capitalise(text) : `${capitalise(text)}.`;
+  const estimates = trial.estimates.filter((one) => !isSaidIn(result, one)).map(estimateText);
+  return [
+    `${name} (${[...about, lower(population)].join(", ")}; against ${lower(comparator)}): ${closed(found)}`,
+    ...(estimates.length > 0 ? [`${closed(estimates.join("; "))}`] : []),
+    `What ${name} measured: ${closed(lower(trial.outcome))}`,
+    `Design of ${name}: ${closed(lower(trial.design))}`,
+    ...asNote(trial.note),
+  ];
 }

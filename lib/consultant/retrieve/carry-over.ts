@@ -20,7 +20,7 @@ export function carryOver(
   const [before] = last ? readFactKinds(last.message) : [];
   if (!last || asked.intents.some((intent) => !BROAD.includes(intent))) return message;
   const isOnlyOfTrial = own.every((kind) => kind === "trials" || kind === "identity");
-  if (isOnlyOfTrial && asked.topics.some((topic) => speaksOfTrial(topic, last, asked))) {
+  if (isOnlyOfTrial && asked.topics.some((topic) => speaksOfTrial(topic, last, asked, message))) {
     return `${message} ${last.message} trial`;
   }
   const { agencies, conditions } = readNarrowing(message);
@@ -36,16 +36,29 @@ export function carryOver(
 export const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
 
 /** The question before was on a trial of a peptide, and what is asked now may stand in it. */
-function speaksOfTrial(topic: LibraryPeptide, last: Earlier, { focus }: AskedQuestion): boolean {
+function speaksOfTrial(
+  topic: LibraryPeptide,
+  last: Earlier,
+  { focus }: AskedQuestion,
+  message: string,
+): boolean {
   const passage = topic.factPassages.get("trials");
   const isNamed = topic.facts?.trials.some(({ name }) => namesTrial(last.message, name));
-  if (!passage || !(isNamed || readFactKinds(last.message).includes("trials"))) return false;
+  const isOfTrial = isNamed || readFactKinds(last.message).includes("trials");
+  if (!passage || !(isOfTrial || ASKS_FIGURES.test(message))) return false;
   const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
-  return focus.every((word) => isKnown(word) || OF_RESULTS.has(word));
+  const strange = focus.filter((word) => !isKnown(word) && !OF_RESULTS.has(word));
+  return strange.length <= Math.max(0, focus.length / 3);
 }
 
+/** What stands in the record of a trial, whatever was asked before. */
+const ASKS_FIGURES =
+  /\b(?:how many (?:\w+ )?(?:people|patients|men|women|children|got|had|took|were|was|died)|what (?:share|proportion|percentage)|against (?:whom|what)|compar(?:ed|ator)|enrolled|arms?|took part|hazard|odds|randomi[sz]ed|dropped out)\b/i;
+
 const OF_RESULTS = new Set(
-  contentWords("hazard odds risk ratio confidence interval percent percentage share number result"),
+  contentWords(
+    "hazard odds risk ratio confidence interval percent percentage share number result arm arms group groups died death deaths alive survived enrolled compared comparator against blinded randomised dropped",
+  ),
 );
 
 /** What names a kind of fact by itself. */

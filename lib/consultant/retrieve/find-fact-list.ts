@@ -31,7 +31,15 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   if (read.length === 0 && !superlative) return null;
   // What is asked of a peptide by name asks for no others.
   if (findNamedPeptides(named, library.peptides).length > 0) return null;
-  const more = moreWords(library, rest);
+  const leftOver = moreWords(library, rest);
+  const isOfMany = ASKS_FOR_MANY.test(text);
+  // What no page begins with describes none: of a list in so many words it is the reader's way to put it.
+  const isKnown = (word: string) => library.peptides.some(describedBy([word], rest).holds);
+  const strange = leftOver.filter((word) => !isKnown(word));
+  if (strange.length > 0 && asksForUnknown(rest, strange)) {
+    return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
+  }
+  const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
   // A question of another form is one for a list if nothing of it is left over.
   if (!ASKS_FOR_LIST.test(text) && (more.length > 0 || ASKS_OF_ONE.test(text))) return null;
   if (asksOfFuture(read)) return "unknown";
@@ -41,10 +49,14 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
       ? "unknown"
       : null;
   }
-  const criteria = described ? [...read, described] : read;
-  const met = library.peptides.filter((peptide) => criteria.every(({ holds }) => holds(peptide)));
+  const meeting = (asked: Criterion[]) =>
+    library.peptides.filter((peptide) => asked.every(({ holds }) => holds(peptide)));
+  const narrowed = described ? [...read, described] : read;
+  const isRuledOut = described !== null && meeting(narrowed).length === 0;
   // Words that no criterion covers describe one peptide rather than rule out all.
-  if (described && (met.length === 0 || (superlative && more.length > 1))) return null;
+  if (described && ((isRuledOut && !isOfMany) || (superlative && more.length > 1))) return null;
+  const criteria = isRuledOut ? read : narrowed;
+  const met = meeting(criteria);
   const filter = superlative ? null : joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
   return {
@@ -58,7 +70,8 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
 }
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
-const NO_CRITERION = /\bAmide\b|\b[Ss]ubstance P\b/g;
+const NO_CRITERION =
+  /\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
 
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
@@ -77,9 +90,14 @@ function greatest(
       return value === null ? [] : [{ peptide, value }];
     })
     .sort((a, b) => b.value - a.value);
-  const least = ranked[Math.min(count, ranked.length) - 1]?.value ?? 0;
+  // "The heaviest of those above 5 kDa" only says in which order.
+  const isOrder = count === null && criteria.some(({ words }) => MEASURED.test(words));
+  const most = isOrder ? ranked.length : (count ?? 1);
+  const least = ranked[Math.min(most, ranked.length) - 1]?.value ?? 0;
   return ranked.filter(({ value }) => value >= least).map(({ peptide }) => peptide);
 }
+
+const MEASURED = /\bk?Da$|\bresidues\b|^with a half-life/;
 
 const KINDS =
   "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?|factors|fragments?|secretagogues?|mimetics?|extracts?|mixtures?|jabs?|shots?|injections?|sprays?|pills?|tablets?|creams?|drops|proteins?|candidates?|names|ligands?|programmes?|peptide hormones";
@@ -92,6 +110,10 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed) (?:in|by|under|for|on)\\b",
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "\\bwhose\\b",
+    "\\b(?:any|every)thing\\b",
+    "\\bwhich of (?:yours|them|these|those|the)\\b",
+    "\\bwhich ones?\\b",
+    "\\bwhich (?:are|is|have|has|were) (?:both|all|also)\\b",
     "\\b(?:any|some)thing\\b.{0,40}\\b(?:for|against|in|with)\\b",
     `\\bis there (?:an?|any|some)(?:thing)? (?:[\\w-]+ ){0,3}?(?:${KINDS})\\b`,
     "\\bwhat(?:'s| is) (?:banned|prohibited|approved)\\b",
@@ -99,6 +121,10 @@ const ASKS_FOR_LIST = new RegExp(
     "\\bwhat (?:is|are|has|have|was|were|else is)\\b.{0,30}\\b(?:approved|banned|prohibited|tried|tested|studied|licensed|withdrawn|refused)\\b",
   ].join("|"),
 );
+
+/** Several are asked for, in so many words. */
+const ASKS_FOR_MANY =
+  /\b(?:which|what) (?:ones|of|are|both|all)\b|\b(?:all|list|every(?:thing)?|any(?:thing)?|which)\b.{0,40}\b(?:peptides|drugs|medicines|entries|ones|names|molecules|substances|compounds|hormones)\b|\b(?:any|every)thing\b|\ball names\b|^\W*(?:[\w-]+ ){0,3}(?:drugs|medicines|peptides|ones|hormones)\b|\bwhich ones\b/;
 
 /** "Is it approved", "does it", "what is obesity", "tell me about". */
 const ASKS_OF_ONE =
@@ -115,7 +141,7 @@ const ASKS_OF_FIRST =
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(
   contentWords(
-    "collection overview catalogue lists country countries neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
+    "collection overview catalogue lists country countries neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken review decision swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
   ),
 );
 
@@ -140,10 +166,12 @@ function describedBy(words: string[], rest: string): Criterion {
 
 const APPROVED = /^(?:not )?(?:approved|refused|withdrawn|under review)/;
 
-/** "Approved for hair loss", "against malaria". */
+/** "Approved for hair loss", "studied against gout": what stands where an illness would. */
 function asksForUnknown(rest: string, more: string[]): boolean {
   const named = [
-    ...rest.matchAll(/\b(?:for|against|in|with|to treat|treats?|of) (?:the )?([^·.?!,]+)/g),
+    ...rest.matchAll(
+      /(?:·|\b(?:for|against|in|with|to treat|treats?|treatment of)) (?:the )?((?:[\p{L}-]+ ?){1,3})/gu,
+    ),
   ];
   return named.some(([, words = ""]) => contentWords(words).some((word) => more.includes(word)));
 }

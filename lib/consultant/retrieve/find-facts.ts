@@ -1,13 +1,12 @@
-import type { Facts } from "@/lib/facts/fact-references";
 import { conditionName } from "@/lib/facts/vocabulary";
 import { fold } from "@/lib/search/fold";
-import { frame } from "../compose/parts/frames";
 import type { LibraryPeptide } from "../corpus/library-index";
-import { makePassage, type Passage, sentencesOf } from "../corpus/passage";
-import { authorities, type FactKind } from "../facts/fact-sentences";
-import { readFactKinds, readNarrowing } from "../facts/fact-topics";
+import type { Passage } from "../corpus/passage";
+import type { FactKind } from "../facts/fact-sentences";
+import { asksWhy, readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
-import { stemsOf } from "../text/stems-of";
+import { bestRows, type FactRow, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
+import { brandsIn, findApprovals } from "./facts/find-approvals";
 
 /** Sentences of a peptide's facts that answer a question, with the passage that holds them. */
 export interface FoundFacts {
@@ -18,148 +17,129 @@ export interface FoundFacts {
   isNamed?: boolean;
   /** The question's narrowing ("by the FDA", "for obesity") is met by these facts. */
   isNarrowed: boolean;
+  /** It asks for this fact whatever else it says. */
+  isCertain?: boolean;
+  /** They are approvals that are all in force. */
+  isInForce?: boolean;
 }
 
 const MAX_KINDS = 2;
 
 /** The facts that a question asks for, by kind; empty where it asks for none that is recorded. */
 export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] {
-  const kinds = readFactKinds(message);
+  const kinds = kindsAsked(topic, message);
   const hasTrial = topic.facts?.trials.some(({ name }) => namesTrial(message, name));
-  const hasBrand = [...brandsIn(topic.facts, message)].some((brand) => brand !== topic.name);
-  const isOfBrand = kinds.length === 0 && hasBrand && ASKS_WHAT.test(fold(message));
-  const asked = isOfBrand ? (["approvals"] as const) : kinds;
-  return (hasTrial ? (["trials"] as const) : asked)
-    .flatMap((kind) => findOfKind(topic, kind, message) ?? [])
+  return (hasTrial ? (["trials"] as const) : kinds)
+    .flatMap((kind, at) => {
+      const found = findOfKind(topic, kind, message);
+      return found ? [{ ...found, isCertain: at === 0 && (found.isCertain ?? false) }] : [];
+    })
     .slice(0, MAX_KINDS);
 }
 
-/** "Invicorp contains which peptide": what a product is, its approval tells. */
-const ASKS_WHAT = /\bcontain|\bingredient|^\W*what(?:'s| is| was) [\w-]+\W*$/;
+/** What a product is, and when or from what age it is approved, its approval tells. */
+function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
+  const kinds = readFactKinds(message);
+  const text = fold(message);
+  if (kinds.length > 0 || asksWhy(text)) return kinds;
+  const hasBrand = [...brandsIn(topic.facts, message)].some((brand) => brand !== topic.name);
+  const hasAgency = readNarrowing(message).agencies.length > 0;
+  const isMeant =
+    (hasBrand && ASKS_WHAT.test(text)) || ((hasBrand || hasAgency) && ASKS_WHEN.test(text));
+  return isMeant ? ["approvals"] : [];
+}
+
+/** "Invicorp contains which peptide". */
+const ASKS_WHAT = /\bcontain|\bingredient|\bplus\b|\bcombin|^\W*what(?:'s| is| was) [\w-]+\W*$/;
+const ASKS_WHEN = /\b(?:when|years?|date|since|youngest|what age|how (?:old|young)|ages?)\b/;
 
 export function findOfKind(
   topic: LibraryPeptide,
   kind: FactKind,
   message: string,
 ): FoundFacts | null {
+  if (kind === "approvals") return findApprovals(topic, message);
   const passage = topic.factPassages.get(kind);
-  if (!passage || !topic.facts) {
-    return kind === "approvals" && topic.facts ? noApproval(topic, message) : null;
+  if (!passage || !topic.facts) return null;
+  switch (kind) {
+    case "trials":
+      return findTrials(topic, passage, message);
+    case "halfLife":
+      return findHalfLives(topic, passage, message);
+    case "bioavailability":
+    case "sport":
+    case "boxedWarning":
+      return findBest(topic, kind, passage, message);
+    case "safety":
+    case "identity":
+      return findWorded(kind, passage, message);
+    case "targets":
+      return findTargets(topic, passage, message);
+    default:
+      return toFound(kind, passage, scoreRows(topic, kind, message));
   }
-  if (kind === "approvals") return findApprovals(topic, topic.facts, passage, message);
-  if (kind === "trials") return findTrials(topic.facts, passage, message);
-  if (kind === "halfLife") return findHalfLives(topic.facts, passage);
-  if (kind === "safety" || kind === "identity") return findWorded(kind, passage, message);
-  const { targets } = readNarrowing(message);
-  const sentences = sentencesOf(passage);
-  const meant =
-    kind === "targets" && targets.length > 0
-      ? sentences.filter((_, at) => targets.includes(topic.facts?.targets[at]?.target ?? ""))
-      : [];
-  return {
-    kind,
-    passage,
-    sentences: (meant.length > 0 ? meant : sentences).slice(0, MAX_SENTENCES),
-    isNarrowed: meant.length > 0,
-  };
 }
 
 const MAX_SENTENCES = 3;
 
-/** Those of the authorities, conditions and brands that are named; else the first of each authority. */
-function findApprovals(
+function toFound(
+  kind: FactKind,
+  passage: Passage,
+  rows: FactRow[],
+  words: string[] = [],
+): FoundFacts {
+  return {
+    kind,
+    passage,
+    sentences: rows
+      .flatMap((row) => [row.sentence, ...toldNotes(row, words)])
+      .slice(0, MAX_SENTENCES),
+    isNarrowed: false,
+  };
+}
+
+/** The rows that hold most of the question's words, with the notes that do. */
+function findBest(
   topic: LibraryPeptide,
-  { approvals }: Facts,
+  kind: FactKind,
   passage: Passage,
   message: string,
-): FoundFacts | null {
-  const { agencies, conditions } = readNarrowing(message);
-  const text = fold(message);
-  const brands = brandsIn({ approvals }, message);
-  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
-  const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
-  const sentences = sentencesOf(passage);
-  const asksEnd = /\b(?:withdrawn|discontinued|pulled|refused|rejected|turned down)\b/.test(text);
-  const meets = ({
-    agency,
-    conditions: own,
-    brand = "",
-    form = "",
-    routes,
-    state,
-    date = "",
-    ended = "",
-  }: Facts["approvals"][number]) =>
-    (agencies.length === 0 || agencies.includes(agency)) &&
-    (conditions.length === 0 || own.some((one) => conditions.includes(one))) &&
-    (brands.size === 0 || [...brands].some((one) => brand.includes(one))) &&
-    forms.every((one) => one.test(`${form} ${routes.join(" ")}`)) &&
-    (!asksEnd || state !== "current") &&
-    (!year || date.startsWith(year) || ended.startsWith(year));
-  const meant = sentences.filter((_, at) => {
-    const approval = approvals[at];
-    return approval !== undefined && meets(approval);
-  });
-  const isNarrow = agencies.length + conditions.length + brands.size + forms.length > 0;
-  if (meant.length === 0 && isNarrow) {
-    return asksEnd || year || forms.length > 0 ? null : noApproval(topic, message);
+): FoundFacts {
+  const rows = bestRows(scoreRows(topic, kind, message));
+  const [only] = rows;
+  const words = ownWords(topic, kind, message);
+  const isOf = kind === "boxedWarning" && only && rows.length === 1;
+  const found = toFound(kind, passage, rows, words);
+  return {
+    ...found,
+    sentences: isOf ? [only.sentence, ...only.notes].slice(0, MAX_SENTENCES) : found.sentences,
+    isCertain: kind !== "bioavailability",
+  };
+}
+
+function findTargets(topic: LibraryPeptide, passage: Passage, message: string): FoundFacts {
+  const { targets } = readNarrowing(message);
+  const rows = scoreRows(topic, "targets", message);
+  const meant = rows.filter(({ at }) => targets.includes(topic.facts?.targets[at]?.target ?? ""));
+  const asksPotency = ASKS_POTENCY.test(fold(message));
+  const measured = (meant.length > 0 ? meant : rows).filter(({ notes }) => notes.length > 0);
+  if (asksPotency && measured.length > 0) {
+    const best = bestRows(measured);
+    return {
+      ...toFound("targets", passage, []),
+      sentences: best
+        .flatMap(({ sentence, notes }) => [sentence, ...notes])
+        .slice(0, MAX_SENTENCES),
+      isNarrowed: true,
+      isCertain: true,
+    };
   }
-  const isMet = meant.length > 0 && (isNarrow || asksEnd);
-  const current = sentences.filter((_, at) => approvals[at]?.state === "current");
-  const chosen = isMet ? meant : current.length > 0 ? current : sentences;
-  return {
-    kind: "approvals",
-    passage,
-    sentences: chosen.slice(0, MAX_SENTENCES),
-    isNarrowed: isMet,
-  };
+  const found = toFound("targets", passage, meant.length > 0 ? meant : rows);
+  return { ...found, isNarrowed: meant.length > 0 };
 }
 
-/** The brands of its approvals that a question names. */
-function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
-  const text = fold(message);
-  const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? [];
-  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  return new Set(brands.filter((brand) => words.includes(` ${fold(brand)} `)));
-}
-
-/** What names a form in a question, and in an approval. */
-const FORMS: [RegExp, RegExp][] = [
-  [/\b(?:oral|tablets?|pills?|by mouth|swallow\w*)\b/, /oral|tablet|capsule/i],
-  [/\bcapsules?\b/, /capsule/i],
-  [/\b(?:nasal|nose|intranasal)\b/, /nasal/i],
-  [/\bpowder\b/, /powder/i],
-  [/\b(?:implant|rod)\b/, /implant/i],
-  [/\b(?:depot|long-acting)\b/, /depot|prolonged|extended|suspension|microsphere|implant/i],
-];
-
-/** That no approval is recorded: by the authority and for the condition that the question names. */
-function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
-  const { agencies, conditions } = readNarrowing(message);
-  const [condition] = conditions;
-  const criteria = [
-    agencies.length > 0 && `by ${agencies.map((agency) => authorities[agency]).join(" or ")}`,
-    condition && `for ${conditionName(condition)}`,
-  ].filter(Boolean);
-  const isNarrowed = criteria.length > 0;
-  const sentence = isNarrowed
-    ? frame("noSuchApproval", { name: topic.name, criteria: criteria.join(" ") })
-    : frame("noApproval", topic.name);
-  return {
-    kind: "approvals",
-    passage: makePassage({
-      id: `facts-${topic.id}-no-approval`,
-      section: "facts",
-      peptideId: topic.id,
-      title: `${topic.name}: Approvals`,
-      href: `/peptides/${topic.id}#at-a-glance`,
-      paragraphs: [[sentence]],
-      names: [topic.name],
-    }),
-    sentences: [sentence],
-    isNarrowed,
-  };
-}
+const ASKS_POTENCY =
+  /\b(?:ic ?50|ec ?50|k[id]|potency|affinity|nanomolar|how (?:potent|strongly))\b/;
 
 const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>> = {
   safety: [
@@ -171,9 +151,20 @@ const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>
     [/\bstor|fridge|refrigerat|room temperature/, /^Storage/],
   ],
   identity: [
-    [/residue|amino/, / residues/],
-    [/mass|weigh|dalton/, /average mass/],
-    [/\bcode/, /^Code names/],
+    [
+      /\b(?:how many|number of|count|length|how long|long is|longer|shorter)\b.{0,60}\b(?:residues?|amino|chain|length|count)|\b(?:residue|amino ?acid) counts?\b|\blengths?\b|\b(?:residues?|amino ?acids?)\W*$/,
+      / residues(?: and|\.)/,
+    ],
+    [/\bmass|weigh|dalton|heavy/, /average mass/],
+    [/\bcode/, /^(?:Code|Other) names/],
+    [
+      /\bsynonyms?\b|\bother names?\b|\balias|\binci\b|\blabel names?\b|\bscientific names?\b/,
+      /^Other names/,
+    ],
+    [/disul|\bs-?s\b|bridge|connectivity/, / bridges? of /],
+    [/\bsalts?\b/, /^Salt forms/],
+    [/precursor/, / precursor, /],
+    [/confus|mix\w* up/, / is confused with /],
   ],
 };
 
@@ -181,19 +172,34 @@ const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>
 function findWorded(kind: FactKind, passage: Passage, message: string): FoundFacts | null {
   const text = fold(message);
   const wanted = (wordedBy[kind] ?? []).filter(([cue]) => cue.test(text)).map(([, said]) => said);
-  const sentences = sentencesOf(passage).filter((one) => wanted.some((said) => said.test(one)));
-  return sentences.length > 0 ? { kind, passage, sentences, isNarrowed: true } : null;
+  const sentences = passage.paragraphs
+    .flat()
+    .filter((one) => wanted.some((said) => said.test(one)));
+  return sentences.length > 0
+    ? {
+        kind,
+        passage,
+        sentences: sentences.slice(0, MAX_SENTENCES),
+        isNarrowed: true,
+        isCertain: kind === "identity",
+      }
+    : null;
 }
 
 /** The trials that share most words with the question, two at most; the largest where it names none. */
-function findTrials({ trials }: Facts, passage: Passage, message: string): FoundFacts {
-  const words = contentWords(message).filter((word) => !TRIAL_WORDS.has(word));
-  const scored = sentencesOf(passage).map((sentence, at) => {
-    const trial = trials[at];
-    const own = stemsOf(`${sentence} ${trial?.conditions.map(conditionName).join(" ") ?? ""}`);
+function findTrials(topic: LibraryPeptide, passage: Passage, message: string): FoundFacts {
+  const trials = topic.facts?.trials ?? [];
+  const words = ownWords(topic, "trials", message).filter((word) => !TRIAL_WORDS.has(word));
+  const scored = scoreRows(topic, "trials", message, (at) =>
+    (trials[at]?.conditions ?? []).map(conditionName).join(" "),
+  ).map((row) => {
+    const trial = trials[row.at];
     const isNamed = trial !== undefined && namesTrial(message, trial.name);
-    const score = words.filter((word) => own.has(word)).length + (isNamed ? NAMED : 0);
-    return { sentence, score, participants: trial?.participants ?? 0 };
+    return {
+      ...row,
+      score: row.score + (isNamed ? NAMED : 0),
+      participants: trial?.participants ?? 0,
+    };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   const chosen = scored
@@ -203,14 +209,19 @@ function findTrials({ trials }: Facts, passage: Passage, message: string): Found
   return {
     kind: "trials",
     passage,
-    sentences: chosen.map(({ sentence }) => sentence),
-    isNarrowed: best > 1,
+    sentences: chosen.flatMap((row) => {
+      const told = new Set(toldNotes(row, words));
+      return [row.sentence, ...row.notes.filter((note) => told.has(note) || RATIO.test(note))];
+    }),
+    isNarrowed: best >= NAMED || (chosen[0]?.held ?? 0) > 1,
     isNamed: best >= NAMED,
   };
 }
 
 /** A trial that is named counts for more than any words. */
 const NAMED = 20;
+/** A ratio is part of a trial's result. */
+const RATIO = /^(?:Hazard|Odds|Rate) ratio|^Relative risk/;
 
 /** "STEP 1", "PURSUIT": the name in capitals that a trial is known by; "cars" is no name of CARS. */
 export function namesTrial(message: string, name: string): boolean {
@@ -229,13 +240,23 @@ const TRIAL_WORDS = new Set(
   ),
 );
 
-/** In people where it was measured there. */
-function findHalfLives({ halfLives }: Facts, passage: Passage): FoundFacts | null {
-  if (halfLives === "not reported") return null;
-  const sentences = sentencesOf(passage);
-  const inPeople = sentences.filter((sentence) =>
-    /\(.*(?:people|human|adult|volunteer)/i.test(sentence),
-  );
-  const chosen = inPeople.length > 0 ? inPeople : sentences;
-  return { kind: "halfLife", passage, sentences: chosen.slice(0, 2), isNarrowed: true };
+/** Of the people, animal or route that is named, else in people, with what is noted on it. */
+function findHalfLives(
+  topic: LibraryPeptide,
+  passage: Passage,
+  message: string,
+): FoundFacts | null {
+  const rows = scoreRows(topic, "halfLife", message);
+  const isOfAnimals = IN_ANIMALS.test(fold(message));
+  const meant = rows.filter(({ sentence }) => IN_ANIMALS.test(sentence) === isOfAnimals);
+  const best = bestRows(meant.length > 0 ? meant : rows).slice(0, 2);
+  return {
+    kind: "halfLife",
+    passage,
+    sentences: best.flatMap(({ sentence, notes }) => [sentence, ...notes]).slice(0, MAX_SENTENCES),
+    isNarrowed: true,
+    isCertain: /\bhalf.?li(?:fe|ves)\b/.test(fold(message)),
+  };
 }
+
+const IN_ANIMALS = /\b(?:rats?|mice|mouse|dogs?|pigs?|monkeys?|animals?|rodents?|beagles?)\b/;

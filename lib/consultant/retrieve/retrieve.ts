@@ -1,7 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryCategory, LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
-import { asksWhy, namesFact, withoutCue } from "../facts/fact-topics";
+import { asksWhy, namesFact, readFactKinds, withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
 import type { Earlier } from "../understand/earlier";
@@ -69,6 +69,7 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   return retrieveAfter(library, message, earlier);
 }
 
+const OF_TRIAL = " trial";
 const MAX_TURNS = 12;
 
 function toEarlier(message: string, found: Retrieved): Earlier {
@@ -99,7 +100,9 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
   if (goesOnBare) {
-    const found = retrieveTopics(library, { ...followed, message: said });
+    // Of a trial that goes on being asked about, its words need not stand in the question.
+    const focus = said.endsWith(OF_TRIAL) ? [] : followed.focus;
+    const found = retrieveTopics(library, { ...followed, focus, message: said });
     if (found.kind !== "nothing") return withContext(found, last);
   }
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
@@ -152,8 +155,23 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
   const whole = readUnnamed(library, message);
   const told = findDescribed(library, message, whole);
   if (told) return retrieveTopics(library, { ...whole, topics: [told] });
-  return { kind: "nothing", topics: [], passages: [] };
+  return goOn(library, asked, last) ?? { kind: "nothing", topics: [], passages: [] };
 }
+
+/** A short question that names nothing is about what was spoken of, if the page holds a word of it. */
+function goOn(library: LibraryIndex, asked: Asked, last: Earlier | undefined): Retrieved | null {
+  const { spokenOf, focus, text } = asked;
+  const isShort = text.split(" ").length <= MOST_WORDS_OF_ASIDE;
+  if (!last || spokenOf.length === 0 || !isShort || OF_SITE.test(text)) return null;
+  const isHeld = (word: string) =>
+    spokenOf.some(({ stems }) => shareHeld(library, [word], stems) > 0);
+  const held = focus.filter(isHeld);
+  if (held.length === 0 || held.length < focus.length / 2) return null;
+  const found = retrieveTopics(library, { ...asked, topics: spokenOf, focus: held });
+  return found.kind === "nothing" ? null : found;
+}
+
+const MOST_WORDS_OF_ASIDE = 14;
 
 /** Where nothing is said, what was asked before tells which paragraph is meant. */
 function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
@@ -198,6 +216,8 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isToldOf = asked.isFollowUp ? mayBeTold : isTold;
   const isKnown = hasFacts || topics.some((topic) => isToldOf(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
+  if (!hasFacts && topics.every((topic) => lacksHalfLife(topic, asked.message ?? "")))
+    return nothing;
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
   if (
     topics.length < 2 &&
@@ -213,7 +233,9 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isCompared =
     topics.length > 1 &&
     (asked.comparesOthers || OF_EACH.test(asked.text)) &&
-    isTouched(library, topics, focus);
+    (isTouched(library, topics, focus) ||
+      asked.message === undefined ||
+      readFactKinds(asked.message).length > 0);
   const isFocused = !isVague(library, focus) && !isCompared;
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
@@ -255,19 +277,40 @@ const OF_EACH = /\b(?:each|both|either|they)\b|§,? (?:and|or) §/;
 function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, focus }: Asked) {
   if (message === undefined) return false;
   const text = fold(message);
-  return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed }) => {
+  return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed, isCertain }) => {
     if (namesFact(text, kind)) return true;
     const left = new Set(contentWords(withoutCue(text, kind)));
     const asked = focus.filter((word) => left.has(word));
     const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;
+    const isOwn = (word: string) => passage.stems.has(word) || topic.stems.has(word);
+    const strange = asked.filter((word) => !isOwn(word)).length;
+    if (isCertain && (kind !== "approvals" || strange <= MOST_STRANGE)) return true;
     const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= least;
-    const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);
-    return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isKnown));
+    return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isOwn));
   });
 }
 
+/** Words of a question on approvals that its page lacks: more of them are about something else. */
+const MOST_STRANGE = 2;
 const HELD_BY_FACTS = 0.6;
 const HELD_BY_TRIAL = 0.45;
+
+/** A half-life is asked for, and neither recorded nor told. */
+function lacksHalfLife({ factPassages, passages }: LibraryPeptide, message: string): boolean {
+  return (
+    HALF_LIFE.test(message) &&
+    !factPassages.has("halfLife") &&
+    ![...passages.values()]
+      .flatMap(sentencesOf)
+      .some((sentence) => HALF_LIFE.test(sentence) && !OF_ANOTHER.test(sentence))
+  );
+}
+
+/** "The half-life of leu-enkephalin in serum". */
+const OF_ANOTHER =
+  /\bhalf-life of (?!(?:the|this|its?|an?|about|some|around|roughly|nearly|only|less|more)\b)\p{Ll}/iu;
+
+const HALF_LIFE = /\bhalf.?li(?:fe|ves)\b/i;
 
 /** What is recorded of each peptide answers for whatever country or contest is named. */
 function isRecorded({ intents, text }: AskedQuestion): boolean {

@@ -27,7 +27,7 @@ export function findNames(
   read: string,
   { message, readsParts }: { message: string; readsParts: boolean },
 ): FoundNames {
-  const text = spellGreek(read).replace(NOT_NAMES, " $1 ").replace(SHARED_WORD, "$1 $2$3$1 $4");
+  const text = withWholeNames(library, spellGreek(read).replace(NOT_NAMES, " $1 "));
   const located = locateNames(text, library.peptides);
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
@@ -37,7 +37,8 @@ export function findNames(
     isComplete || !readsParts
       ? []
       : findPartlyNamed(library, unnamed, message).filter(
-          ({ word }) => !isNamed || word.length >= SHORTEST_BESIDE,
+          ({ word, peptide }) =>
+            !isNamed || word.length >= SHORTEST_BESIDE || isKin(peptide, located),
         );
   const near = [...misspelt, ...partly];
   return {
@@ -47,11 +48,45 @@ export function findNames(
   };
 }
 
+/** "IGF-1 DES or LR3": both names begin alike. */
+function isKin(peptide: LibraryPeptide, located: { peptide: LibraryPeptide }[]): boolean {
+  const front = lettersOf(peptide.name).slice(0, KIN);
+  return located.some(
+    (one) => one.peptide !== peptide && lettersOf(one.peptide.name).startsWith(front),
+  );
+}
+
+const KIN = 4;
+
+/** "GHRP 2 or 6", "Melanotan one and two": the name belongs to both numbers. */
+function withWholeNames({ peptides }: LibraryIndex, text: string): string {
+  return text.replace(
+    TWO_NUMBERS,
+    (said, stem: string, one: string, and: string, other: string) => {
+      const [first, second] = [one, other].map((number) => `${stem}-${DIGITS[number] ?? number}`);
+      const whole = `${first}${and}${second}`;
+      const known = new Set(locateNames(whole, peptides).map(({ peptide }) => peptide));
+      return known.size > 1 ? whole : said;
+    },
+  );
+}
+
+const NUMERAL = "(\\d{1,2}-\\d{1,2}|\\d{1,2}|one|two|three|i{1,3})";
+const TWO_NUMBERS = new RegExp(
+  `\\b([a-z]{3,12})[- ]?${NUMERAL}( ?(?:or|and|vs\\.?|versus|against|&|/|,) ?)${NUMERAL}\\b`,
+  "g",
+);
+const DIGITS: Record<string, string> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  i: "1",
+  ii: "2",
+  iii: "3",
+};
+
 /** Words that hold a peptide's name and mean something else. */
 const NOT_NAMES = /\b(glucagon)-?\s?like peptide(?:s|\s?-?\s?[12])?(?: \d)?\b|\bomega[- ]?[369]\b/g;
-/** "GHRP 2 or 6" names two. */
-const SHARED_WORD =
-  /(?<!\p{L})(\p{L}{4,20})[- ]?(one|two|\d{1,2})( (?:and|or|vs|versus|against|with) |, ?|\/)-?(one|two|six|\d{1,2})(?![\p{L}\p{N}])/gu;
 /** The peptides in the order in which a simplified text names them, without those by which it names a receptor or a class. */
 function topicsOf(
   simple: string,

@@ -1,5 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { readFactKinds } from "../facts/fact-topics";
 import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
 import type { Question } from "../types";
@@ -94,7 +95,8 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
   if (asking.length === 0 || asking.length === sentences.length) return whole;
   const asked = readAlone(library, asking.join(" "));
-  if (asked.intents.length === 0 && asked.focus.length === 0) return whole;
+  const asksFact = readFactKinds(asking.join(" ")).length > 0;
+  if (asked.intents.length === 0 && asked.focus.length === 0 && !asksFact) return whole;
   return { ...asked, topics: asked.topics.length > 0 ? asked.topics : whole.topics, whole };
 }
 

@@ -1,19 +1,21 @@
-import type { Facts } from "@/lib/facts/fact-references";
 import type { LibraryPeptide } from "../../corpus/library-index";
 import { findNamedPeptides } from "../../corpus/named-peptides";
-import { sentencesOf } from "../../corpus/passage";
+import { makePassage, sentencesOf } from "../../corpus/passage";
+import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
 import { readFactKinds } from "../../facts/fact-topics";
+import { bestRows, scoreRows } from "../../retrieve/facts/choose-rows";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
-import { type Block, countWords, type Piece, say } from "../parts/draft";
+import { type Block, countWords, type Piece, quote, say } from "../parts/draft";
 import { frame } from "../parts/frames";
+import { verdictOn } from "./compare-verdicts";
 
 /** What tells peptides apart where nothing in particular is asked. */
 export const USUAL_KINDS: FactKind[] = ["approvals", "halfLife", "targets"];
 const MAX_KINDS = 3;
-const MOST_WORDS = 80;
-const PER_PEPTIDE: Partial<Record<FactKind, number>> = { targets: 3, approvals: 1 };
+const MOST_WORDS = 120;
+const PER_PEPTIDE: Partial<Record<FactKind, number>> = { targets: 3, approvals: 1, halfLife: 2 };
 const ofIntent: Partial<Record<Intent, FactKind>> = {
   status: "approvals",
   uses: "approvals",
@@ -21,11 +23,13 @@ const ofIntent: Partial<Record<Intent, FactKind>> = {
 };
 const FOR_USE = /\b(?:for the same|(?:meant|used|approved) for|treats?|indicat\w*|what for)\b/i;
 const ASKS_SIZE =
-  /\b(?:which|what)(?:'s| one is| is| one's)? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b/i;
+  /\b(?:which|what|who)(?:'s| one is| is| one's| has| has got|'s got)? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b|\blengths?\b|\bcounts?\b|\b(?:longer|shorter) chain\b/i;
+const ASKS_CHAIN =
+  /\b(?:rings?|cyclic|linear|shapes?|chains?|structur\w*|sequences?|letters?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;
 
 /**
  * What the facts of some peptides say on what a question compares, else on what is `usual`, side by
- * side: that in which they differ. Empty where the facts of one of them say nothing on it.
+ * side: a verdict, then a row of each. Of what was not asked only that in which they differ.
  */
 export function compareFacts(
   topics: LibraryPeptide[],
@@ -38,23 +42,39 @@ export function compareFacts(
   const meant = [...intents, ...(isForUse ? (["uses"] as const) : [])].flatMap(
     (intent) => ofIntent[intent] ?? [],
   );
-  const asked = [...meant, ...readFactKinds(text)].filter((kind) => kind !== "trials");
+  const asked = [...readFactKinds(text), ...meant].filter((kind) => kind !== "trials");
   const kinds = asked.length > 0 ? [...new Set(asked)] : usual;
   const rows = kinds.slice(0, MAX_KINDS).map((kind) => compareKind(topics, kind, text));
-  const differing = rows.filter(({ differs }) => differs);
+  const told = asked.length > 0 ? rows : rows.filter(({ differs }) => differs);
   let words = 0;
-  return (differing.length > 0 || asked.length === 0 ? differing : rows).flatMap(
-    ({ blocks }, at) => {
-      words += countWords(blocks);
-      return at === 0 || words <= MOST_WORDS ? blocks : [];
-    },
-  );
+  return told.flatMap(({ blocks }, at) => {
+    words += countWords(blocks);
+    return at === 0 || words <= MOST_WORDS ? blocks : [];
+  });
+}
+
+/** In what the chains of two peptides differ, where their build is asked for. */
+export function compareChains(topics: LibraryPeptide[], message: string): Block[] {
+  const [one, other, third] = topics;
+  if (!one || !other || third || !ASKS_CHAIN.test(message)) return [];
+  const sentences = chainDifferences(one, other);
+  if (sentences.length === 0) return [];
+  const passage = makePassage({
+    id: `facts-${one.id}-${other.id}-chains`,
+    section: "facts",
+    peptideId: one.id,
+    title: `${one.name}: Technical details`,
+    href: `/peptides/${one.id}#facts`,
+    paragraphs: [sentences],
+    names: [one.name, other.name],
+  });
+  return [quote(passage, sentences)];
 }
 
 function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) {
   const pieces = topics.flatMap((topic): Piece[] => {
     const found = findOfKind(topic, kind, message);
-    if (!found) return [];
+    if (!found) return tellOfPage(topic, kind);
     // That none is recorded is told with what the page says of the standing.
     const status = found.passage.id.endsWith("-no-approval") && topic.passages.get("status");
     const text = found.sentences.slice(0, PER_PEPTIDE[kind] ?? 1).join(" ");
@@ -64,12 +84,35 @@ function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) 
   });
   if (pieces.length < topics.length) return { blocks: [], differs: false };
   const said = pieces.map(({ text }, at) => withoutName(text, topics[at]));
-  const verdict = kind === "halfLife" ? halfLifeVerdict(topics) : [];
+  const verdict = verdictOn(kind, topics, message);
   return {
-    blocks: [{ pieces: [...verdict, ...pieces], isList: verdict.length === 0 }],
+    blocks: [
+      ...(verdict.length > 0 ? [{ pieces: verdict, isList: false }] : []),
+      { pieces, isList: true },
+    ],
     differs: new Set(said).size > 1,
   };
 }
+
+/** Where no fact is recorded, the sentence of the page that tells it. */
+function tellOfPage(topic: LibraryPeptide, kind: FactKind): Piece[] {
+  const cue = OF_PAGE[kind];
+  if (!cue) return [];
+  for (const section of ["overview", "mechanism", "dosage", "research"] as const) {
+    const passage = topic.passages.get(section);
+    const said = passage && sentencesOf(passage).find((sentence) => cue.test(sentence));
+    if (!said) continue;
+    return [{ text: said.includes(topic.name) ? said : `${topic.name}: ${said}`, passage }];
+  }
+  return [];
+}
+
+const OF_PAGE: Partial<Record<FactKind, RegExp>> = {
+  halfLife: /\bhalf-li(?:fe|ves)\b|\blasts?\b.{0,40}\b(?:minutes|hours|days|weeks)\b/,
+  identity: /\bresidues?\b|\bamino acids\b/,
+  targets: /\breceptors?\b/,
+  routes: /\binject|\bswallow|\bby mouth\b|\bnasal\b/,
+};
 
 /** Its words in the order of the alphabet: what a row says whatever comes first. */
 function withoutName(text: string, topic: LibraryPeptide | undefined): string {
@@ -77,42 +120,25 @@ function withoutName(text: string, topic: LibraryPeptide | undefined): string {
   return plain.split(/\W+/).sort().join(" ").trim();
 }
 
-const HOURS = { seconds: 1 / 3600, minutes: 1 / 60, hours: 1, days: 24, weeks: 168 };
-
-/** Which half-life in people is longer, where the ranges do not overlap. */
-function halfLifeVerdict(topics: LibraryPeptide[]): Piece[] {
-  const ranges = topics.map((topic) => ({ topic, range: rangeInPeople(topic.facts) }));
-  const [first, second] = ranges.toSorted((a, b) => (b.range?.low ?? 0) - (a.range?.low ?? 0));
-  if (
-    ranges.length !== 2 ||
-    !first?.range ||
-    !second?.range ||
-    first.range.low <= second.range.high
-  ) {
-    return [];
-  }
-  return say(frame("longerHalfLife", first.topic.name)).pieces;
+/** The recorded outcomes of each that hold words of the question. */
+export function compareOutcomes(topics: LibraryPeptide[], message: string): Block[] {
+  const pieces = topics.flatMap((topic): Piece[] => {
+    const passage = topic.factPassages.get("outcomes");
+    const [best] = bestRows(scoreRows(topic, "outcomes", message));
+    const isMeant = best && best.held >= FEWEST_HELD;
+    return passage && isMeant ? [{ text: best.sentence, passage }] : [];
+  });
+  return pieces.length > 0 ? [{ pieces, isList: false }] : [];
 }
 
-/** In hours, over all half-lives that were measured in people. */
-function rangeInPeople(facts: Facts | null): { low: number; high: number } | null {
-  if (!facts || facts.halfLives === "not reported") return null;
-  const inPeople = facts.halfLives.filter(({ species }) =>
-    /people|human|adult|volunteer|\b(?:wo)?men\b|patient/i.test(species),
-  );
-  if (inPeople.length === 0) return null;
-  return {
-    low: Math.min(...inPeople.map(({ low, unit }) => low * HOURS[unit])),
-    high: Math.max(...inPeople.map(({ low, high = low, unit }) => high * HOURS[unit])),
-  };
-}
+const FEWEST_HELD = 2;
 
 /** The largest trial of one peptide in which another of them was given too. */
 export function headToHead(topics: LibraryPeptide[]): Block[] {
   const found = topics.flatMap((topic) => {
     const passage = topic.factPassages.get("trials");
     if (!passage) return [];
-    return sentencesOf(passage).flatMap((text, at) => {
+    return passage.paragraphs.flatMap(([text = ""], at) => {
       const { comparator = "", participants = 0 } = topic.facts?.trials[at] ?? {};
       const others = findNamedPeptides(comparator, topics).filter((other) => other !== topic);
       return others.length > 0 ? [{ text, passage, participants }] : [];

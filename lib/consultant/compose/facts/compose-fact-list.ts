@@ -51,12 +51,11 @@ function quoteOf(text: string, href: string | null): Block {
 
 /** The fact for which a peptide is listed, else its type; both from its page. */
 function toItem(peptide: LibraryPeptide, reasons: Reason[]): Piece | null {
-  for (const { kind, indexIn } of peptide.facts ? reasons : []) {
+  for (const { kind, indexIn, says } of peptide.facts ? reasons : []) {
     const passage = peptide.factPassages.get(kind);
-    const sentences = passage?.paragraphs[0] ?? [];
-    // Follistatin has a mass and no number of residues.
+    const sentences = passage?.paragraphs.map(([sentence]) => sentence) ?? [];
     const index = Math.min(peptide.facts ? indexIn(peptide.facts) : -1, sentences.length - 1);
-    const text = sentences[index];
+    const text = says ? sentences.find((one = "") => says.test(one)) : sentences[index];
     if (passage && text) return { text: named(peptide, text), passage };
   }
   const identity = peptide.passages.get("identity") ?? peptide.passages.get("evidence");

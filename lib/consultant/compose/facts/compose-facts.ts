@@ -24,7 +24,7 @@ const ASKS_YES_NO =
 /** "Yes." or "No.": only on approval and sport, and only where the facts decide it. */
 function verdictOf(
   topic: LibraryPeptide,
-  { kind, passage, sentences, isNarrowed }: FoundFacts,
+  { kind, passage, isNarrowed, isInForce }: FoundFacts,
   message: string,
 ): string | null {
   const text = fold(message);
@@ -35,9 +35,7 @@ function verdictOf(
   // That sentence says no by itself.
   if (passage.id.endsWith("no-approval")) return null;
   if (!isNarrowed && !SIMPLY_APPROVED.test(text)) return null;
-  return sentences.every((sentence) => /and still is:| is approved by /.test(sentence))
-    ? frame("yes")
-    : null;
+  return isInForce ? frame("yes") : null;
 }
 
 const SIMPLY_APPROVED =

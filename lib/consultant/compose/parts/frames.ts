@@ -52,6 +52,14 @@ export const frames = {
   noApproval: "No approval of {name} is recorded here.",
   noSuchApproval: "No approval of {name} {criteria} is recorded here.",
   longerHalfLife: "{name} has the longer half-life in people.",
+  longerChain: "{name} has the longer chain.",
+  bothApproved: "Both have an approval in force{criteria}, by recorded facts.",
+  onlyApproved: "Only {name} has an approval in force{criteria}, by recorded facts.",
+  neitherApproved: "Neither has an approval in force{criteria}, by recorded facts.",
+  bothActOn: "Both act on {criteria}.",
+  noSharedTarget: "They share no recorded target.",
+  bothBarred: "Both are prohibited in sport.",
+  onlyBarred: "Only {name} is prohibited in sport, by recorded facts.",
   yes: "Yes.",
   no: "No.",
   headToHead: "Tested against each other:",
@@ -87,6 +95,6 @@ const patterns = Object.values(frames)
     const open = escaped
       .replaceAll("{name}", ".{2,60}")
       .replaceAll("{count}", "\\d+(?: peptides?)?")
-      .replaceAll("{criteria}", ".{2,400}");
+      .replaceAll("{criteria}", ".{0,400}");
     return new RegExp(`^${open}$`, "u");
   });

@@ -29,8 +29,8 @@ export function unitsOf(topic: LibraryPeptide): Unit[] {
 
 const units = new WeakMap<LibraryPeptide, Unit[]>();
 
-/** Facts are told one by one, and a paper's first paragraph is its record. */
+/** Of a fact its first sentence counts, not its notes, and a paper's first paragraph is its record. */
 function paragraphsOf({ paragraphs, section }: Passage): string[][] {
   if (section === "article") return paragraphs.slice(1);
-  return section === "facts" ? paragraphs.flat().map((item) => [item]) : paragraphs;
+  return section === "facts" ? paragraphs.map(([fact = ""]) => [fact]) : paragraphs;
 }

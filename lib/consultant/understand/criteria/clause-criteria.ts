@@ -1,7 +1,8 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
-import type { Agency, Head, Route } from "./clause-cues";
+import type { Agency } from "../../facts/agency-cues";
+import type { Head, Route } from "./clause-cues";
 import { agencyWords, conditionWords, headWords } from "./clause-words";
 import type { Criterion, FactSubject, Reason } from "./criteria";
 import type { YearRange } from "./years";
@@ -67,7 +68,9 @@ function approvalReason(asked: Asked): Reason | undefined {
 
 /** The trial that is meant, else how it is given. */
 function studyReason({ conditions, routes }: Asked): Reason {
-  if (routes && !conditions) return { kind: "routes", indexIn: () => 0 };
+  if (routes && !conditions) {
+    return { kind: "routes", indexIn: () => 0, says: new RegExp(routes.routes.join("|")) };
+  }
   return {
     kind: "trials",
     indexIn: ({ trials }) =>

@@ -1,7 +1,6 @@
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
-import type { AGENCIES, ROUTES } from "@/lib/facts/vocabularies";
+import type { ROUTES } from "@/lib/facts/vocabularies";
 
-export type Agency = keyof typeof AGENCIES;
 export type Route = (typeof ROUTES)[number];
 
 /** What a clause asks of a peptide: that it was approved, refused, tried or studied. */
@@ -72,16 +71,20 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ],
   [new RegExp(`\\b${BE}(?:merely )?discontinued\\b`), { kind: "status", status: "discontinued" }],
   [
+    /\b(?:under|in|await(?:s|ing)?|pending) (?=(?:an? |the )?(?:fda|ema|mhra|pmda|nmpa|us|european|japanese|chinese) (?:review|approval|decision|assessment)\b)/,
+    { kind: "status", status: "review" },
+  ],
+  [
     /\b(?:(?:is|are|currently|still) ){0,5}(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema ){0,5}(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
     { kind: "status", status: "review" },
   ],
   [
-    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|rejected|turned down|negative opinion|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
+    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|refuses?|rejects?|rejected|turned down|turned away|knocked back|negative opinion|said no|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
     { kind: "status", status: "refused" },
   ],
   [
     new RegExp(
-      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
+      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
     ),
     { kind: "status", status: "approved" },
   ],
@@ -97,45 +100,6 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     /\b(?:(?:been|were|was|have|has|are|being|is|sometimes|mainly) ){0,5}(?:tried|tested|studied|investigated|examined|researched|used|treat|treats|treating|help|helps|work|works|good|given|taken|meant|intended|indicated)(?: (?:for|against|in|with))?\b/,
     { kind: "any" },
   ],
-];
-
-export const AGENCY_CUES: readonly (readonly [RegExp, Agency[]])[] = [
-  [
-    /\b(?:by |in |from |of )?(?:the )?(?:us |american )?fda(?:'s)?\b|\b(?:in|by) (?:the )?(?:us|usa|u\.s\.a?\.?|united states|states|america|americans?)\b|\bus (?=·|approv|licen|label)|\bamerican(?=·|s? (?:regulator|approv|authorit|agency))/,
-    ["FDA"],
-  ],
-  [
-    /\b(?:by |in |from |of )?(?:the )?ema(?:'s)?\b|\beuropean (?:medicines agency|commission)\b/,
-    ["EMA"],
-  ],
-  [
-    /\b(?:in|by|across|throughout) (?:the )?(?:eu|europe|european union|europeans?)\b|\b(?:eu|european)(?= ?·| (?:regulator|approv|authori|licen|marketing))/,
-    ["EMA", "EU_NATIONAL"],
-  ],
-  [
-    /\b(?:by )?(?:the )?(?:uk'?s? |british )?mhra\b|\b(?:in|by) (?:the )?(?:uk|britain|great britain|united kingdom|england|british)\b|\b(?:uk|british)(?= ?·| (?:regulator|approv|authori|licen))/,
-    ["MHRA"],
-  ],
-  [
-    /\b(?:by )?(?:the )?(?:japan's )?pmda\b|\b(?:in|by) (?:japan|japanese)\b|\bjapan(?:ese|'s)?(?= ?·| (?:regulator|approv|authori|licen))/,
-    ["PMDA"],
-  ],
-  [
-    /\b(?:by )?(?:the )?(?:china's )?nmpa\b|\b(?:in|by) (?:china|chinese)\b|\bchin(?:ese|a's)(?= ?·| (?:regulator|approv|authori|licen|registr))/,
-    ["NMPA"],
-  ],
-  [
-    /\b(?:by )?health canada\b|\b(?:in|by) canad(?:a|ians?)\b|\bcanadian(?= ?·| (?:regulator|approv|authori|licen))/,
-    ["HC"],
-  ],
-  [/\b(?:by )?(?:the )?tga\b|\b(?:in|by) australia\b/, ["TGA"]],
-  [
-    /\b(?:in|by) (?:the )?(?:russia|russians?|russian (?:federation|ministry of health))\b|\brussia(?:n|'s)(?= ?·| (?:regulator|approv|authori|licen|registr))/,
-    ["RU"],
-  ],
-  [/\b(?:by )?(?:the )?aifa\b|\b(?:in|by) italy\b|\bitalian(?= ?·)/, ["AIFA"]],
-  [/\b(?:in|by) (?:south )?korea\b|\bmfds\b/, ["MFDS"]],
-  [/\b(?:in|by) saudi arabia\b|\bsfda\b/, ["SFDA"]],
 ];
 
 const INJECTED: Route[] = [
@@ -191,7 +155,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
   ],
   [/\bimplant(?:s|ed)?\b/, { words: "as an implant", routes: ["implant"] }],
   [
-    /\b(?:given )?(?:as |by |via )?(?:an? )?(?:injections?|injected|injectables?|jabs?|shots?|needles?)\b/,
+    /\b(?:given )?(?:as |by |via )?(?:an? )?(?:injections?|injected|injectables?|jabs?|shots?|needles?)\b(?![- ]?(?:phob|free|shy|avers|averse|fear|less))/,
     { words: "by injection", routes: INJECTED },
   ],
 ];
@@ -207,7 +171,7 @@ export const POPULATIONS: readonly (readonly [RegExp, { words: string; pattern: 
     },
   ],
   [
-    /\b(?:for|in|to) (?:\w+ )?women\b/,
+    /\b(?:for|in|to) (?:\w+ )?women\b(?: (?:after|past|beyond) (?:the )?menopause)?/,
     { words: "for women", pattern: /women|woman|birth|menopaus/i },
   ],
   [/\b(?:for|in|to) (?:adult )?men\b/, { words: "for men", pattern: /(?<!wo)\bmen\b/i }],

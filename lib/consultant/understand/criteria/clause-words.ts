@@ -1,7 +1,8 @@
-import { capitalise } from "@/lib/facts/fact-words";
 import { AGENCIES } from "@/lib/facts/vocabularies";
 import { conditionName } from "@/lib/facts/vocabulary";
-import type { Agency, Head } from "./clause-cues";
+import type { Agency } from "../../facts/agency-cues";
+import { lowerFirst } from "../../facts/fact-wording";
+import type { Head } from "./clause-cues";
 
 export function headWords(head: Head): string {
   switch (head.kind) {
@@ -47,13 +48,6 @@ const shortNames: Partial<Record<Agency, string>> = {
 };
 
 export function conditionWords(keys: string[]): string {
-  const names = keys.map((key) => lowerName(conditionName(key)));
+  const names = keys.map((key) => lowerFirst(conditionName(key)));
   return names.length > 3 ? `${names.slice(0, 2).join(", ")} and the like` : names.join(" or ");
-}
-
-function lowerName(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) &&
-    !/^(?:Alzheimer|Parkinson|Paget|Prader|Bardet|Barth|Becker|Rett|Fragile|Von|Alström)/.test(name)
-    ? name.charAt(0).toLowerCase() + name.slice(1)
-    : capitalise(name);
 }

@@ -29,7 +29,16 @@ export interface Reason {
   kind: FactKind;
   /** Its place among the facts of that kind; -1 where none bears it out. */
   indexIn: (facts: Facts) => number;
+  /** What its sentence says, where its place differs from page to page. */
+  says?: RegExp;
 }
+
+export const OF_MASS: Reason = { kind: "identity", indexIn: () => -1, says: / average mass / };
+export const OF_LENGTH: Reason = {
+  kind: "identity",
+  indexIn: () => -1,
+  says: / residues(?: and|\.)/,
+};
 
 /** The first fact of a kind. */
 export function firstOf(kind: FactKind): Reason {

@@ -1,6 +1,14 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
-import { at, byFilter, type Criterion, firstOf, type PlacedCriterion } from "./criteria";
+import {
+  at,
+  byFilter,
+  type Criterion,
+  firstOf,
+  OF_LENGTH,
+  OF_MASS,
+  type PlacedCriterion,
+} from "./criteria";
 import type { CueReader } from "./cue-reader";
 
 /** Ranges of mass, number of residues, half-life and size of a trial. */
@@ -94,7 +102,7 @@ function toRange({
   }
   const own = toNumber(number);
   const isInclusive = !side || /up to|at most|at least|no more|no less|not more|within/.test(side);
-  const words = `${side ? `${side} ` : ""}${number}`;
+  const words = `${side ? `${side.replace(/^exceed\w*/, "over")} ` : ""}${number}`;
   if (!side) return { words, from: own, to: own, isInclusive };
   return new RegExp(BELOW).test(side)
     ? { words, from: 0, to: own, isInclusive }
@@ -181,10 +189,7 @@ const measures: Measure[] = [
         ...(from > 0 && { massFrom: from * scale }),
         ...(Number.isFinite(to) && { massTo: to * scale }),
       };
-      return byFilter(`of ${words} ${unit.startsWith("k") ? "kDa" : "Da"}`, filter, {
-        kind: "identity",
-        indexIn: () => 1,
-      });
+      return byFilter(`of ${words} ${unit.startsWith("k") ? "kDa" : "Da"}`, filter, OF_MASS);
     },
   },
   {
@@ -200,7 +205,7 @@ const measures: Measure[] = [
       return byFilter(
         `of ${range.words} residues${other ? ` or ${other}` : ""}`,
         lengths(own),
-        firstOf("identity"),
+        OF_LENGTH,
       );
     },
   },
@@ -208,11 +213,7 @@ const measures: Measure[] = [
     pattern: new RegExp(`\\b(?<prefix>${PREFIXES.slice(2).join("|")})-?peptides?\\b`),
     toCriterion: (_, { groups }) => {
       const length = PREFIXES.indexOf(groups.prefix ?? "");
-      return byFilter(
-        `of ${length} residues`,
-        { lengthFrom: length, lengthTo: length },
-        firstOf("identity"),
-      );
+      return byFilter(`of ${length} residues`, { lengthFrom: length, lengthTo: length }, OF_LENGTH);
     },
   },
 ];

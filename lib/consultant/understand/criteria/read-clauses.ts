@@ -1,13 +1,6 @@
+import { AGENCY_CUES, type Agency } from "../../facts/agency-cues";
 import { type Asked, toCriterion } from "./clause-criteria";
-import {
-  AGENCY_CUES,
-  type Agency,
-  HEADS,
-  type Head,
-  POPULATIONS,
-  ROUTE_CUES,
-  type Route,
-} from "./clause-cues";
+import { HEADS, type Head, POPULATIONS, ROUTE_CUES, type Route } from "./clause-cues";
 import type { PlacedCriterion } from "./criteria";
 import type { Cue, CueReader } from "./cue-reader";
 import { readYears, type YearRange } from "./years";
@@ -203,7 +196,7 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
   const ofAgencies = choices(reader, agencies.asked, (lists) => lists.flat());
   const ofConditions = choices(reader, conditions.asked, (lists) => lists.flat());
   const ofRoutes = choices(reader, routes.asked, (cues) => ({
-    words: cues.map(({ words }) => words).join(" or "),
+    words: [...new Set(cues.map(({ words }) => words))].join(" or "),
     routes: cues.flatMap((cue) => cue.routes),
   }));
   const wanted = ofAgencies.flatMap((agency) =>

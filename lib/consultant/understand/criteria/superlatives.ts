@@ -1,11 +1,12 @@
-import { type FactSubject, firstOf, type Reason } from "./criteria";
+import { type FactSubject, firstOf, OF_LENGTH, OF_MASS, type Reason } from "./criteria";
 import type { CueReader } from "./cue-reader";
 import { halfLifeOf } from "./measure-criteria";
 
 /** "The three heaviest": of what meets the criteria only those with the greatest value. */
 export interface Superlative {
   words: string;
-  count: number;
+  /** Null where none is said. */
+  count: number | null;
   reason: Reason;
   /** What is compared, the greatest first; null where nothing is recorded. */
   measure: (subject: FactSubject, agency?: string) => number | null;
@@ -20,7 +21,7 @@ export function readSuperlative(reader: CueReader): Superlative | null {
     );
     if (!cue) continue;
     const said = cue.groups.count ?? reader.take(COUNT)[0]?.groups.count;
-    const count = said ? COUNTS.indexOf(said) + 1 || Number(said) : 1;
+    const count = said ? COUNTS.indexOf(said) + 1 || Number(said) : null;
     return { words, count, measure, reason: reasonOf(words) };
   }
   return null;
@@ -29,8 +30,8 @@ export function readSuperlative(reader: CueReader): Superlative | null {
 /** Which fact says how great it is. */
 function reasonOf(words: string): Reason {
   if (/half-life/.test(words)) return firstOf("halfLife");
-  if (/mass/.test(words)) return { kind: "identity", indexIn: () => 1 };
-  if (/residues/.test(words)) return firstOf("identity");
+  if (/mass/.test(words)) return OF_MASS;
+  if (/residues/.test(words)) return OF_LENGTH;
   return firstOf(/trial/.test(words) ? "trials" : "approvals");
 }
 

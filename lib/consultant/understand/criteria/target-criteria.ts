@@ -16,7 +16,11 @@ export function readTargets(
   targets: { cue: Place; value: string[] }[],
 ): PlacedCriterion[] {
   const [said] = targets.length > 0 ? reader.take(ACTION) : [];
-  const actions = said && actionsOf[said.groups.action as keyof typeof actionsOf];
+  const actions =
+    said &&
+    actionsOf[
+      (said.groups.action ?? "").replace(/^(?:switch|turn|shut)\w* (?:on|off|down)$/, switchWord)
+    ];
   const criteria = targets.map(({ cue, value }) => at(cue, toCriterion(value, actions)));
   const isEither = targets
     .slice(1)
@@ -28,8 +32,12 @@ export function readTargets(
     : criteria;
 }
 
+function switchWord(said: string): string {
+  return said.endsWith(" on") ? "activat" : "block";
+}
+
 const ACTION =
-  /\b(?<action>partial agonist|agonist|antagonist|inhibitor|activat|stimulat|block|inhibit)\w*/;
+  /\b(?<action>partial agonist|agonist|antagonist|inhibitor|activat|stimulat|block|inhibit|switch(?:es|ing)? on|turn(?:s|ing)? on|switch(?:es|ing)? off|turn(?:s|ing)? off|shut(?:s|ting)? (?:down|off)|mimic|trigger)\w*/;
 
 interface Actions {
   words: string;
@@ -70,6 +78,8 @@ const actionsOf: Record<string, Actions> = {
   agonist: activating,
   activat: activating,
   stimulat: activating,
+  mimic: activating,
+  trigger: activating,
   antagonist: blocking,
   inhibitor: blocking,
   block: blocking,

@@ -1,0 +1,45 @@
+import type { AGENCIES } from "@/lib/facts/vocabularies";
+import table from "../vocabulary/agencies.json";
+
+export type Agency = keyof typeof AGENCIES;
+
+const ROLE =
+  "(?:(?:drugs?|medicines?|medical|health|food and drug|regulatory|medicines and healthcare|pharmaceutical) ){0,2}(?:agency|authority|authorities|regulators?|administration|ministry(?: of health)?|watchdog|body|label)";
+const ACT =
+  "(?:approv|licen|authori|regulat|registr|register|marketing|clear|market|nod|refus|reject)";
+const BY = "(?:by|in|from|of|across|throughout|with|for|inside|within|only)";
+
+/** How a list names the authority that approved: itself, its country after "in", its people before "agency" or "approved". */
+export const AGENCY_CUES = table.flatMap(
+  ({ agency, names, places, people }): (readonly [RegExp, Agency[]])[] => {
+    const own = agency as Agency;
+    const named = [
+      new RegExp(
+        `\\b(?:${BY} )?(?:the )?(?:(?:${people}|${places})(?:'s)? )?(?:${names})(?:'s)?\\b`,
+      ),
+      [own],
+    ] satisfies [RegExp, Agency[]];
+    const meant = [
+      new RegExp(
+        `\\b(?:${BY} )(?:the )?(?:${places})(?:'s)?\\b(?! ${ROLE})|\\b(?:${BY} )?(?:the )?(?:${people}|${places})(?:'s)? ${ROLE}\\b|\\b(?:${BY} )?(?:the )?(?:${people})s?(?= ?·| ${ACT})|\\bby (?:the )?(?:${people})s?\\b`,
+      ),
+      agency === "EMA" ? ["EMA", "EU_NATIONAL"] : [own],
+    ] satisfies [RegExp, Agency[]];
+    return [named, meant];
+  },
+);
+
+/** The authorities that a question on a named peptide speaks of in any words; "us" only where it is no pronoun. */
+export function agenciesIn(text: string, message: string): Agency[] {
+  const isCountry = /\bU\.?S\b/.test(message) || /\b(?:in|the|by) us\b|^us\b/.test(text);
+  const said = isCountry ? text : text.replaceAll(/\bus\b/g, " ");
+  return mentions.filter(([, cue]) => cue.test(said)).map(([agency]) => agency);
+}
+
+const mentions = table.map(
+  ({ agency, names, places, people }) =>
+    [
+      agency as Agency,
+      new RegExp(`\\b(?:${names}|${places}|${people})(?:s|'s)?(?![\\p{L}\\p{N}])`, "u"),
+    ] as const,
+);

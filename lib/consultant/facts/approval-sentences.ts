@@ -1,0 +1,79 @@
+import type { Facts } from "@/lib/facts/fact-references";
+import { dateText } from "@/lib/facts/fact-words";
+import { asNote, lowerFirst } from "./fact-wording";
+
+type Approval = Facts["approvals"][number];
+
+export const authorities: Record<Approval["agency"], string> = {
+  FDA: "the US FDA",
+  EMA: "the EU (EMA)",
+  MHRA: "the UK's MHRA",
+  PMDA: "Japan's PMDA",
+  NMPA: "China's NMPA",
+  HC: "Health Canada",
+  TGA: "Australia's TGA",
+  RU: "Russia's Ministry of Health",
+  AIFA: "Italy's AIFA",
+  SFDA: "Saudi Arabia's SFDA",
+  MFDS: "South Korea's MFDS",
+  EU_NATIONAL: "authorities of EU member states",
+  OTHER: "another authority",
+};
+
+/** "Semaglutide (Ozempic) was approved by the US FDA in December 2017 for type 2 diabetes (adults).", and what is noted on it. */
+export function approvalRow(name: string, approval: Approval): string[] {
+  const { brand, form, note } = approval;
+  const product = [brand, form && lowerFirst(form)].filter(Boolean).join(", ");
+  const said = standingOf(approval);
+  return [`${name}${product ? ` (${product})` : ""} ${said}.`, ...asNote(note)];
+}
+
+function standingOf(approval: Approval): string {
+  const { agency, state, date, ended } = approval;
+  const by = authorities[agency];
+  const use = purposeOf(approval);
+  const when = date ? ` ${onDate(date)}` : "";
+  switch (state) {
+    case "current":
+      return `${date ? "was" : "is"} approved by ${by}${when}${use}`;
+    case "under_review":
+      return `is under review by ${by}${use}`;
+    case "refused":
+      return `was refused by ${by}${when}${use}`;
+    default:
+      return `was approved by ${by}${when}${use}; it ${ended ? `was ${state} ${onDate(ended)}` : `has been ${state} since`}`;
+  }
+}
+
+/** "To raise …" is an aim as it stands, everything else what a product is for. */
+function purposeOf({ indication, population }: Approval): string {
+  const use = lowerFirst(indication.replace(/\.$/, ""));
+  return ` ${/^to\b/.test(use) ? "" : "for "}${use}${population ? ` (${population})` : ""}`;
+}
+
+function onDate(date: string): string {
+  return `${date.length > 7 ? "on" : "in"} ${dateText(date)}`;
+}
+
+/** What was approved by one authority at one time for several uses, in one sentence. */
+export function mergeApprovals(name: string, approvals: Approval[]): string[] {
+  const groups = Map.groupBy(
+    approvals,
+    ({ agency, state, date, ended, brand }) =>
+      `${agency} ${state} ${date ?? ""} ${ended ?? ""} ${brand ?? ""}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const uses = [first, ...others].map((one) =>
+      purposeOf(one)
+        .replace(/^ for /, "")
+        .trim(),
+    );
+    const [main = ""] = approvalRow(
+      name,
+      others.length > 0 ? { ...first, note: undefined } : first,
+    );
+    const own = purposeOf(first);
+    return [others.length > 0 ? main.replace(own, ` for ${[...new Set(uses)].join("; ")}`) : main];
+  });
+}

@@ -1,0 +1,131 @@
+import type { Facts } from "@/lib/facts/fact-references";
+import { conditionName } from "@/lib/facts/vocabulary";
+import { fold } from "@/lib/search/fold";
+import { frame } from "../../compose/parts/frames";
+import type { LibraryPeptide } from "../../corpus/library-index";
+import { makePassage } from "../../corpus/passage";
+import { authorities, mergeApprovals } from "../../facts/approval-sentences";
+import { readNarrowing } from "../../facts/fact-topics";
+import type { FoundFacts } from "../find-facts";
+import { bestRows, ownWords, scoreRows, toldNotes } from "./choose-rows";
+
+type Approval = Facts["approvals"][number];
+
+const MAX_SENTENCES = 3;
+
+/** Those of the authorities, conditions, brands and words that are named; else those in force. */
+export function findApprovals(topic: LibraryPeptide, message: string): FoundFacts | null {
+  const passage = topic.factPassages.get("approvals");
+  const approvals = topic.facts?.approvals ?? [];
+  if (!passage) return topic.facts ? noApproval(topic, message) : null;
+  const { agencies, conditions } = readNarrowing(message);
+  const text = fold(message);
+  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
+  const brands = brandsIn({ approvals }, message);
+  const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
+  const asksEnd = ASKS_END.test(text);
+  const asksGeneric = GENERIC.test(text);
+  const rows = scoreRows(topic, "approvals", message, (at) =>
+    (approvals[at]?.conditions ?? []).map(conditionName).join(" "),
+  );
+  const meets = ({ agency, conditions: own, brand = "", form = "", routes, ...one }: Approval) =>
+    (agencies.length === 0 || agencies.includes(agency)) &&
+    (conditions.length === 0 || own.some((key) => conditions.includes(key))) &&
+    (brands.size === 0 || asksGeneric || [...brands].some((name) => brand.includes(name))) &&
+    forms.every((pattern) =>
+      pattern.test(`${form} ${routes.join(" ")} ${one.indication} ${one.note ?? ""}`),
+    ) &&
+    (!asksEnd || one.state !== "current") &&
+    (!year || one.date?.startsWith(year) || one.ended?.startsWith(year));
+  const ofRow = ({ at }: { at: number }) => approvals[at];
+  const meant = rows.filter((row) => {
+    const approval = ofRow(row);
+    return approval !== undefined && meets(approval);
+  });
+  const isNarrow = agencies.length + conditions.length + brands.size + forms.length > 0;
+  if (meant.length === 0 && isNarrow) {
+    return asksEnd || year || forms.length > 0 ? null : noApproval(topic, message);
+  }
+  const isMet = meant.length > 0 && (isNarrow || asksEnd);
+  const current = rows.filter((row) => ofRow(row)?.state === "current");
+  const chosen = ofEach(agencies, isMet ? meant : current.length > 0 ? current : rows, ofRow);
+  const told = chosen.flatMap((row) => ofRow(row) ?? []);
+  const sentences = mergeApprovals(topic.name, told).slice(0, MAX_SENTENCES);
+  const words = ownWords(topic, "approvals", message);
+  const [only] = chosen;
+  const notes =
+    only && chosen.length === 1 ? only.notes : chosen.flatMap((row) => toldNotes(row, words));
+  return {
+    kind: "approvals",
+    passage: { ...passage, paragraphs: [[...sentences, ...notes]] },
+    sentences: [...sentences, ...new Set(notes)].slice(0, MAX_SENTENCES),
+    isNarrowed: isMet,
+    isCertain: isMet || ASKS_FACT.test(text),
+    isInForce: told.every(({ state }) => state === "current"),
+  };
+}
+
+/** The rows that hold most of the words: of each authority that is named, or of all. */
+function ofEach<Row extends { score: number; at: number }>(
+  agencies: string[],
+  rows: Row[],
+  ofRow: (row: Row) => Approval | undefined,
+): Row[] {
+  const named = agencies.filter((agency) => rows.some((row) => ofRow(row)?.agency === agency));
+  if (named.length < 2) return bestRows(rows);
+  return named.flatMap((agency) => bestRows(rows.filter((row) => ofRow(row)?.agency === agency)));
+}
+
+const ASKS_END =
+  /\b(?:withdrawn|discontinued|pulled|refused|rejected|turned down|production|taken off|off the market|no longer|lost)\b|\bstop\w* (?:selling|making|production)\b|\bwhen did .{0,40}\bend\b/;
+const ASKS_FACT =
+  /\b(?:when|years?|date|since|youngest|what age|how old|which (?:countr|agenc|regulat|authorit)\w+|who (?:approved|licensed)|names?|called|brands?|sold|approved anywhere)\b/;
+
+/** The brands of its approvals that a question names. */
+export function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
+  const text = fold(message);
+  const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? [];
+  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return new Set(brands.filter((brand) => words.includes(` ${fold(brand)} `)));
+}
+
+const GENERIC = /\b(?:generics?|copycats?|copy|biosimilars?|follow-on)\b/;
+
+/** What names a form in a question, and in an approval. */
+const FORMS: [RegExp, RegExp][] = [
+  [/\b(?:oral|tablets?|pills?|by mouth|swallow\w*)\b/, /oral|tablet|capsule/i],
+  [/\bcapsules?\b/, /capsule/i],
+  [/\b(?:nasal|nose|intranasal)\b/, /nasal/i],
+  [/\bpowder\b/, /powder/i],
+  [/\b(?:implant|rod)\b/, /implant/i],
+  [/\b(?:depot|long-acting)\b/, /depot|prolonged|extended|suspension|microsphere|implant/i],
+  [GENERIC, /generic|biosimilar/i],
+];
+
+/** That no approval is recorded: by the authority and for the condition that the question names. */
+export function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
+  const { agencies, conditions } = readNarrowing(message);
+  const [condition] = conditions;
+  const criteria = [
+    agencies.length > 0 && `by ${agencies.map((agency) => authorities[agency]).join(" or ")}`,
+    condition && `for ${conditionName(condition)}`,
+  ].filter(Boolean);
+  const isNarrowed = criteria.length > 0;
+  const sentence = isNarrowed
+    ? frame("noSuchApproval", { name: topic.name, criteria: criteria.join(" ") })
+    : frame("noApproval", topic.name);
+  return {
+    kind: "approvals",
+    passage: makePassage({
+      id: `facts-${topic.id}-no-approval`,
+      section: "facts",
+      peptideId: topic.id,
+      title: `${topic.name}: Approvals`,
+      href: `/peptides/${topic.id}#at-a-glance`,
+      paragraphs: [[sentence]],
+      names: [topic.name],
+    }),
+    sentences: [sentence],
+    isNarrowed,
+  };
+}
