@@ -253,3 +253,42 @@ test("videos are imported, sorted and described in the specified words", async (
     await expect(rows(page)).toHaveCount(1);
   });
 });
+
+test("a refused value is told where it stands, and a kept dialog has the new name", async ({
+  page,
+}) => {
+  const { id } = await post(page, "/api/peptides", { name: "Oldtide", avatarText: "WWWWW" });
+  await open(page, `peptides?search=oldtide&edit=${id}`);
+  await field(page, "CAS Number").fill("12-3");
+  await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(failure(page, "Failed to update peptide.")).toBeVisible();
+  const reason = dialog(page).getByText("Enter a CAS number such as");
+  await expect(reason).toBeInViewport();
+  await expect
+    .poll(() =>
+      reason.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top === element || element.contains(top);
+      }),
+    )
+    .toBe(true);
+
+  await field(page, "CAS Number").fill("");
+  await field(page, "Name (required)").fill("Newtide");
+  await dialog(page).getByRole("button", { name: "Save and keep open" }).click();
+  await expect(dialog(page).getByRole("heading", { level: 2 }).first()).toContainText("Newtide");
+
+  await page.goto(`${site.address}/peptides/${id}`);
+  const spaces = await page
+    .locator(".avatar")
+    .first()
+    .evaluate((circle) => {
+      const [outer, inner] = [circle, circle.firstElementChild ?? circle].map((element) =>
+        element.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return [inner.left - outer.left, outer.right - inner.right];
+    });
+  expect(Math.min(...spaces)).toBeGreaterThan(0);
+  expect(Math.abs((spaces[0] ?? 0) - (spaces[1] ?? 0))).toBeLessThan(1);
+});
