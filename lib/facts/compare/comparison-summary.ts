@@ -4,8 +4,8 @@ import { sharedConditions, sharedTargets } from "./shared-facts";
 /** One paragraph that says no more than the tables below it. */
 export function comparisonSummary(peptides: Peptide[], hasTrial: boolean): string {
   return [
-    targetSentence(peptides),
     approvalSentence(peptides),
+    targetSentence(peptides),
     conditionSentence(peptides),
     hasTrial
       ? "At least one trial in this library compared them directly."
@@ -17,7 +17,7 @@ export function comparisonSummary(peptides: Peptide[], hasTrial: boolean): strin
 
 function targetSentence(peptides: Peptide[]): string {
   const targets = sharedTargets(peptides);
-  if (targets.length > 0) return `${allOf(peptides)} act on the ${listed(targets)}.`;
+  if (targets.length > 0) return `Targets in common: ${listed(targets)}.`;
   const isKnown = peptides.every(({ facts }) => facts && facts.targets.length > 0);
   return isKnown ? "They share no recorded target." : "";
 }
@@ -34,13 +34,13 @@ function approvalSentence(peptides: Peptide[]): string {
 
 const MAX_CONDITIONS = 4;
 
+/** Names as they stand in the vocabulary: in a sentence some would have to lose their capital. */
 function conditionSentence(peptides: Peptide[]): string {
   const conditions = sharedConditions(peptides);
   if (conditions.length === 0) return "";
   const shown = conditions.slice(0, MAX_CONDITIONS);
   const more = conditions.length - shown.length;
-  const words = more > 0 ? [...shown, `${more} more`] : shown;
-  return `${allOf(peptides)} are approved for, or were studied in, ${listed(words)}.`;
+  return `Conditions in common, in people: ${listed(more > 0 ? [...shown, `${more} more`] : shown)}.`;
 }
 
 function allOf({ length }: Peptide[]): string {

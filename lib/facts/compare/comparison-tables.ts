@@ -18,8 +18,9 @@ const MISSING: FactLine = { text: "Not recorded", isMinor: true };
 export function comparisonTables(peptides: Peptide[]): FactTable[] {
   const rowsOf = peptides.map((peptide) => listRows(peptide));
   const terms = [...new Set(rowsOf.flatMap((rows) => rows.map(({ term }) => term)))];
-  const rows = terms.map((term) => {
+  const rows = terms.flatMap((term) => {
     const cells = rowsOf.map((own) => own.find((row) => row.term === term)?.lines ?? []);
+    if (cells.every((lines) => lines.length === 0)) return [];
     const isSame = new Set(cells.map((lines) => lines.map(({ text }) => text).join("\n"))).size < 2;
     return { term, isSame, cells: cells.map((lines) => (lines.length > 0 ? lines : [MISSING])) };
   });
