@@ -24,7 +24,7 @@ export function comparisonTables(peptides: Peptide[]): FactTable[] {
     const isSame = new Set(cells.map((lines) => lines.map(({ text }) => text).join("\n"))).size < 2;
     return { term, isSame, cells: cells.map((lines) => (lines.length > 0 ? lines : [MISSING])) };
   });
-  const head = ["", ...peptides.map(({ name }) => name)];
+  const head = ["Fact", ...peptides.map(({ name }) => name)];
   return [
     { id: "different", title: "What differs", isSame: false },
     { id: "same", title: "What is the same", isSame: true },
