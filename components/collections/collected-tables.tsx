@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FactSources } from "@/components/facts/fact-sources";
 import { FactTableSection } from "@/components/facts/fact-table-section";
 import { numberCollected } from "@/lib/facts/collections/collected-sources";
@@ -8,9 +9,12 @@ import type { FactTable } from "@/lib/facts/fact-tables";
 export function CollectedTables({
   tables,
   peptides,
+  children,
 }: {
   tables: FactTable[];
   peptides: FactHolder[];
+  /** Between the tables and the sources. */
+  children?: ReactNode;
 }) {
   const { sources, numbers } = numberCollected(
     tables.flatMap(({ rows }) => rows.flat(2)),
@@ -21,6 +25,7 @@ export function CollectedTables({
       {tables.map((table) => (
         <FactTableSection key={table.id} table={table} numbers={numbers} heading="h2" />
       ))}
+      {children}
       {sources.length > 0 && <FactSources sources={sources} title="Sources" heading="h2" />}
     </>
   );

@@ -5,6 +5,7 @@ import { pages } from "@/lib/seo/pages";
 
 export const CONDITION_NOT_FOUND = "Condition Not Found";
 export const TARGET_NOT_FOUND = "Target Not Found";
+export const COMPARISON_NOT_FOUND = "Comparison Not Found";
 
 export function ConditionNotFound() {
   return (
@@ -32,6 +33,21 @@ export function TargetNotFound() {
       }
     >
       <p>No peptide of this library names a target at this address.</p>
+    </MessagePage>
+  );
+}
+
+export function ComparisonNotFound() {
+  return (
+    <MessagePage
+      title={COMPARISON_NOT_FOUND}
+      action={
+        <Link className={buttonVariants()} href={pages.compare.path}>
+          Compare peptides
+        </Link>
+      }
+    >
+      <p>A comparison names two to four peptides of this library by their numbers.</p>
     </MessagePage>
   );
 }

@@ -25,7 +25,7 @@ export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: Sour
   });
 }
 
-export function SourceMarks({ keys, numbers }: { keys: string[]; numbers: SourceNumbers }) {
+function SourceMarks({ keys, numbers }: { keys: string[]; numbers: SourceNumbers }) {
   const cited = [...new Set(keys.flatMap((key) => numbers.get(key) ?? []))].sort((a, b) => a - b);
   if (cited.length === 0) return null;
   return (

@@ -26,13 +26,26 @@ export function PeptideAvatar({
 
 /** The width of a line inside the circle, in px. */
 const LINE_WIDTH = { small: 40, large: 55 };
-/** The average width of a letter, relative to the font size. */
-const LETTER_WIDTH = 0.62;
+/** Widths of letters relative to the font size, at most: Inter, semi-bold. */
+const WIDEST = 1.05;
+const WIDTHS: [RegExp, number][] = [
+  [/[ijlIft.,:;|!'()\s-]/, 0.42],
+  [/[mw]/, 0.92],
+  [/[\p{Ll}\p{N}]/u, 0.66],
+  [/[A-LN-VX-Z]/, 0.78],
+];
 
 /** The scale at which the longest line fits into the circle. */
 export function avatarScale(text: string, size: keyof typeof LINE_WIDTH): number {
-  const letters = Math.max(...text.split("\n").map((line) => line.trim().length));
-  return Math.min(1, LINE_WIDTH[size] / (letters * LETTER_WIDTH * avatarFontSize(text)));
+  const width = Math.max(...text.split("\n").map((line) => widthOf(line.trim())));
+  return Math.min(1, LINE_WIDTH[size] / (width * avatarFontSize(text)));
+}
+
+function widthOf(line: string): number {
+  return [...line].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? WIDEST),
+    0,
+  );
 }
 
 /** In px: 14 for up to four characters, otherwise 24 minus the length, at least 10. */

@@ -1,4 +1,4 @@
-import { ArrowLeft, MessageCircle } from "lucide";
+import { ArrowLeft, Columns2, MessageCircle } from "lucide";
 import { AtAGlance } from "@/components/facts/at-a-glance";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Html } from "@/components/site/html";
@@ -9,6 +9,7 @@ import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/cat
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Video } from "@/lib/content/videos/video-schema";
+import { compareAddress } from "@/lib/facts/compare/compare-address";
 import { pages } from "@/lib/seo/pages";
 import { EvidenceBadge } from "./evidence-badge";
 import { PeptideAvatar } from "./peptide-avatar";
@@ -33,7 +34,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
         <Breadcrumb above={[pages.peptides]} name={peptide.name} />
         <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
           <Head peptide={peptide} categories={categories} />
-          <Actions />
+          <Actions id={peptide.id} />
         </div>
         <div className="mt-5 border-t py-1.5">
           <PeptideContents
@@ -103,7 +104,7 @@ function Head({ peptide, categories }: Pick<Props, "peptide" | "categories">) {
   );
 }
 
-function Actions() {
+function Actions({ id }: { id: number }) {
   return (
     <div className="no-print mt-5 flex shrink-0 flex-wrap gap-2.5 lg:m-0">
       <a href="/consultant" className={buttonVariants({ className: "max-sm:px-3" })}>
@@ -116,6 +117,13 @@ function Actions() {
       >
         <Icon node={ArrowLeft} />
         Back to Database
+      </a>
+      <a
+        href={compareAddress([id])}
+        className={buttonVariants({ variant: "outline", className: "max-sm:px-3" })}
+      >
+        <Icon node={Columns2} />
+        Compare
       </a>
     </div>
   );

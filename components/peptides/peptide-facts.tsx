@@ -4,6 +4,7 @@ import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
+import { signed } from "@/lib/facts/wording";
 import { EvidenceBadge } from "./evidence-badge";
 import { MolecularFormula } from "./molecular-formula";
 
@@ -102,10 +103,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function signed(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  if (rounded === 0) return "0";
-  return rounded > 0 ? `+${rounded}` : `−${Math.abs(rounded)}`;
 }

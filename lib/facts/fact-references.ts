@@ -2,7 +2,7 @@ import type { PeptideFacts } from "./facts-schema";
 
 export type Facts = Omit<PeptideFacts, "peptide">;
 
-export const REFERENCE_KINDS = ["source", "condition", "target", "outcome"] as const;
+const REFERENCE_KINDS = ["source", "condition", "target", "outcome"] as const;
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 export interface FactReference {

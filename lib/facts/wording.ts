@@ -8,3 +8,10 @@ export function figure(value: number, decimals = 0): string {
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** "+1.9", "0", "−2". */
+export function signed(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  if (rounded === 0) return "0";
+  return rounded > 0 ? `+${rounded}` : `−${Math.abs(rounded)}`;
+}

@@ -101,6 +101,6 @@ export function answerSearch(
 }
 
 /** The visible part of the results. */
-export function firstOf<Item>(items: Item[], { isWhole }: PeptideSearch): Item[] {
+function firstOf<Item>(items: Item[], { isWhole }: PeptideSearch): Item[] {
   return isWhole ? items : items.slice(0, MAX_SHOWN);
 }

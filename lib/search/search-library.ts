@@ -28,7 +28,7 @@ import { toSearchEntry } from "./to-search-entry";
  * The maximum compressed size of names, facts and texts that a browser loads, in bytes. A larger library is
  * searched on the server at every keystroke.
  */
-export const MAX_SEARCH_FILES_BYTES = 256 * 1024;
+const MAX_SEARCH_FILES_BYTES = 256 * 1024;
 
 export type SearchFileKind = "names" | "facts" | "texts";
 

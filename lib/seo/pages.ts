@@ -1,5 +1,6 @@
 import type { CollectedCondition } from "@/lib/facts/collections/conditions";
 import type { CollectedTarget } from "@/lib/facts/collections/targets";
+import { compareAddress } from "@/lib/facts/compare/compare-address";
 
 /** Titles and descriptions of the pages that are not about a single item. */
 export interface PageText {
@@ -51,6 +52,12 @@ export const pages = {
     description:
       "Which peptides the Prohibited List of the World Anti-Doping Agency names or covers, class by class.",
   },
+  compare: {
+    path: "/compare",
+    title: "Compare peptides",
+    description:
+      "Two to four peptides side by side: status, targets, half-life, trials and sequences, each fact with its source.",
+  },
   consultant: {
     path: "/consultant",
     title: "AI Peptide Consultant",
@@ -80,6 +87,7 @@ export const collections: PageText[] = [
   pages.targets,
   pages.approvals,
   pages.sport,
+  pages.compare,
 ];
 
 export function conditionPage({ key, name, entries }: CollectedCondition): PageText {
@@ -96,6 +104,27 @@ export function targetPage({ symbol, term, entries }: CollectedTarget): PageText
     path: `/targets/${symbol}`,
     title: term.name,
     description: `${term.name}: ${countPeptides([...ids])} of the library that ${ids.size === 1 ? "acts" : "act"} on it, with action, potency and source.`,
+  };
+}
+
+type Named = { id: number; name: string };
+
+/** The page of one peptide to which others are added. */
+export function compareWithPage({ id, name }: Named): PageText {
+  return {
+    path: compareAddress([id]),
+    title: `Compare ${name}`,
+    description: `What ${name} can be compared with: by target, condition and category.`,
+  };
+}
+
+/** The page of two to four peptides side by side. */
+export function comparisonPage(peptides: Named[]): PageText {
+  const names = peptides.map(({ name }) => name).join(" vs ");
+  return {
+    path: compareAddress(peptides.map(({ id }) => id)),
+    title: names,
+    description: `${names}: status, targets, half-life, trials and sequences side by side, each fact with its source.`,
   };
 }
 

@@ -1,11 +1,13 @@
 import "server-only";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { getDatabase } from "@/lib/db/client";
 import { collectConditions } from "@/lib/facts/collections/conditions";
 import type { FactHolder } from "@/lib/facts/collections/fact-holder";
 import { collectTargets } from "@/lib/facts/collections/targets";
-import { categoryPage, conditionPage, pages, targetPage } from "./pages";
+import { listComparisons } from "@/lib/facts/compare/shared-facts";
+import { categoryPage, comparisonPage, conditionPage, pages, targetPage } from "./pages";
 
 export interface PublicAddress {
   path: string;
@@ -65,7 +67,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
   ];
 }
 
-function listCollections(peptides: FactHolder[]): PublicAddress[] {
+function listCollections(peptides: Peptide[]): PublicAddress[] {
   const conditions = collectConditions(peptides);
   const targets = collectTargets(peptides);
   const ofFacts = ({ path }: { path: string }, entries: { peptide: FactHolder }[]) =>
@@ -82,6 +84,13 @@ function listCollections(peptides: FactHolder[]): PublicAddress[] {
     ofFacts(pages.approvals, all),
     ofFacts(pages.undatedApprovals, all),
     ofFacts(pages.sport, all),
+    ofFacts(pages.compare, all),
+    ...listComparisons(peptides).map((pair) =>
+      ofFacts(
+        comparisonPage(pair),
+        pair.map((peptide) => ({ peptide })),
+      ),
+    ),
   ];
 }
 

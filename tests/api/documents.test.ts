@@ -44,7 +44,8 @@ describe.each(testEngines())("documents on $engine", ({ engine }) => {
       const [field, other] = Object.entries(before)
         .filter(([, value]) => typeof value === "string")
         .map(([name]) => name) as [string, string];
-      const value = key === "social-media" ? "https://example.org/us" : "Changed\u0000";
+      const valid = { "social-media": "https://example.org/us", "contact-info": "us@example.org" };
+      const value = `${valid[key as keyof typeof valid] ?? "Changed"}\u0000`;
       expect((await post(address, { [field]: value })).status).toBe(200);
       expect(takeExpiredTags()).toEqual(["documents"]);
       const after = await get(address);
@@ -57,6 +58,15 @@ describe.each(testEngines())("documents on $engine", ({ engine }) => {
       const [field = ""] = Object.keys(await get(address));
       expect((await post(address, { [field]: 7 })).body.fields).toHaveProperty(field);
     });
+  });
+
+  it("refuses an address that the contact page could not link to", async () => {
+    const { status, body } = await post("/api/contact-info", { email: "nope" });
+    expect(status).toBe(422);
+    expect(body.fields.email).toEqual([
+      "Enter an address such as contact@amide.example, or nothing.",
+    ]);
+    expect((await post("/api/contact-info", { email: "" })).status).toBe(200);
   });
 
   it.each([

@@ -328,7 +328,7 @@ test("AI Settings: its fields and steps are loaded, merged, saved and deleted", 
     );
     await confirm();
     expect((await posted).postDataJSON()).toMatchObject({ howToUseSteps });
-    await success(page, "instruction step deleted successfully!");
+    await success(page, "Instruction step deleted successfully!");
     await expect(numbers).toHaveCount(howToUseSteps.length);
     expect(asked.slice(0, 2)).toEqual(["GET /api/admin/ai-settings", "POST /api/ai-settings"]);
     expect((await settings()).howToUseSteps).toEqual(howToUseSteps);

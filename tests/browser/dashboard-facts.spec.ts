@@ -83,7 +83,7 @@ test("an approval with its source is added in sections, and a visitor reads it",
   const today = await page.evaluate(() => new Date().toLocaleDateString("sv"));
   await expect(approvals.getByLabel("Checked on (required)")).toHaveValue(today);
   await saveKey(page);
-  await expect(page.getByText("Some values are not valid.")).toBeVisible();
+  await expect(page.getByText("Failed to update peptide.")).toBeVisible();
   const problems = page.getByRole("region", { name: "Problems of the facts" });
   await expect(problems).toContainText(
     "Sources, Story label, 2017: A source has an address or a PMID.",

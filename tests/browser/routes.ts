@@ -20,6 +20,10 @@ export const routes = [
   "/approvals",
   "/approvals/undated",
   "/sport",
+  "/compare",
+  "/compare/3",
+  "/compare/1-vs-3-vs-4-vs-36",
+  "/compare/nothing",
   "/database?query=receptor&status=approved&route=oral&massTo=2000",
   "/database?condition=obesity&route=oral&shape=cyclic&target=nothing",
   "/research",
@@ -46,6 +50,7 @@ export const missing = [
   "/peptides/999",
   "/conditions/nothing",
   "/targets/nothing",
+  "/compare/nothing",
   "/research/999",
   "/nowhere",
 ];

@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
 import { isSame, type Values, valueAt } from "@/lib/drafts/merge-values";
+import { capitalise } from "@/lib/facts/wording";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
 import { ConfirmDialog, type Question } from "../ui/confirm-dialog";
@@ -55,7 +56,7 @@ export function ListEditor({
       const saved = await source.save({ [list.name]: after }, stored.etag);
       const left = withoutItem(itemsNow(), item);
       await editor.absorb({ ...structuredClone(getValues()), [list.name]: left }, saved);
-      notifySuccess(`${list.one} deleted successfully!`);
+      notifySuccess(`${capitalise(list.one)} deleted successfully!`);
     } catch (error) {
       notifyError(list.deleteFailed(failureWords(error)));
     }

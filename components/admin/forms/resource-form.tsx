@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RequestError } from "@/lib/api/client";
+import type { Values } from "@/lib/drafts/merge-values";
 import { hasPreview } from "../preview/preview-kinds";
 import { LoadError } from "../ui/load-error";
 import { FormSkeleton } from "../ui/tab-skeleton";
@@ -103,11 +104,14 @@ function LoadedForm({
 }: Props & { stored: Stored }) {
   const client = useQueryClient();
   const [source] = useState(() => resourceSource(resource, item?.id ?? null, stored));
+  const nameOf = (values: Values) => String(values[resource.nameField] ?? "");
+  const [name, setName] = useState(() => nameOf(stored.values));
   const editor = useEditor(source, {
     isNew: item === null,
     prefilled,
     onDirtyChange,
     onSaved: ({ isAll, isClosing }) => {
+      setName(nameOf(editor.form.getValues()));
       // The form has what was saved. A read under way would show the old values to whoever opens the
       // item again before it is answered.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== FORM_KEY });
@@ -129,7 +133,7 @@ function LoadedForm({
       editor={editor}
       required={required}
       surface="dialog"
-      heading={heading(String(stored.values[resource.nameField] ?? ""))}
+      heading={heading(name)}
       sections={sectionLinks(
         resource.key,
         resource.sections.map(({ title }) => title),

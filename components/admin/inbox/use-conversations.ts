@@ -10,6 +10,7 @@ import type {
   ConversationBulkInput,
 } from "@/lib/conversations/inbox/conversation-schema";
 import { conversationPath } from "@/lib/conversations/session-id";
+import { capitalise } from "@/lib/facts/wording";
 import { countOf } from "../ui/count-of";
 import { failureWords, isConflict } from "../ui/failure-words";
 import { CHAT_SESSIONS } from "./conversation-inbox";
@@ -36,7 +37,7 @@ export function useConversationDeletion() {
   return useMutation({
     mutationFn: remove,
     onSuccess: (_, deletion) => {
-      notifySuccess(`${upperFirst(wordsOf(deletion))} deleted successfully`);
+      notifySuccess(`${capitalise(wordsOf(deletion))} deleted successfully`);
       setTimeout(async () => {
         await client.invalidateQueries({ queryKey: [CHAT_SESSIONS] });
         requestAnimationFrame(() => {
@@ -68,8 +69,4 @@ async function remove(deletion: Deletion): Promise<void> {
 function wordsOf(deletion: Deletion): string {
   if ("all" in deletion) return "all chat sessions";
   return "sessionId" in deletion ? "chat session" : countOf(deletion.ids.length, "conversation");
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

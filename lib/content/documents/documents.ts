@@ -108,7 +108,12 @@ export const documents = {
       .default(DEFAULT_FAQS),
   }),
   "contact-info": z.object({
-    email: shortText(300).default("contact@amide.example"),
+    email: shortText(300)
+      .refine(
+        (text) => text === "" || z.email().safeParse(text).success,
+        "Enter an address such as contact@amide.example, or nothing.",
+      )
+      .default("contact@amide.example"),
     phone: shortText(60).default("+1 202 555 0142"),
   }),
   "ai-settings": z.object({

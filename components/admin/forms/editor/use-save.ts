@@ -31,7 +31,7 @@ export function useSave({ source, name, state, onSaved, onStale }: Options) {
   async function saveOnce(): Promise<boolean> {
     setProblems([]);
     if (!(await form.trigger(undefined, { shouldFocus: true }))) {
-      notifyError("Some values are not valid.");
+      notifyError(source.notices.failed("Some values are not valid."));
       return false;
     }
     const sent = readValues();

@@ -7,7 +7,6 @@ import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
 import { countOf } from "@/components/admin/ui/count-of";
 import type { Category } from "@/lib/content/categories/category-schema";
-import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import type { setCategory } from "@/lib/content/peptides/peptide-bulk";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
 
@@ -15,9 +14,7 @@ export function BulkCategoryDialog(props: BulkProps) {
   const { data = [], isError } = useQuery<Category[]>({ queryKey: ["/api/categories"] });
   const [categoryId, setCategoryId] = useState("");
   const [mode, setMode] = useState<BulkMode>("add");
-  const categories = data
-    .filter(({ id }) => id !== GENERAL_CATEGORY_ID)
-    .map(({ id, name }) => ({ value: String(id), label: name }));
+  const categories = data.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <BulkDialog<typeof setCategory>
       {...props}

@@ -1,0 +1,97 @@
+import { type AlignedPair, alignPeptides } from "@/lib/chemistry/alignment/align-peptides";
+import { parseSequence } from "@/lib/chemistry/sequence";
+import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
+import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+
+/** Each sequence below the first one, aligned with it. Plain elements, for a `Static` part. */
+export function AlignedSequences({ peptides }: { peptides: Peptide[] }) {
+  const [first, ...others] = peptides.flatMap(({ id, name, sequence }) =>
+    sequence ? { id, name, sequence: parseSequence(sequence) } : [],
+  );
+  const without = peptides.filter(({ sequence }) => !sequence).map(({ name }) => name);
+  return (
+    <section className="fact-section">
+      <h2 id="sequences">Sequences</h2>
+      {first && others.length > 0 && (
+        <p className="fact-note">
+          Aligned by BLOSUM62. A bar marks the same residue, a dash a gap; D marks a D residue, and
+          modifications are not shown.
+        </p>
+      )}
+      {without.length > 0 && (
+        <p className="fact-note">{`No single sequence is recorded for ${without.join(", ")}.`}</p>
+      )}
+      {first &&
+        others.map((other) => (
+          <Pair
+            key={other.id}
+            names={[first.name, other.name]}
+            pair={alignPeptides(first.sequence, other.sequence)}
+          />
+        ))}
+    </section>
+  );
+}
+
+function Pair({ names, pair }: { names: [string, string]; pair: AlignedPair }) {
+  const { columns, same, paired } = pair;
+  return (
+    <figure className="aligned">
+      <figcaption>
+        <b>{names[0]}</b> above, <b>{names[1]}</b> below:{" "}
+        {same === 0
+          ? "no aligned residue is the same."
+          : `${same} of ${paired} aligned residues ${same === 1 ? "is" : "are"} the same.`}
+      </figcaption>
+      <div aria-hidden="true">
+        {columns.map(({ a, b, isSame }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names, and nothing moves
+          <span key={at} className={isSame ? "is-same" : undefined}>
+            <Cell residue={a} />
+            <Cell residue={b} />
+          </span>
+        ))}
+      </div>
+      <details>
+        <summary>Alignment as text</summary>
+        <pre>{asText(pair)}</pre>
+      </details>
+    </figure>
+  );
+}
+
+function Cell({ residue }: { residue: SequenceResidue | null }) {
+  if (!residue) return <i>–</i>;
+  return (
+    <i className={`class-${residue.residue.sideChainClass}`}>
+      {residue.chirality === "D" && <sup>D</sup>}
+      {residue.residue.label}
+    </i>
+  );
+}
+
+const COLUMNS_OF_LINE = 10;
+
+/** Lines of ten columns: the first sequence, the marks, the second one. */
+function asText({ columns }: AlignedPair): string {
+  const cells = columns.map(({ a, b, isSame }) => {
+    const [above, below] = [a, b].map((residue) =>
+      residue ? `${residue.chirality === "D" ? "D-" : ""}${residue.residue.label}` : "-",
+    ) as [string, string];
+    const width = Math.max(above.length, below.length) + 1;
+    return [above, isSame ? "|" : "", below].map((text) => text.padEnd(width));
+  });
+  const lines: string[] = [];
+  for (let at = 0; at < cells.length; at += COLUMNS_OF_LINE) {
+    const part = cells.slice(at, at + COLUMNS_OF_LINE);
+    for (const row of [0, 1, 2])
+      lines.push(
+        part
+          .map((cell) => cell[row])
+          .join("")
+          .trimEnd(),
+      );
+    lines.push("");
+  }
+  return lines.join("\n").trimEnd();
+}

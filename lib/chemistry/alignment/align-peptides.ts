@@ -1,0 +1,44 @@
+import { RESIDUES } from "../residues";
+import type { ParsedSequence, SequenceResidue } from "../sequence-model";
+import { align } from "./align";
+
+export interface AlignedPair {
+  columns: { a: SequenceResidue | null; b: SequenceResidue | null; isSame: boolean }[];
+  /** Pairs of the same residue in the same chirality. */
+  same: number;
+  /** Pairs of any two residues. */
+  paired: number;
+}
+
+/**
+ * Two peptides aligned by BLOSUM62. A residue beyond the twenty is scored as the natural one that
+ * stands for it in hydropathy, or as unknown.
+ */
+export function alignPeptides(a: ParsedSequence, b: ParsedSequence): AlignedPair {
+  const columns = align(lettersOf(a), lettersOf(b)).columns.map((column) => {
+    const [one, other] = [residueAt(a, column.a), residueAt(b, column.b)];
+    return { a: one, b: other, isSame: one !== null && other !== null && isSame(one, other) };
+  });
+  return {
+    columns,
+    same: columns.filter((column) => column.isSame).length,
+    paired: columns.filter((column) => column.a && column.b).length,
+  };
+}
+
+function lettersOf({ residues }: ParsedSequence): string {
+  return residues
+    .map(
+      ({ residue: { oneLetter, hydropathyOf } }) =>
+        oneLetter ?? (hydropathyOf && RESIDUES[hydropathyOf].oneLetter) ?? "X",
+    )
+    .join("");
+}
+
+function residueAt({ residues }: ParsedSequence, at: number | null): SequenceResidue | null {
+  return at === null ? null : (residues[at] ?? null);
+}
+
+function isSame(a: SequenceResidue, b: SequenceResidue): boolean {
+  return a.code === b.code && (a.chirality === b.chirality || a.residue.isAchiral);
+}
