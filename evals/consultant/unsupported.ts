@@ -1,6 +1,7 @@
 import { isFrame } from "@/lib/consultant/compose/parts/frames";
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { type Passage, sentencesOf } from "@/lib/consultant/corpus/passage";
+import { chainDifferences } from "@/lib/consultant/facts/chain-sentences";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";
 import { splitSentences } from "@/lib/consultant/text/sentences";
 import { findSupport } from "@/lib/consultant/verify/find-support";
@@ -27,11 +28,18 @@ export function findUnsupported(library: LibraryIndex, { text, citations }: Told
           const passages = pages.flatMap((href = "") => passagesAt(library, href));
           // Only a sentence with two marks may rest on two passages.
           const marks = pages.length > 1 ? passages.map((_, at) => at + 1) : [];
-          return unsupportedIn(library, said.replace(SUBJECT, ""), passages, marks);
+          return unsupportedIn(library, withoutSubject(library, said), passages, marks);
         }),
         ...unsupportedIn(library, rest, [], []),
       ];
     });
+}
+
+/** In comparisons a page's own sentence stands behind the peptide's name. */
+function withoutSubject({ peptides }: LibraryIndex, said: string): string {
+  const text = said.replace(SUBJECT, "");
+  const front = peptides.map(({ name }) => `${name}: `).find((name) => text.startsWith(name));
+  return front ? text.slice(front.length) : text;
 }
 
 /** A frame before a page's own sentence. */
@@ -46,11 +54,20 @@ function unsupportedIn(
   const quoted = passages.flatMap(sentencesOf);
   const holds = (sentence: string) =>
     isFrame(sentence, fixedTexts) ||
+    isComputed(library, sentence) ||
     // A fact may take two sentences.
     quoted.some((one) => one.includes(sentence)) ||
     findSupport(library, { text: sentence, marks }, passages).length > 0;
   // Sentences that belong together may be borne out only together.
   return holds(text.trim()) ? [] : splitSentences(text).filter((sentence) => !holds(sentence));
+}
+
+/** Whether the recorded sequences of two peptides that a sentence names say it. */
+function isComputed({ peptides }: LibraryIndex, sentence: string): boolean {
+  const named = peptides.filter(({ name }) => sentence.includes(name));
+  return named.some((one) =>
+    named.some((other) => one !== other && chainDifferences(one, other).includes(sentence)),
+  );
 }
 
 /** The passages at an address; those of the whole page where it has no fragment. */

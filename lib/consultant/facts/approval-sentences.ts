@@ -57,10 +57,8 @@ function onDate(date: string): string {
 
 /** What was approved by one authority at one time for several uses, in one sentence. */
 export function mergeApprovals(name: string, approvals: Approval[]): string[] {
-  const groups = Map.groupBy(
-    approvals,
-    ({ agency, state, date, ended, brand }) =>
-      `${agency} ${state} ${date ?? ""} ${ended ?? ""} ${brand ?? ""}`,
+  const groups = Map.groupBy(approvals, ({ agency, state, date, ended, brand, form, routes }) =>
+    [agency, state, date, ended, brand, form, ...routes].join(" "),
   );
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];

@@ -30,7 +30,7 @@ export type Signs = {
 };
 
 /** A page is the answer where it is likelier than this. */
-const LIKELY = 0.35;
+const LIKELY = 0.5;
 
 /**
  * The peptide that a question describes without its name: "the first drug for Rett syndrome". How likely
@@ -42,7 +42,9 @@ export function findDescribed(
   message: string,
   asked: AskedQuestion,
 ): LibraryPeptide | null {
-  if (namesOtherMedicine(fold(message)) || asked.focus.some(isNeverTold)) return null;
+  const text = fold(message);
+  if (namesOtherMedicine(text) || namesOtherCode(library, text)) return null;
+  if (asked.focus.some(isNeverTold)) return null;
   const kind = readKind(wordsOf(message));
   const [best] = describedPages(library, asked)
     .map(({ peptide, signs }) => ({
@@ -52,6 +54,12 @@ export function findDescribed(
     .sort((a, b) => b.likelihood - a.likelihood);
   if (best && best.likelihood > LIKELY) return best.peptide;
   return findInOneParagraph(library, asked);
+}
+
+/** A code such as "zx-7719" that stands nowhere in the library names something else. */
+function namesOtherCode({ words }: LibraryIndex, text: string): boolean {
+  const codes = text.match(/(?<![\p{L}\p{N}-])\p{L}{1,4}-?\p{N}{3,6}(?![\p{L}\p{N}-])/gu) ?? [];
+  return codes.some((code) => !words.has(code) && !code.split("-").some((part) => words.has(part)));
 }
 
 /** The page that fits best, where one paragraph of it holds nearly all that is said. */

@@ -6,7 +6,6 @@ import type { AskedQuestion } from "../../understand/read-question";
 import { isNeverTold } from "../../vocabulary/never-told";
 import { findTold } from "./find-told";
 import { likelihoodOf } from "./logistic";
-import { rankParagraphs } from "./rank-paragraphs";
 import fitted from "./told-weights.json";
 import { shareHeld } from "./word-weights";
 
@@ -43,15 +42,7 @@ export type HeldQuestion = Pick<AskedQuestion, "text" | "focus" | "intents">;
 
 /** Whether a page speaks of what a question is about. */
 export function isTold(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion): boolean {
-  if (asked.focus.length === 0) return true;
-  const likelihood = weigh(library, topic, asked);
-  return likelihood > LIKELY || (likelihood > SLIGHT && isInOneParagraph(library, topic, asked));
-}
-
-/** Whether one paragraph of the page, of its papers or of its facts holds a good part of the question. */
-function isInOneParagraph(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion) {
-  if (asked.focus.some(isNeverTold)) return false;
-  return rankParagraphs(library, topic, asked).some(({ share }) => share >= GOOD_PART);
+  return asked.focus.length === 0 || weigh(library, topic, asked) > LIKELY;
 }
 
 /** The same of a question for one section: what else it says may be the reader's own way to put it. */
@@ -63,9 +54,7 @@ export function mayBeTold(
   return asked.focus.length === 0 || weigh(library, topic, asked) > POSSIBLE;
 }
 
-const LIKELY = 0.35;
-const SLIGHT = 0.1;
-const GOOD_PART = 0.3;
+const LIKELY = 0.4;
 const POSSIBLE = 0.2;
 
 /** One question is held against a page several times. */

@@ -129,7 +129,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
     { words: "into a muscle", routes: ["intramuscular"] },
   ],
   [
-    /\b(?:given )?(?:intravenous(?:ly)?|iv|(?:in)?to (?:a |the )?veins?|by (?:drip|infusion|vein)|as (?:a |an )?(?:drip|infusion)|infused|(?:iv )?drips?)\b/,
+    /\b(?:given )?(?:intravenous(?:ly)?|(?<!\b(?:class|stage|grade|type|phase) )iv|(?:in)?to (?:a |the )?veins?|by (?:drip|infusion|vein)|as (?:a |an )?(?:drip|infusion)|infused|(?:iv )?drips?)\b/,
     { words: "into a vein", routes: ["intravenous"] },
   ],
   [
