@@ -38,7 +38,8 @@ describe("the consultant's evaluation", () => {
   });
 
   it("does no worse on the held-out half than it did", async () => {
-    const rates = await evaluate(library, "heldOut", extent);
+    // Whole: its floors are shares, which a sample of forty cases misses by chance.
+    const rates = await evaluate(library, "heldOut");
     // What is missed there is not shown: nobody should tune on it.
     const unnamed = rates.map((rate) => ({ ...rate, missed: [] }));
     expect(tooLow(unnamed, reached.heldOut)).toEqual([]);

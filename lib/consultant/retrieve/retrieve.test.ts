@@ -48,7 +48,7 @@ describe("retrieve", () => {
     ["why does Alphatide make skin darker", ["topics", "Alphatide"]],
     ["Is Alphatide for people who keep a snail?", ["topics", "Alphatide"]],
     ["Does Alphatide cure malaria?", ["nothing", "Alphatide"]],
-    ["Is Alphatide from the venom of a zebrafish?", ["topics", "Alphatide"]],
+    ["Is Alphatide from the venom of a zebrafish?", ["nothing", "Alphatide"]],
     ["What is the price of Alphatide from the venom of a snail?", ["nothing", "Alphatide"]],
     ["difference between betarin 1 and betarin 2", ["comparison", "Betarin I", "Betarin II"]],
     [

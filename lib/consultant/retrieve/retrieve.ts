@@ -278,20 +278,20 @@ function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, foc
   if (message === undefined) return false;
   const text = fold(message);
   return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed, isCertain }) => {
-    if (namesFact(text, kind)) return true;
     const left = new Set(contentWords(withoutCue(text, kind)));
     const asked = focus.filter((word) => left.has(word));
     const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;
     const isOwn = (word: string) => passage.stems.has(word) || topic.stems.has(word);
     const strange = asked.filter((word) => !isOwn(word)).length;
-    if (isCertain && (kind !== "approvals" || strange <= MOST_STRANGE)) return true;
+    const isAsked = isCertain || namesFact(text, kind);
+    if (isAsked && strange <= MOST_STRANGE && !asked.some(isNeverTold)) return true;
     const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= least;
     return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isOwn));
   });
 }
 
-/** Words of a question on approvals that its page lacks: more of them are about something else. */
-const MOST_STRANGE = 2;
+/** Words of a question on facts that its page lacks: more of them are about something else. */
+const MOST_STRANGE = 1;
 const HELD_BY_FACTS = 0.6;
 const HELD_BY_TRIAL = 0.45;
 

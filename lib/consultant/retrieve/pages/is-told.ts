@@ -54,7 +54,7 @@ export function mayBeTold(
   return asked.focus.length === 0 || weigh(library, topic, asked) > POSSIBLE;
 }
 
-const LIKELY = 0.4;
+const LIKELY = 0.35;
 const POSSIBLE = 0.2;
 
 /** One question is held against a page several times. */
