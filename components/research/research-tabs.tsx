@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTabInView } from "@/components/ui/use-tab-in-view";
 import {
   isResearchTab,
   RESEARCH_TABS,
@@ -27,11 +28,7 @@ export function ResearchTabs({
 }) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Three tabs are wider than a phone.
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[aria-controls="${selected}"]`);
-    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft;
-  }, [selected]);
+  useTabInView(list, selected);
 
   // Chosen in the header: the reader may have scrolled past the end of the new tab.
   useEffect(() => {

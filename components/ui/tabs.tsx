@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { useTabInView } from "./use-tab-in-view";
 
 interface Tab {
   /** Also the id of the panel and the fragment of the address. */
@@ -51,6 +52,8 @@ export function Tabs({
     addEventListener("hashchange", openFromAddress);
     return () => removeEventListener("hashchange", openFromAddress);
   }, [first, tabs]);
+
+  useTabInView(list, selected);
 
   // Before the browser follows the link, as it does not scroll to hidden elements.
   useEffect(() => {

@@ -136,6 +136,20 @@ test("the selected tab is found again after a reload, by Back from a paper and b
   await expect(page.getByRole("heading", { name: "Important Warnings" })).toBeVisible();
 });
 
+test("the tab of the address is in view among its neighbours", async ({ page }) => {
+  await page.goto("/peptides/81#videos");
+  const tab = page.getByRole("tab", { name: "Videos" });
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await expect
+    .poll(() =>
+      tab.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      }),
+    )
+    .toBe(true);
+});
+
 test("the tab of the address is open before the scripts run", async ({ page }) => {
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.goto("/peptides/81#research");
