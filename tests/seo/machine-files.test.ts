@@ -52,7 +52,10 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const articles = await database.db.article.count();
     expect(new Set(addresses).size).toBe(addresses.length);
     const collected = addresses.filter((address) => /\/(conditions|targets)\//.test(address));
-    expect(addresses).toHaveLength(17 + 5 + SEEDED_PEPTIDES + articles + collected.length);
+    const compared = addresses.filter((address) => /\/compare\/\d+-vs-\d+$/.test(address));
+    const ofItems = SEEDED_PEPTIDES + articles + collected.length + compared.length;
+    expect(addresses).toHaveLength(18 + 5 + ofItems);
+    expect(compared).toContain(`${SITE}/compare/1-vs-36`);
     for (const { facts } of await readPeptides()) {
       for (const { target } of facts?.targets ?? []) {
         expect(collected).toContain(`${SITE}${targetAddress(target)}`);
@@ -73,6 +76,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
       "/approvals",
       "/approvals/undated",
       "/sport",
+      "/compare",
       "/consultant",
       "/research",
       "/research?tab=videos",
