@@ -11,7 +11,7 @@ vi.mock("./safety/screen", async (original) => ({
   screen: async () => screened.now,
 }));
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Alphatide",
     description: "<p>Alphatide was isolated from the venom of a sea snail.</p>",

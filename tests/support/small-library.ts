@@ -4,7 +4,7 @@ import { documents } from "@/lib/content/documents/documents";
 import { peptideInput } from "@/lib/content/peptides/peptide-schema";
 
 /** A library of a few peptides, with the ids 1, 2, 3 … in their order and no papers. */
-export function makeSmallLibrary(peptides: z.input<typeof peptideInput>[]): LibraryIndex {
+export function makeSmallLibrary(peptides: z.input<typeof peptideInput>[]): Promise<LibraryIndex> {
   const at = new Date(0).toISOString();
   return indexLibrary({
     peptides: peptides.map((fields, index) => ({

@@ -4,7 +4,7 @@ import { retrieve } from "../retrieve/retrieve";
 import { composeAnswer } from "./compose-answer";
 import { suggestFollowUps } from "./suggest-follow-ups";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Alphatide",
     description:
@@ -67,10 +67,10 @@ describe("suggestFollowUps", () => {
     ]);
   });
 
-  it("offers nothing that the library cannot answer", () => {
+  it("offers nothing that the library cannot answer", async () => {
     const retrieved = retrieve(library, "What is the capital of Mongolia?", []);
     expect(suggestFollowUps(library, retrieved)).toEqual([]);
-    const empty = makeSmallLibrary([]);
+    const empty = await makeSmallLibrary([]);
     expect(suggestFollowUps(empty, retrieve(empty, "Hello there", []))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { makeSmallLibrary } from "@/tests/support/small-library";
 import { retrieve } from "../retrieve/retrieve";
 import { composeAnswer } from "./compose-answer";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Alphatide",
     description:

@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate } from "node:timers/promises";
 import { readCategories } from "@/lib/content/categories/category-store";
 import { readDocument } from "@/lib/content/documents/document-store";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
@@ -28,10 +29,13 @@ export async function buildConsultantLibrary(): Promise<LibraryIndex> {
   ]);
   const articlesOf = (id: number) =>
     articles.filter((article) => peptideIdsOf(article).includes(id));
-  return indexLibrary({
-    peptides: peptides.map((peptide) => ({ peptide, articles: articlesOf(peptide.id) })),
-    articles,
-    categories,
-    documents: { about, contact, legal },
-  });
+  return indexLibrary(
+    {
+      peptides: peptides.map((peptide) => ({ peptide, articles: articlesOf(peptide.id) })),
+      articles,
+      categories,
+      documents: { about, contact, legal },
+    },
+    setImmediate,
+  );
 }

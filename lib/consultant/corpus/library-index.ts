@@ -91,21 +91,41 @@ export interface LibraryContent {
   };
 }
 
-/** Everything that can be cited, ready to be looked up by peptide, section and word. */
-export function indexLibrary(content: LibraryContent): LibraryIndex {
+/**
+ * Everything that can be cited, ready to be looked up by peptide, section and word. It takes a second or
+ * more, so `pause` yields to other tasks in between.
+ */
+export async function indexLibrary(
+  content: LibraryContent,
+  pause: () => Promise<void> = async () => {},
+): Promise<LibraryIndex> {
   const brands = countBrands(content.peptides.map(({ peptide }) => peptide));
-  const peptides = content.peptides.map(({ peptide, articles }) =>
-    toPeptide(withBrands(peptide, brands), articles),
+  const peptides = await mapInSlices(
+    content.peptides,
+    ({ peptide, articles }) => toPeptide(withBrands(peptide, brands), articles),
+    pause,
   );
   const pageCounts = countPages(peptides);
   const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
-  const articles = content.articles.map((article) => toIndexedArticle(article, names, pageCounts));
-  const articlePassages = articles.map(({ passage }) => passage);
+  const articles = await mapInSlices(
+    content.articles,
+    (article) => toIndexedArticle(article, names, pageCounts),
+    pause,
+  );
   const documents = toDocumentPassages(content.documents);
-  const words = wordsOf([
-    ...peptides.flatMap(({ passages }) => [...passages.values()]),
-    ...articlePassages,
-  ]);
+  await pause();
+  const words = new Set(
+    (
+      await mapInSlices(
+        [
+          ...peptides.flatMap(({ passages }) => [...passages.values()]),
+          ...articles.map(({ passage }) => passage),
+        ],
+        wordsOf,
+        pause,
+      )
+    ).flat(),
+  );
   return {
     peptides,
     categories: content.categories
@@ -127,13 +147,24 @@ export function indexLibrary(content: LibraryContent): LibraryIndex {
   };
 }
 
-/** Every word of the texts, as it is written there; of the facts only the numbers would be added. */
-function wordsOf(passages: Passage[]): Set<string> {
-  return new Set(
-    passages
-      .filter(({ section }) => section !== "identity")
-      .flatMap((passage) => splitWords(sentencesOf(passage).join(" "))),
-  );
+const ITEMS_AT_ONCE = 4;
+
+async function mapInSlices<Item, Result>(
+  items: Item[],
+  map: (item: Item) => Result,
+  pause: () => Promise<void>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    if (results.length % ITEMS_AT_ONCE === 0) await pause();
+  }
+  return results;
+}
+
+/** Every word of a text, as it is written there; of the facts only the numbers would be added. */
+function wordsOf(passage: Passage): string[] {
+  return passage.section === "identity" ? [] : splitWords(sentencesOf(passage).join(" "));
 }
 
 function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { SpokenOf } from "./spoken-of";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   { name: "Alphatide", description: "<p>It is short.</p>" },
   { name: "Betatide", description: "<p>It is long.</p>" },
 ]);

@@ -6,7 +6,7 @@ const filler = Array.from({ length: 12 }, (_, at) => ({
   name: `Fillerin ${at}`,
   description: "<p>It is a peptide of the skin and of the blood.</p>",
 }));
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Alphatide",
     sequence: "RKDVY",
@@ -117,9 +117,9 @@ describe("retrieve", () => {
     ]);
   });
 
-  it("keeps to what a provider may be sent", () => {
+  it("keeps to what a provider may be sent", async () => {
     const long = `<p>${"Rats were fed with it. ".repeat(800)}</p>`;
-    const wordy = makeSmallLibrary([
+    const wordy = await makeSmallLibrary([
       { name: "Wordin", description: long, research: long, sideEffects: "<p>None.</p>" },
     ]);
     const { passages } = retrieve(wordy, "Wordin side effects", []);
@@ -128,8 +128,8 @@ describe("retrieve", () => {
     expect(letters / 4).toBeLessThanOrEqual(MAX_RETRIEVED_TOKENS + 1);
   });
 
-  it("finds nothing in an empty library", () => {
-    expect(retrieve(makeSmallLibrary([]), "What is Alphatide?", [])).toEqual({
+  it("finds nothing in an empty library", async () => {
+    expect(retrieve(await makeSmallLibrary([]), "What is Alphatide?", [])).toEqual({
       kind: "nothing",
       topics: [],
       passages: [],

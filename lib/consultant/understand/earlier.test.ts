@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { type Earlier, subjectsOf } from "./earlier";
 
-const { peptides } = makeSmallLibrary([
+const { peptides } = await makeSmallLibrary([
   { name: "Alphatide" },
   { name: "Betatide" },
   { name: "Gammatide" },

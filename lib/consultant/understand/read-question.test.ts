@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { readQuestion } from "./read-question";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   { name: "BPC-157", synonyms: ["Bepecin"], description: "<p>BPC-157 heals tendons of rats.</p>" },
   { name: "Follistatin-344", description: "<p>It binds myostatin and makes muscle grow.</p>" },
   { name: "Thymosin Beta-4", synonyms: ["Tβ4"], description: "<p>It binds actin.</p>" },
@@ -38,13 +38,17 @@ describe("readQuestion", () => {
     expect(read("How is CRISPR given?").focus).toEqual(["crispr"]);
   });
 
-  it("takes no word that the library never tells of for a slip", () => {
-    const shop = makeSmallLibrary([{ name: "Alphatide", description: "<p>It is favored.</p>" }]);
+  it("takes no word that the library never tells of for a slip", async () => {
+    const shop = await makeSmallLibrary([
+      { name: "Alphatide", description: "<p>It is favored.</p>" },
+    ]);
     expect(readQuestion(shop, "flavour of Alphatide", []).focus).toEqual(["flavor"]);
   });
 
-  it("takes no word that has others of its meaning for a slip", () => {
-    const full = makeSmallLibrary([{ name: "Alphatide", description: "<p>An additive.</p>" }]);
+  it("takes no word that has others of its meaning for a slip", async () => {
+    const full = await makeSmallLibrary([
+      { name: "Alphatide", description: "<p>An additive.</p>" },
+    ]);
     expect(readQuestion(full, "is Alphatide addictive", []).focus).toEqual(["addictiv"]);
   });
 

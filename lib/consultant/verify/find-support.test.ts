@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { findSupport } from "./find-support";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Alphatide",
     description:

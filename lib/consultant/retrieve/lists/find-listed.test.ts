@@ -6,7 +6,7 @@ const filler = Array.from({ length: 12 }, (_, at) => ({
   name: `Fillerin ${at}`,
   description: "<p>It is a peptide of the blood.</p>",
 }));
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Weakin",
     commonUses: "<ul><li>Tendon repair</li></ul>",

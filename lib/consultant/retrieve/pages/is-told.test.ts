@@ -3,7 +3,7 @@ import { makeSmallLibrary } from "@/tests/support/small-library";
 import { stem } from "../../text/content-words";
 import { isTold, tellingSigns } from "./is-told";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   {
     name: "Alphatide",
     description: "<p>Alphatide stills fish. Rats that had it grew more hair on the back.</p>",
