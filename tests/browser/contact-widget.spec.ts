@@ -109,6 +109,29 @@ for (const width of [320, 390, 640, 768, 1024, 1440]) {
   });
 }
 
+test("in a narrow window the button makes way while the reader scrolls down", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/peptides/1");
+  await expect(button(page)).toBeInViewport();
+  const scroll = (by: number) => page.evaluate((pixels) => scrollBy(0, pixels), by);
+  await scroll(900);
+  await expect(button(page)).not.toBeInViewport();
+  await scroll(-200);
+  await expect(button(page)).toBeInViewport();
+  await scroll(400);
+  await expect(button(page)).not.toBeInViewport();
+  await page.keyboard.press("Tab"); // What is focused by keyboard is seen as such.
+  await button(page).focus();
+  await expect(button(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await button(page).blur();
+  await expect(button(page)).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await scroll(-2_000);
+  await scroll(900);
+  await expect(button(page)).toBeInViewport();
+});
+
 for (const theme of ["light", "dark"]) {
   test(`the open dialog has no axe violation in the ${theme} theme`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem("theme", value), theme);
