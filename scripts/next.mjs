@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { rememberBuild } from "./build-stamp.mjs";
+import { compressStatic } from "./compress-static.mjs";
 import { enableGitHooks } from "./git-hooks.mjs";
 import "./load-env.mjs";
 
@@ -18,8 +19,11 @@ const next = spawn(
   },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => next.kill(signal));
-next.on("exit", (code) => {
-  // Lets `npm run portal` skip a build that is up to date.
-  if (code === 0 && process.argv[2] === "build") rememberBuild();
+next.on("exit", async (code) => {
+  if (code === 0 && process.argv[2] === "build") {
+    await compressStatic();
+    // Lets `npm run portal` skip a build that is up to date.
+    rememberBuild();
+  }
   process.exit(code ?? 0);
 });

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "@/lib/env";
 import { addNonce } from "@/lib/next/page-nonce";
+import { precompressedFiles } from "@/lib/next/precompressed-files";
 import { isRouterState } from "@/lib/next/router-state";
 import { findVisitor, type Trust, trustOf } from "@/lib/throttle/proxies";
 
@@ -24,10 +25,13 @@ import { findVisitor, type Trust, trustOf } from "@/lib/throttle/proxies";
  */
 export function guardRequests(): void {
   const settings = { trust: trustOf(env.TRUST_PROXY), SITE_URL: env.SITE_URL };
+  const findCompressed = precompressedFiles();
   subscribe("http.server.request.start", (message) => {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     correctHeaders(request.headers, socket.remoteAddress, settings);
-    if (request.url) request.url = correctAddress(request.url);
+    if (request.url) {
+      request.url = findCompressed(correctAddress(request.url), request.headers);
+    }
     // Refused as an unknown method instead of answered with 500.
     if (request.method === "TRACE") request.method = "UNKNOWN";
     // This site has no server actions.

@@ -3,12 +3,14 @@ import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { ASK_EACH_TIME } from "@/lib/api/route";
 import { withNonce } from "@/lib/next/page-nonce";
+import { setEncoding } from "@/lib/next/precompressed-files";
 
 const POLICY = "content-security-policy";
 
 /**
- * Corrects headers of every response from now on: no shared cache keeps a page past the next save,
- * and a page's Content-Security-Policy is the one that allows its own inline scripts.
+ * Corrects headers of every response from now on: no shared cache keeps a page past the next save, a
+ * page's Content-Security-Policy is the one that allows its own inline scripts, and a file that the build
+ * has compressed says so.
  *
  * Workaround for Next 16.4: it sends `s-maxage` of a year with each page that it caches, though
  * `revalidateTag` reaches no other cache. A `Cache-Control` in next.config.mjs would replace that, but
@@ -35,12 +37,14 @@ export function guardResponses(): void {
 
 type Value = number | string | readonly string[];
 
-function correctValue(name: string, value: Value, { req }: ServerResponse): Value {
+function correctValue(name: string, value: Value, response: ServerResponse): Value {
   switch (name.toLowerCase()) {
     case "cache-control":
       return /\bs-maxage=/i.test(String(value)) ? ASK_EACH_TIME : value;
+    case "content-type":
+      return setEncoding(response, String(value)) ?? value;
     case POLICY:
-      return withNonce(value, req.headers);
+      return withNonce(value, response.req.headers);
     default:
       return value;
   }

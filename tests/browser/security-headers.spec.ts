@@ -83,6 +83,24 @@ test("scripts, styles and faces are what they say they are, and this site's alon
   }
 });
 
+test("scripts and style sheets come as Brotli, whole and typed as without", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const files = [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g))];
+  const get = (address: string, accepted: string) =>
+    request.get(address, { headers: { "Accept-Encoding": accepted } });
+  for (const address of files) {
+    const [compressed, plain] = [await get(address, "br"), await get(address, "identity")];
+    expect(plain.headers()["content-encoding"], address).toBeUndefined();
+    expect(compressed.headers(), address).toMatchObject({
+      "content-encoding": "br",
+      "content-type": plain.headers()["content-type"],
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
+    });
+    expect(await compressed.text(), address).toBe(await plain.text());
+  }
+});
+
 test("an https site is not told of by a header that a visitor invents", async ({ request }) => {
   const response = await request.get("/api/health", { headers: { "X-Forwarded-Proto": "https" } });
   expect(response.headers()["strict-transport-security"]).toBeUndefined();

@@ -1,0 +1,1 @@
+export function compressStatic(folder?: string): Promise<void>;
