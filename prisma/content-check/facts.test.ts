@@ -64,7 +64,8 @@ describe("checkFacts", () => {
     ],
     [
       "an approval that ended before it began",
-      (f) => Object.assign(f.approvals[1] ?? {}, { state: "withdrawn", ended: "2024-12" }),
+      (f) =>
+        Object.assign(f.approvals[1] ?? {}, { state: "withdrawn", date: "2025", ended: "2024-12" }),
       "approvals[1].ended",
       "before the approval",
     ],
