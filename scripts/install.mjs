@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 // npm writes this file last, so an interrupted installation does not have it.
 const installedFile = "node_modules/.package-lock.json";
-let running;
+const running = new Set();
 
 /** A failed step. The message is for the developer; `output` is what the command printed. */
 export class StepError extends Error {
@@ -25,19 +25,21 @@ export async function installPackages() {
 
 /**
  * Runs a command and prints how long it took. Its output is hidden unless it fails, when it is part
- * of the error's message; with `shown` it goes to the terminal directly.
+ * of the error's message; with `shown` it goes to the terminal directly. A step that runs `beside` others
+ * prints its label only when it has ended.
  * Resolves to its standard output, or "" with `shown`. Throws `StepError`.
  */
-export function runStep(label, command, args, { shown = false, env = {} } = {}) {
+export function runStep(label, command, args, { shown = false, beside = false, env = {} } = {}) {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
-  process.stdout.write(shown ? `${label} …\n` : `${label} … `);
+  const labelAtEnd = shown || beside ? `${label} ` : "";
+  if (!beside) process.stdout.write(shown ? `${label} …\n` : `${label} … `);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env },
       stdio: shown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     });
-    running = child;
+    running.add(child);
     let printed = "";
     let output = "";
     child.stdout?.on("data", (chunk) => {
@@ -48,7 +50,7 @@ export function runStep(label, command, args, { shown = false, env = {} } = {}) 
       output += chunk;
     });
     const fail = (reason) => {
-      process.stdout.write(`${shown ? `${label} ` : ""}failed after ${seconds()}\n`);
+      process.stdout.write(`${labelAtEnd}failed after ${seconds()}\n`);
       reject(new StepError(`${output.trim()}\n${label}: ${reason}.`.trim(), output));
     };
     let startError;
@@ -56,19 +58,19 @@ export function runStep(label, command, args, { shown = false, env = {} } = {}) 
       startError = error;
     });
     child.on("close", (code, signal) => {
-      running = undefined;
+      running.delete(child);
       if (startError) return fail(`${command} could not be started (${startError.code})`);
       if (code !== 0)
         return fail(signal ? `stopped by ${signal}` : `${command} ended with ${code}`);
-      process.stdout.write(`${shown ? `${label} took ` : ""}${seconds()}\n`);
+      process.stdout.write(`${labelAtEnd && `${labelAtEnd}took `}${seconds()}\n`);
       resolve(printed);
     });
   });
 }
 
-/** Sends a signal to the running step, if any. */
-export function stopRunningStep(signal) {
-  running?.kill(signal);
+/** Sends a signal to the running steps. */
+export function stopRunningSteps(signal) {
+  for (const child of running) child.kill(signal);
 }
 
 function hasCurrentPackages() {
