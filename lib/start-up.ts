@@ -10,6 +10,8 @@ export async function startUp(): Promise<void> {
     guardRequests();
     const { guardResponses } = await import("./next/outgoing-responses");
     guardResponses();
+    const { cacheResponses } = await import("./next/response-cache/response-cache");
+    cacheResponses();
     const { trackRequests } = await import("./next/track-requests");
     trackRequests();
     const { watchReads } = await import("./next/open-reads");

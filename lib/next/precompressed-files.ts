@@ -2,6 +2,7 @@ import "server-only";
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import path from "node:path";
+import { chooseEncoding } from "./accepted-encoding.ts";
 
 const FOLDER = ".next/static";
 const ADDRESS = "/_next/static";
@@ -31,14 +32,13 @@ export function precompressedFiles(folder = FOLDER) {
   return (address: string, headers: IncomingHttpHeaders): string => {
     const [file = "", ...query] = address.split("?");
     const compressed = `${file}.br`;
+    if (!addresses.has(compressed)) return address;
     // A range is one of the bytes of the file itself.
-    if (!addresses.has(compressed) || headers.range || !acceptsBrotli(headers)) return address;
+    if (headers.range || chooseEncoding(headers["accept-encoding"]?.toString()) !== "br") {
+      return address;
+    }
     return [compressed, ...query].join("?");
   };
-}
-
-function acceptsBrotli({ "accept-encoding": accepted }: IncomingHttpHeaders): boolean {
-  return /(?:^|[\s,])br\s*(?:$|,|;\s*q=(?:1|0\.0*[1-9]))/i.test(String(accepted ?? ""));
 }
 
 /**

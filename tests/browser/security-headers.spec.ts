@@ -101,6 +101,32 @@ test("scripts and style sheets come as Brotli, whole and typed as without", asyn
   }
 });
 
+test("a page that is asked for again comes compressed once, with the same headers", async ({
+  request,
+}) => {
+  const headers = { "Accept-Encoding": "br, gzip" };
+  const get = () => request.get("/about", { headers });
+  const varying = new Set([
+    "content-encoding",
+    "content-length",
+    "date",
+    "transfer-encoding",
+    "vary",
+  ]);
+  const steady = (all: Record<string, string>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => !varying.has(name)));
+  await expect.poll(async () => (await get()).headers()["x-nextjs-cache"]).toBe("HIT");
+  const gzipped = await request.get("/about?uncached", { headers });
+  await expect.poll(async () => (await get()).headers()["content-encoding"]).toBe("br");
+  const page = await get();
+  expect(await page.text()).toBe(await gzipped.text());
+  expect(steady(page.headers())).toEqual(steady(gzipped.headers()));
+  expect(page.headers().vary).toContain("rsc");
+  const etag = page.headers().etag ?? "";
+  const known = await request.get("/about", { headers: { ...headers, "If-None-Match": etag } });
+  expect([known.status(), (await known.body()).length]).toEqual([304, 0]);
+});
+
 test("an https site is not told of by a header that a visitor invents", async ({ request }) => {
   const response = await request.get("/api/health", { headers: { "X-Forwarded-Proto": "https" } });
   expect(response.headers()["strict-transport-security"]).toBeUndefined();

@@ -2,6 +2,7 @@ import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incre
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { frameOrigins } from "../../html/allowed.ts";
 import { contentSecurityPolicy } from "../../security-headers.ts";
+import { forgetResponses } from "../response-cache/response-store.ts";
 import { sizeOfEntry } from "./entry-size.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { removeNonce } from "./remove-nonce.ts";
@@ -67,6 +68,7 @@ export default class PageCache implements CacheHandler {
   /** Expires the tags at once: lib/cache.ts never marks them as stale instead. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     for (const tag of [tags].flat()) state.expiredAt.set(tag, Date.now());
+    forgetResponses();
   }
 
   resetRequestCache(): void {}

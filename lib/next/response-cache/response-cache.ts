@@ -1,0 +1,92 @@
+import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { sendCachedResponse, sizeOf, toCachedResponse } from "./cached-response";
+import { responseStore } from "./response-store";
+
+/** Next's lifetime of a page that only a tag expires. */
+const UNTIL_EXPIRED = /\bs-maxage=31536000\b/;
+/** No query and no escape, so that one page has one address. */
+const PLAIN_ADDRESS = /^\/[\w/.-]*$/;
+
+/**
+ * Keeps pages as they are sent, compressed once, and answers with them before Next sees the request. A
+ * page enters when Next answers from its own cache, and all leave when a tag expires there
+ * (lib/next/page-cache), so that a response is never older than what Next would send.
+ *
+ * Workaround for Next 16.4: it routes, hashes, converts and compresses a cached page anew at each
+ * request, which takes ten times as long as to send it. It has no hook in front of its router but a
+ * custom server, which the standalone output cannot have.
+ * Shown by: `response-cache.test.ts`, "a page that is asked for again …" in
+ * `tests/browser/security-headers.spec.ts`; measured by `npm run bench:pages`.
+ * Can go when: a proxy in front caches pages and can be told of a save.
+ */
+export function cacheResponses(): void {
+  const servers = new WeakSet<Server>();
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as { server: Server };
+    if (servers.has(server)) return;
+    servers.add(server);
+    const listeners = server.listeners("request") as RequestListener[];
+    server.removeAllListeners("request");
+    server.on("request", (request, response) => {
+      if (answerFromCache(request, response)) return;
+      for (const listener of listeners) listener.call(server, request, response);
+    });
+  });
+}
+
+function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
+  const key = keyOf(request);
+  if (!key) return false;
+  const cached = responseStore().responses.get(key);
+  if (cached) return sendCachedResponse(cached, request.headers, response);
+  keepWhatIsSent(key, response);
+  return false;
+}
+
+/** Undefined for all but a page's document. Only whether the visitor came by https changes its headers. */
+function keyOf({ method, url = "", headers }: IncomingMessage): string | undefined {
+  if (method !== "GET" || headers.rsc !== undefined || !PLAIN_ADDRESS.test(url)) return undefined;
+  return `${headers["x-forwarded-proto"] === "https" ? "https" : "http"} ${url}`;
+}
+
+/** Keeps the response if Next answers with a page of its cache that stays there until a tag expires. */
+function keepWhatIsSent(key: string, response: ServerResponse): void {
+  const { edition } = responseStore();
+  const { setHeader } = response;
+  let isFromCache = false;
+  let isUntilExpired = false;
+  response.setHeader = (name, value) => {
+    switch (name.toLowerCase()) {
+      case "x-nextjs-cache":
+        isFromCache = value === "HIT";
+        // Only now, as what compresses the response has replaced `end` too.
+        if (isFromCache) watchEnd();
+        break;
+      case "cache-control":
+        isUntilExpired = UNTIL_EXPIRED.test(String(value));
+        break;
+    }
+    return setHeader.call(response, name, value);
+  };
+  function watchEnd() {
+    const end = response.end as (...args: unknown[]) => ServerResponse;
+    response.end = (...args: unknown[]) => {
+      const [body] = args;
+      const isPage = response.statusCode === 200 && !response.hasHeader("set-cookie");
+      if (isUntilExpired && isPage && !response.headersSent && typeof body === "string") {
+        keep(key, edition, response, body).catch((error) => {
+          console.error("A response could not be cached", error);
+        });
+      }
+      return end.apply(response, args);
+    };
+  }
+}
+
+async function keep(key: string, edition: number, response: ServerResponse, body: string) {
+  const cached = await toCachedResponse(response.getHeaders(), body);
+  const store = responseStore();
+  if (cached && store.edition === edition) store.responses.set(key, cached, sizeOf(cached));
+}
