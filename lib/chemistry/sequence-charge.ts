@@ -39,6 +39,11 @@ export function isoelectricPoint(sequence: ParsedSequence): number | null {
   return (low + high) / 2;
 }
 
+/** How many groups take a proton: the amine at the start, Lys, Arg, His and others. */
+export function basicSites(sequence: ParsedSequence): number {
+  return listIonisations(sequence).filter(({ charge }) => charge === 1).length;
+}
+
 /** Why the net charge is not known, in words; null where it is. */
 export function chargeObstacle(sequence: ParsedSequence): string | null {
   if (sequence.metals.length > 0) {

@@ -7,14 +7,19 @@ export function lettersOf({ residues }: ParsedSequence): (string | null)[] {
   );
 }
 
+/** Residues that are not one of the twenty, or carry a group on their side chain. */
+export function othersThanTwenty({ residues }: ParsedSequence): SequenceResidue[] {
+  return residues.filter(
+    ({ residue, modifications }) => residue.oneLetter === null || modifications.length > 0,
+  );
+}
+
 /**
  * Why a scale of the twenty residues does not reach over this sequence, or null if it does. The ends,
  * D residues and disulfides are no obstacle: such scales give a value to a side chain.
  */
-export function beyondTwenty({ residues }: ParsedSequence): string | null {
-  const others = residues.filter(
-    ({ residue, modifications }) => residue.oneLetter === null || modifications.length > 0,
-  );
+export function beyondTwenty(sequence: ParsedSequence): string | null {
+  const others = othersThanTwenty(sequence);
   if (others.length === 0) return null;
   return `The scale has values for the twenty natural residues only, and ${listResidues(others)} ${others.length === 1 ? "is" : "are"} not among them.`;
 }

@@ -1,5 +1,5 @@
 import { type Computed, unless } from "../computed";
-import { beyondTwenty } from "../indices/plain-sequence";
+import { listResidues, othersThanTwenty } from "../indices/plain-sequence";
 import { isResidueCode } from "../residues";
 import type { ParsedSequence } from "../sequence-model";
 
@@ -55,9 +55,8 @@ function spellSuffixes({ bridges, metals }: ParsedSequence): string {
 }
 
 function withoutLetters(sequence: ParsedSequence): string | null {
-  return (
-    beyondTwenty(sequence)?.replace(/^.*?, and /, "One-letter code has no sign for all: ") ?? null
-  );
+  const others = othersThanTwenty(sequence);
+  return others.length > 0 ? `There is no letter for ${listResidues(others)}.` : null;
 }
 
 function ambiguous(chain: string): string | null {
