@@ -5,6 +5,7 @@ import {
   netChargeAt,
 } from "@/lib/chemistry/sequence-charge";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
+import { signed } from "@/lib/facts/wording";
 import { fixed, signedFixed } from "./figures";
 import { Plot, round, scaleOf, stepsBetween } from "./plot";
 
@@ -36,7 +37,7 @@ export function ChargeSection({ sequence }: { sequence: ParsedSequence }) {
 
 function pointText(sequence: ParsedSequence): string {
   const point = isoelectricPoint(sequence);
-  const at = signedFixed(netChargeAt(sequence, 7.4) ?? 0, 1);
+  const at = signed(netChargeAt(sequence, 7.4) ?? 0);
   return `${point === null ? `No isoelectric point. ${isoelectricObstacle(sequence)}` : `Isoelectric point ${point.toFixed(1)}.`} Net charge at pH 7.4: ${at}.`;
 }
 

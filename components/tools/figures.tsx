@@ -14,11 +14,6 @@ export function signedFixed(value: number, digits: number): string {
   return Number(value.toFixed(digits)) > 0 ? `+${text}` : text;
 }
 
-/** A whole number with thousands apart. */
-export function whole(value: number): string {
-  return value.toLocaleString("en");
-}
-
 /** A value, or the words for why there is none; `said` are reasons that were given above. */
 export function Value<T>({
   computed,

@@ -60,7 +60,7 @@ function Peak({ peak: { observed, explanations } }: { peak: ExplainedPeak }) {
 function Row({ variant, ion, kind, expected, deviation }: Explanation) {
   return (
     <tr>
-      <th scope="row" className={variant.rank === 0 ? "font-medium!" : undefined}>
+      <th scope="row" className={variant.rank === 0 ? "is-simplest" : undefined}>
         {variant.name}
       </th>
       <td>

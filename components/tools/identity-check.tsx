@@ -1,10 +1,8 @@
 "use client";
 
-import { useDeferredValue, useEffect, useState } from "react";
-import { readPastedSequence } from "@/lib/chemistry/notation/read-pasted";
-import { explainPeaks, type Question } from "@/lib/tools/identity/explain-peaks";
-import { readPeaks } from "@/lib/tools/identity/read-peaks";
-import { IdentityAnswer } from "./identity-answer";
+import { type ComponentType, useDeferredValue, useEffect, useState } from "react";
+import type { Question } from "@/lib/tools/identity/explain-peaks";
+import type { Asked } from "./identity-result";
 
 export interface LibraryChoice {
   id: number;
@@ -25,6 +23,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
   useAddress(library, setPeptide, setTyped);
   const chosen = library.find(({ id }) => String(id) === peptide);
   const asked = useDeferredValue({ masses, are, tolerance, unit, text: chosen?.sequence ?? typed });
+  const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
   const field = "text-[0.9375rem] font-medium";
 
   return (
@@ -97,7 +96,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
         ))}
       </fieldset>
       <div className="tool-row">
-        <label className={`basis-32! ${field}`}>
+        <label className={`tool-narrow ${field}`}>
           Tolerance
           <input
             type="text"
@@ -106,7 +105,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
             onChange={({ target }) => setTolerance(target.value)}
           />
         </label>
-        <label className={`basis-32! ${field}`}>
+        <label className={`tool-narrow ${field}`}>
           Unit
           <select value={unit} onChange={({ target }) => setUnit(target.value as typeof unit)}>
             <option>Da</option>
@@ -119,10 +118,29 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
         instrument. Monoisotopic and average masses are both tried.
       </p>
       <div id="check-answer" aria-live="polite" className="mt-8">
-        <Result {...asked} />
+        {Result && <Result {...asked} />}
+        {hasFailed && (
+          <p className="tool-error">
+            The check could not be loaded. Please reload the page when you are online.
+          </p>
+        )}
       </div>
     </form>
   );
+}
+
+/** The chemistry is loaded with the first mass, not with the page. */
+function useResult(isWanted: boolean) {
+  const [Result, setResult] = useState<ComponentType<Asked>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./identity-result").then(
+      (loaded) => setResult(() => loaded.IdentityResult),
+      () => setFailed(true),
+    );
+  }, [isWanted]);
+  return { Result: isWanted ? Result : undefined, hasFailed: isWanted && hasFailed };
 }
 
 /** A link may name a peptide or a sequence; the page itself is the same for everybody. */
@@ -138,44 +156,3 @@ function useAddress(
     else setTyped(query.get("sequence") ?? "");
   }, [library, setPeptide, setTyped]);
 }
-
-function Result({
-  masses,
-  are,
-  tolerance,
-  unit,
-  text,
-}: Pick<Question, "are"> & {
-  masses: string;
-  tolerance: string;
-  unit: "Da" | "ppm";
-  text: string;
-}) {
-  if (masses.trim() === "" || text.trim() === "") return null;
-  const read = readPastedSequence(text);
-  if (!read.sequence) return <p className="tool-error">{`The sequence: ${read.error}`}</p>;
-  const peaks = readPeaks(masses);
-  if (peaks.error) return <p className="tool-error">{peaks.error}</p>;
-  const value = Number(tolerance.replace(",", "."));
-  if (!(value > 0 && value <= LARGEST[unit])) {
-    return (
-      <p className="tool-error">{`A tolerance is above 0 and at most ${LARGEST[unit]} ${unit}.`}</p>
-    );
-  }
-  const question = {
-    sequence: read.sequence,
-    masses: peaks.masses,
-    are,
-    tolerance: { value, unit },
-  };
-  return (
-    <>
-      {peaks.isOfTwoColumns && (
-        <p className="tool-hint">Read as a peak list: the first number of each line.</p>
-      )}
-      <IdentityAnswer answer={explainPeaks(question)} />
-    </>
-  );
-}
-
-const LARGEST = { Da: 5, ppm: 1000 };

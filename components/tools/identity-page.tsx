@@ -42,7 +42,15 @@ export function IdentityPage({ library }: { library: LibraryChoice[] }) {
       </CollectionPage>
       <IdentityCheck library={library} />
       <section className="mt-14 max-w-text">
-        <h2 className="text-2xl">What a mass cannot show</h2>
+        <h2 className="text-2xl">What is tried</h2>
+        <p className="mt-3 text-soft">
+          Charge states with protons, and with one or two sodium, potassium or ammonium ions; then
+          one change at a time: a disulfide open or closed, oxidation, deamidation, amide or free
+          acid, an acetyl more or less, pyroglutamate, loss of water, one residue missing or extra,
+          a side-chain group missing, TFA as salt. Two changes at once are not tried: at a tolerance
+          of half a dalton they would explain almost any mass.
+        </p>
+        <h2 className="mt-10 text-2xl">What a mass cannot show</h2>
         <dl className="mt-3 space-y-3">
           {CANNOT_SHOW.map(({ what, why }) => (
             <div key={what}>

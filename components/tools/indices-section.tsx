@@ -10,7 +10,8 @@ import { extinctionAt214, extinctionAt280 } from "@/lib/chemistry/indices/extinc
 import { instabilityIndex } from "@/lib/chemistry/indices/instability-index";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
-import { fixed, Value, whole } from "./figures";
+import { figure } from "@/lib/facts/wording";
+import { fixed, Value } from "./figures";
 
 interface Index {
   name: string;
@@ -60,7 +61,7 @@ export function IndicesSection({ sequence }: { sequence: ParsedSequence }) {
 function listIndices(sequence: ParsedSequence): Index[] {
   const mass = averageMass(formulaOfSequence(sequence));
   const absorbance = (extinction: number) =>
-    `${whole(extinction)} M⁻¹ cm⁻¹; 1 g/l absorbs ${fixed(extinction / mass, 3)}`;
+    `${figure(extinction)} M⁻¹ cm⁻¹; 1 g/l absorbs ${fixed(extinction / mass, 3)}`;
   const at280 = extinctionAt280(sequence);
   return [
     {

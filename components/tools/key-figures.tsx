@@ -3,14 +3,11 @@ import { MolecularFormula } from "@/components/peptides/molecular-formula";
 import { averageMass, formatFormula } from "@/lib/chemistry/formula";
 import { gravy } from "@/lib/chemistry/indices/composition-indices";
 import { monoisotopicMass } from "@/lib/chemistry/mass/isotope-pattern";
-import {
-  isoelectricObstacle,
-  isoelectricPoint,
-  netChargeAt,
-} from "@/lib/chemistry/sequence-charge";
+import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
-import { fixed, signedFixed } from "./figures";
+import { signed } from "@/lib/facts/wording";
+import { fixed } from "./figures";
 
 /** What is asked for most, in one look. */
 export function KeyFigures({ sequence }: { sequence: ParsedSequence }) {
@@ -26,15 +23,9 @@ export function KeyFigures({ sequence }: { sequence: ParsedSequence }) {
       </Figure>
       <Figure term="Average mass">{averageMass(formula).toFixed(2)} g/mol</Figure>
       <Figure term="Monoisotopic mass">{monoisotopicMass(formula).toFixed(4)} Da</Figure>
-      <Figure term="Net charge at pH 7.4">
-        {charge === null ? "Not known" : signedFixed(charge, 1)}
-      </Figure>
+      <Figure term="Net charge at pH 7.4">{charge === null ? "Not known" : signed(charge)}</Figure>
       <Figure term="Isoelectric point">
-        {point === null
-          ? isoelectricObstacle(sequence)?.startsWith("No pKa")
-            ? "Not known"
-            : "None"
-          : point.toFixed(1)}
+        {point !== null ? point.toFixed(1) : charge === null ? "Not known" : "None"}
       </Figure>
       <Figure term="GRAVY">
         {hydropathy === undefined ? "Not defined" : fixed(hydropathy, 3)}

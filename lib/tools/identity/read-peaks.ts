@@ -39,6 +39,6 @@ function refuse(error: string): ReadPeaks {
 function numbersIn(line: string, isCommaDecimal: boolean): number[] {
   const points = isCommaDecimal
     ? line.replaceAll(/(\d),(\d{1,4})(?!\d)/g, "$1.$2")
-    : line.replaceAll(/(\d),(\d{3})(?!\d)/g, "$1$2");
+    : line.replaceAll(/(?<![\d.])(\d{1,3}),(\d{3})(?!\d)/g, "$1$2");
   return Array.from(points.matchAll(/\d+(?:\.\d+)?/g), ([text]) => Number(text));
 }
