@@ -4,6 +4,7 @@ import { SequenceFigure } from "@/components/peptides/sequence-figure";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
 import { pages } from "@/lib/seo/pages";
 import { type CalculatorRequest, calculatorHref } from "@/lib/tools/calculator-request";
+import type { CalculatorInput } from "./calculator-input";
 import { ChargeSection } from "./charge-section";
 import { DigestionSection } from "./digestion-section";
 import { HydropathySection } from "./hydropathy-section";
@@ -13,18 +14,6 @@ import { MassSection } from "./mass-section";
 import { NotationSection } from "./notation-section";
 import { SequenceForm } from "./sequence-form";
 import "./tools.css";
-
-/** What the address was read as. */
-export interface CalculatorInput {
-  request: CalculatorRequest;
-  /** The peptide of the library that it names. */
-  peptide: { id: number; name: string } | null;
-  /** What stands in the field. */
-  text: string;
-  error?: string | undefined;
-  /** The sequence and its spelling in the site's grammar. */
-  read: { sequence: ParsedSequence; text: string; isAsTyped: boolean } | null;
-}
 
 const EXAMPLES = [
   { text: "Oxytocin", sequence: "CYIQNCPLG-NH2 [disulfide 1-6]" },

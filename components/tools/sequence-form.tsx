@@ -1,6 +1,6 @@
 import { buttonVariants } from "@/components/ui/button-variants";
 import { CALCULATOR_PATH, calculatorHref } from "@/lib/tools/calculator-request";
-import type { CalculatorInput } from "./calculator-page";
+import type { CalculatorInput } from "./calculator-input";
 
 /** The field of the calculator: a form that sends its sequence in the address. */
 export function SequenceForm({
