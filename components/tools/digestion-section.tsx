@@ -27,16 +27,16 @@ export function DigestionSection({
       <form action={`${CALCULATOR_PATH}#digestion`} method="get" className="tool-form">
         <KeptRequest request={request} without="enzyme" />
         <div className="tool-row">
-          <label>
-            Enzyme
-            <select name="enzyme" defaultValue={request.enzyme}>
+          <div>
+            <label htmlFor="enzyme">Enzyme</label>
+            <select id="enzyme" name="enzyme" defaultValue={request.enzyme}>
               {keys.map((key) => (
                 <option key={key} value={key}>
                   {ENZYMES[key].name}
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <button type="submit" className={buttonVariants({ variant: "outline" })}>
             Cut
           </button>

@@ -40,14 +40,14 @@ export function HydropathySection({
       <form action={`${CALCULATOR_PATH}#hydropathy`} method="get" className="tool-form">
         <KeptRequest request={request} without="window" />
         <div className="tool-row">
-          <label>
-            Window, residues
-            <select name="window" defaultValue={request.window}>
+          <div>
+            <label htmlFor="hydropathy-window">Window, residues</label>
+            <select id="hydropathy-window" name="window" defaultValue={request.window}>
               {HYDROPATHY_WINDOWS.map((width) => (
                 <option key={width}>{width}</option>
               ))}
             </select>
-          </label>
+          </div>
           <button type="submit" className={buttonVariants({ variant: "outline" })}>
             Draw
           </button>

@@ -24,7 +24,6 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
   const chosen = library.find(({ id }) => String(id) === peptide);
   const asked = useDeferredValue({ masses, are, tolerance, unit, text: chosen?.sequence ?? typed });
   const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
-  const field = "text-[0.9375rem] font-medium";
 
   return (
     <form
@@ -33,9 +32,13 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
       aria-describedby="check-answer"
     >
       <div className="tool-row">
-        <label className={field}>
-          Peptide
-          <select value={peptide} onChange={({ target }) => setPeptide(target.value)}>
+        <div>
+          <label htmlFor="check-peptide">Peptide</label>
+          <select
+            id="check-peptide"
+            value={peptide}
+            onChange={({ target }) => setPeptide(target.value)}
+          >
             <option value="">Another sequence</option>
             {library.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -43,7 +46,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         {masses === "" && (
           <button
             type="button"
@@ -58,9 +61,10 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
         )}
       </div>
       {!chosen && (
-        <label className={`mt-4 block ${field}`}>
-          Sequence
+        <div className="mt-4">
+          <label htmlFor="check-sequence">Sequence</label>
           <textarea
+            id="check-sequence"
             rows={2}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -68,18 +72,19 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-        </label>
+        </div>
       )}
-      <label className={`mt-4 block ${field}`}>
-        Observed masses
+      <div className="mt-4">
+        <label htmlFor="check-masses">Observed masses</label>
         <textarea
+          id="check-masses"
           rows={3}
           value={masses}
           onChange={({ target }) => setMasses(target.value)}
           autoComplete="off"
           spellCheck={false}
         />
-      </label>
+      </div>
       <fieldset className="tool-row">
         <legend className="sr-only">What the masses are</legend>
         {(["ions", "molecules"] as const).map((one) => (
@@ -96,22 +101,27 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
         ))}
       </fieldset>
       <div className="tool-row">
-        <label className={`tool-narrow ${field}`}>
-          Tolerance
+        <div className="tool-narrow">
+          <label htmlFor="check-tolerance">Tolerance</label>
           <input
+            id="check-tolerance"
             type="text"
             inputMode="decimal"
             value={tolerance}
             onChange={({ target }) => setTolerance(target.value)}
           />
-        </label>
-        <label className={`tool-narrow ${field}`}>
-          Unit
-          <select value={unit} onChange={({ target }) => setUnit(target.value as typeof unit)}>
+        </div>
+        <div className="tool-narrow">
+          <label htmlFor="check-unit">Unit</label>
+          <select
+            id="check-unit"
+            value={unit}
+            onChange={({ target }) => setUnit(target.value as typeof unit)}
+          >
             <option>Da</option>
             <option>ppm</option>
           </select>
-        </label>
+        </div>
       </div>
       <p className="tool-hint">
         Of the whole molecule, whatever its charge; take what the laboratory states for its

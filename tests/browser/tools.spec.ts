@@ -80,8 +80,8 @@ test("masses of a certificate are explained in the browser, and nothing is sent"
   await expectAccessible(page);
   await expectNarrow(page);
 
-  await page.getByRole("main").getByLabel("Peptide").selectOption("Another sequence");
-  await page.getByLabel("Sequence").fill(OXYTOCIN);
+  await page.getByRole("combobox", { name: "Peptide" }).selectOption("Another sequence");
+  await page.getByRole("textbox", { name: "Sequence" }).fill(OXYTOCIN);
   await page.getByLabel("Observed masses").fill("1009.46");
   await expect(page.getByText("The mass fits the molecule a disulfide open.")).toBeVisible();
   await page.getByLabel("Tolerance").fill("-1");
