@@ -5,6 +5,7 @@ import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
 import { signed } from "@/lib/facts/wording";
+import { calculatorHref } from "@/lib/tools/calculator-request";
 import { EvidenceBadge } from "./evidence-badge";
 import { MolecularFormula } from "./molecular-formula";
 
@@ -44,6 +45,8 @@ function Standing({ peptide }: { peptide: Peptide }) {
   );
 }
 
+const linkClass = "text-accent-strong underline decoration-1 underline-offset-2";
+
 function TechnicalDetails({ peptide }: { peptide: Peptide }) {
   const sequence = peptide.sequence ? parseSequence(peptide.sequence) : null;
   const charge = sequence && netChargeAt(sequence, 7.4);
@@ -52,7 +55,14 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
     <Card id="technical-details" title="Technical Details">
       <dl className="figures space-y-2">
         <Fact term="Type">{peptide.peptideType || "Not recorded"}</Fact>
-        {sequence && <Fact term="Residues">{sequence.residues.length}</Fact>}
+        {sequence && (
+          <Fact term="Residues">
+            {sequence.residues.length}{" "}
+            <a href={calculatorHref({ peptide: peptide.id })} className={linkClass}>
+              Open in the calculator
+            </a>
+          </Fact>
+        )}
         <Fact term="Molecular weight">{peptide.molecularWeight || "Not recorded"}</Fact>
         {peptide.massNote && <p className="text-sm text-soft">{peptide.massNote}</p>}
         <Fact term="Molecular formula">
@@ -72,7 +82,7 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
             <a
               href={`https://pubchem.ncbi.nlm.nih.gov/compound/${peptide.pubchemCid}`}
               rel="noopener noreferrer"
-              className="text-accent-strong underline decoration-1 underline-offset-2"
+              className={linkClass}
             >
               CID {peptide.pubchemCid}
             </a>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { NavigationPage } from "./navigation";
 
 const linkClass =
-  "flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] hover:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-strong narrow:flex-1";
+  "flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] lg:px-2 xl:px-3 hover:bg-accent-wash aria-[current]:font-medium aria-[current]:text-accent-strong narrow:flex-1";
 
 /**
  * A link of the header, marked as current on its page and on those below. It is prefetched on hover

@@ -53,6 +53,7 @@ export const pages: NavigationPage[] = [
       ],
     },
   },
+  { href: "/tools", label: "Tools", segment: "tools" },
   { href: "/about", label: "About", segment: "about" },
   { href: "/contact", label: "Contact", segment: "contact" },
 ];

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseSequence } from "./sequence";
-import { isoelectricPoint, netChargeAt } from "./sequence-charge";
+import {
+  chargeObstacle,
+  isoelectricObstacle,
+  isoelectricPoint,
+  netChargeAt,
+} from "./sequence-charge";
 
 function pI(text: string): number | null {
   return isoelectricPoint(parseSequence(text));
@@ -22,6 +27,14 @@ describe("netChargeAt", () => {
     ["semaglutide, with gGlu and the diacid", SEMAGLUTIDE, -4],
   ])("%s at pH 7", (_, text, expected) => {
     expect(Math.abs((charge(text) ?? Number.NaN) - expected)).toBeLessThan(0.3);
+  });
+
+  it.each([
+    [5, 3.0373984],
+    [7, 2.9141123],
+    [9, 0.7184524],
+  ])("at pH %s is that of the R package Peptides with the EMBOSS set", (pH, expected) => {
+    expect(charge("FLPVLAGLTPSIVPKLVCLLTKKC", pH)).toBeCloseTo(expected, 6);
   });
 
   it("is half at the pKa of a lone group", () => {
@@ -65,6 +78,9 @@ describe("netChargeAt", () => {
   ])("is not known for %s", (_, text) => {
     expect(charge(text)).toBeNull();
     expect(pI(text)).toBeNull();
+    expect(chargeObstacle(parseSequence(text))).toMatch(
+      /^(No pKa is known here for the |The groups)/,
+    );
   });
 });
 
@@ -82,6 +98,10 @@ describe("isoelectricPoint", () => {
     expect(pI(text)).toBeLessThan(high);
   });
 
+  it("is that of EMBOSS pepstats in the help of the R package Peptides", () => {
+    expect(pI("QWGRRCCGWGPGRRYCVRWC")).toBeCloseTo(9.7158, 3);
+  });
+
   it("is half-way between the two pKa of a simple chain", () => {
     expect(pI("AAAA")).toBeCloseTo((3.6 + 8.6) / 2, 5);
   });
@@ -96,10 +116,16 @@ describe("isoelectricPoint", () => {
   });
 
   it.each([
-    ["without an acid", "H-Aib-His-D-2Nal-D-Phe-Lys-NH2"],
-    ["without a base", "Ac-DEDE-NH2"],
-    ["without either", "PhAc-Pro-Gly-OEt"],
-  ])("does not exist %s", (_, text) => {
+    ["without an acid", "H-Aib-His-D-2Nal-D-Phe-Lys-NH2", "has no acid"],
+    ["without a base", "Ac-DEDE-NH2", "has no base"],
+    ["without either", "PhAc-Pro-Gly-OEt", "Nothing in the molecule"],
+  ])("does not exist %s", (_, text, reason) => {
     expect(pI(text)).toBeNull();
+    expect(isoelectricObstacle(parseSequence(text))).toContain(reason);
+  });
+
+  it("has no obstacle where it exists", () => {
+    expect(isoelectricObstacle(parseSequence("KPV"))).toBeNull();
+    expect(chargeObstacle(parseSequence("Ac-AAAA-NH2"))).toBeNull();
   });
 });

@@ -39,6 +39,32 @@ export function isoelectricPoint(sequence: ParsedSequence): number | null {
   return (low + high) / 2;
 }
 
+/** How many groups take a proton: the amine at the start, Lys, Arg, His and others. */
+export function basicSites(sequence: ParsedSequence): number {
+  return listIonisations(sequence).filter(({ charge }) => charge === 1).length;
+}
+
+/** Why the net charge is not known, in words; null where it is. */
+export function chargeObstacle(sequence: ParsedSequence): string | null {
+  if (sequence.metals.length > 0) {
+    return "The groups that hold the copper ion have other pKa values than free ones, and those are not known here.";
+  }
+  const unknown = listIonisations(sequence).filter(({ pKa }) => pKa === null);
+  const groups = [...new Set(unknown.map(({ group }) => group))];
+  return groups.length > 0 ? `No pKa is known here for ${groups.join(" and ")}.` : null;
+}
+
+/** Why there is no isoelectric point although the charge is known, in words; null where there is one. */
+export function isoelectricObstacle(sequence: ParsedSequence): string | null {
+  const obstacle = chargeObstacle(sequence);
+  if (obstacle || isoelectricPoint(sequence) !== null) return obstacle;
+  const charges = listIonisations(sequence).map(({ charge }) => charge);
+  if (charges.length === 0) return "Nothing in the molecule takes or gives a proton.";
+  return charges.includes(1)
+    ? "The molecule has no acid, so that its charge is never zero."
+    : "The molecule has no base, so that its charge is never zero.";
+}
+
 interface KnownIonisation {
   charge: 1 | -1;
   pKa: number;
@@ -58,12 +84,16 @@ function listKnownIonisations(sequence: ParsedSequence): KnownIonisation[] | nul
   return known.length === groups.length ? known : null;
 }
 
-function listIonisations(sequence: ParsedSequence): Ionisation[] {
+interface NamedIonisation extends Ionisation {
+  group: string;
+}
+
+function listIonisations(sequence: ParsedSequence): NamedIonisation[] {
   const bridged = new Set(sequence.bridges.flatMap(({ from, to }) => [from, to]));
   const nAmine = freeAmine(sequence);
   return [
     ...nAmine,
-    ...(sequence.nTerm ? carboxyls([sequence.nTerm]) : []),
+    ...(sequence.nTerm ? carboxyls([sequence.nTerm], "the N-terminal group") : []),
     ...sequence.residues.flatMap((residue) =>
       bridged.has(residue.position)
         ? []
@@ -73,35 +103,44 @@ function listIonisations(sequence: ParsedSequence): Ionisation[] {
   ];
 }
 
-function freeAmine({ residues, nTerm }: ParsedSequence): Ionisation[] {
-  const end = residues[0]?.residue.aminoEnd;
+function freeAmine({ residues, nTerm }: ParsedSequence): NamedIonisation[] {
+  const [first] = residues;
+  const end = first?.residue.aminoEnd;
   if (nTerm || end === "none") return [];
-  return [{ charge: 1, pKa: end === "alpha" ? ALPHA_AMINE : null }];
+  const group = `the amine of ${first?.code} at the N-terminus`;
+  return [{ charge: 1, pKa: end === "alpha" ? ALPHA_AMINE : null, group }];
 }
 
-function freeCarboxyl({ residues, cTerm }: ParsedSequence): Ionisation[] {
+function freeCarboxyl({ residues, cTerm }: ParsedSequence): NamedIonisation[] {
   if (cTerm !== "OH") return [];
-  const end = residues.at(-1)?.residue.carboxylEnd;
-  return [{ charge: -1, pKa: end === "alpha" ? ALPHA_CARBOXYL : null }];
+  const last = residues.at(-1);
+  const group = `the carboxyl of ${last?.code} at the C-terminus`;
+  return [
+    { charge: -1, pKa: last?.residue.carboxylEnd === "alpha" ? ALPHA_CARBOXYL : null, group },
+  ];
 }
 
 function sideChain(
-  { residue, modifications }: SequenceResidue,
+  { code, residue, modifications }: SequenceResidue,
   isBesideFreeAmine: boolean,
-): Ionisation[] {
+): NamedIonisation[] {
   const [outermost] = modifications;
+  const group = `the side chain of ${code}`;
   if (!outermost) {
-    return residue.ionisation ? [settle(residue.ionisation, isBesideFreeAmine)] : [];
+    return residue.ionisation ? [{ ...settle(residue.ionisation, isBesideFreeAmine), group }] : [];
   }
   const { amine } = GROUPS[outermost];
-  return [...(amine ? [amine] : []), ...carboxyls(modifications)];
+  return [
+    ...(amine ? [{ ...amine, group: `the amine of ${outermost} on ${code}` }] : []),
+    ...carboxyls(modifications, `the group on ${code}`),
+  ];
 }
 
 /** Free carboxyls of a chain of groups; only the outermost group's amine is free. */
-function carboxyls(groups: GroupCode[]): Ionisation[] {
+function carboxyls(groups: GroupCode[], group: string): NamedIonisation[] {
   return groups.flatMap((code, index) => {
     const { carboxyl, amine } = GROUPS[code];
-    return carboxyl ? [settle(carboxyl, index === 0 && amine !== null)] : [];
+    return carboxyl ? [{ ...settle(carboxyl, index === 0 && amine !== null), group }] : [];
   });
 }
 

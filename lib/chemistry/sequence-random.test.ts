@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import facts from "./facts.fixture.json";
 import { averageMass } from "./formula";
 import { C_TERMINI, GROUPS } from "./groups";
+import { spellThreeLetter } from "./notation/spell-sequence";
 import { RESIDUES } from "./residues";
 import { parseSequence } from "./sequence";
 import { isoelectricPoint, netChargeAt } from "./sequence-charge";
@@ -66,7 +67,7 @@ describe("any text", () => {
 function isConsistent(text: string): boolean {
   const sequence = parseOrNull(text);
   if (!sequence) return false;
-  expect(parseSequence(spell(sequence)), text).toEqual(sequence);
+  expect(parseSequence(spellThreeLetter(sequence)), text).toEqual(sequence);
   expect(massOf(sequence), text).toBeCloseTo(weighParts(sequence), 6);
   expect(describeSequence(sequence), text).not.toMatch(/undefined|null|NaN/);
   for (const value of [netChargeAt(sequence, 7.4), isoelectricPoint(sequence)]) {
@@ -100,17 +101,6 @@ function weighParts({ residues, nTerm, cTerm, bridges, metals }: ParsedSequence)
     bridges.reduce((sum, { kind }) => sum + (kind === "lactam" ? 18.015 : 2.016), 0) +
     metals.length * (63.546 - 2.016)
   );
-}
-
-/** The three-letter form of a sequence, which must read back as the same. */
-function spell({ residues, nTerm, cTerm, bridges, metals }: ParsedSequence): string {
-  const chain = residues.map(({ chirality, code, modifications }) => {
-    const groups = modifications.length > 0 ? `(${modifications.join("+")})` : "";
-    return `${chirality === "D" ? "D-" : ""}${code}${groups}`;
-  });
-  const ends = [nTerm ?? "H", ...chain, ...(cTerm ? [cTerm] : [])].join("-");
-  const closures = bridges.map(({ kind, from, to }) => ` [${kind} ${from}-${to}]`);
-  return ends + closures.join("") + metals.map((metal) => ` [${metal}]`).join("");
 }
 
 function pick<T>(items: T[], random: () => number): T {

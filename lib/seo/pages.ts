@@ -58,6 +58,24 @@ export const pages = {
     description:
       "Two to four peptides side by side: status, targets, half-life, trials and sequences, each fact with its source.",
   },
+  tools: {
+    path: "/tools",
+    title: "Tools",
+    description:
+      "A peptide calculator, a check of observed masses against a sequence, and comparisons of peptides.",
+  },
+  calculator: {
+    path: "/tools/peptide-calculator",
+    title: "Peptide calculator",
+    description:
+      "Mass, ions, isotope pattern, charge over pH, hydropathy, extinction, indices, digestion and notations of any peptide sequence.",
+  },
+  identityCheck: {
+    path: "/tools/identity-check",
+    title: "Check an observed mass",
+    description:
+      "Which charge state, adduct or change of a peptide explains the masses of a certificate. Computed in your browser; nothing is sent.",
+  },
   consultant: {
     path: "/consultant",
     title: "AI Peptide Consultant",

@@ -53,6 +53,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
     ),
     at(pages.database.path, peptides, categories),
     ...listCollections(holders),
+    ...[pages.tools, pages.calculator, pages.identityCheck].map(({ path }) => at(path)),
     at(pages.consultant.path, document("ai-settings")),
     at(pages.research.path, articles),
     at("/research?tab=videos", videos),

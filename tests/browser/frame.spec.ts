@@ -75,6 +75,7 @@ test("the header leads to every page and marks the current one", async ({ page, 
     "Database",
     "AI Consultant",
     "Research",
+    "Tools",
     "About",
     "Contact",
   ]);
@@ -84,6 +85,7 @@ test("the header leads to every page and marks the current one", async ({ page, 
     "/database",
     "/consultant",
     "/research",
+    "/tools",
     "/about",
     "/contact",
   ]);
@@ -326,6 +328,7 @@ test("the footer leads to pages, categories, the team, the documents and the log
     "Database",
     "AI Consultant",
     "Research",
+    "Tools",
     "About",
     "Contact",
   ]);

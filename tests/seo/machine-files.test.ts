@@ -54,7 +54,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const collected = addresses.filter((address) => /\/(conditions|targets)\//.test(address));
     const compared = addresses.filter((address) => /\/compare\/\d+-vs-\d+$/.test(address));
     const ofItems = SEEDED_PEPTIDES + articles + collected.length + compared.length;
-    expect(addresses).toHaveLength(18 + 5 + ofItems);
+    expect(addresses).toHaveLength(21 + 5 + ofItems);
     expect(compared).toContain(`${SITE}/compare/1-vs-36`);
     for (const { facts } of await readPeptides()) {
       for (const { target } of facts?.targets ?? []) {

@@ -1,0 +1,101 @@
+import type { Answer, ExplainedPeak, Explanation } from "@/lib/tools/identity/explain-peaks";
+import { fixed, signedFixed } from "./figures";
+
+/** What explains the masses: in a sentence, then mass by mass with the deviations. */
+export function IdentityAnswer({ answer: { peaks, best } }: { answer: Answer }) {
+  return (
+    <>
+      <p className="max-w-text font-serif text-lg">{verdict(peaks, best)}</p>
+      {peaks.map((peak) => (
+        <Peak key={peak.observed} peak={peak} />
+      ))}
+    </>
+  );
+}
+
+const MAX_SHOWN = 6;
+
+function Peak({ peak: { observed, explanations } }: { peak: ExplainedPeak }) {
+  const id = `peak-${String(observed).replace(".", "-")}`;
+  const rest = explanations.length - MAX_SHOWN;
+  return (
+    <section className="mt-8">
+      <h2 id={id} className="figures text-xl">
+        {observed}
+      </h2>
+      {explanations.length === 0 ? (
+        <p className="mt-1 text-soft">
+          Nothing that is tried here explains it within the tolerance.
+        </p>
+      ) : (
+        <table className="number-table" aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">Molecule</th>
+              <th scope="col">Ion</th>
+              <th scope="col" className="is-number">
+                Expected
+              </th>
+              <th scope="col" className="is-number">
+                Off by
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {explanations.slice(0, MAX_SHOWN).map((explanation) => (
+              <Row key={`${explanation.variant.name} ${explanation.ion.name}`} {...explanation} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {rest > 0 && (
+        <p className="tool-hint">
+          {`And ${rest} less simple ${rest === 1 ? "explanation" : "explanations"}; a smaller tolerance leaves fewer.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ variant, ion, kind, expected, deviation }: Explanation) {
+  return (
+    <tr>
+      <th scope="row" className={variant.rank === 0 ? "is-simplest" : undefined}>
+        {variant.name}
+      </th>
+      <td>
+        {ion.name}
+        {ion.charge > 0 && <sup>{ion.charge > 1 && ion.charge}+</sup>}
+      </td>
+      <td className="is-number">
+        {fixed(expected, kind === "average" ? 2 : 4)}
+        <small className="block text-soft">{kind}</small>
+      </td>
+      <td className="is-number">
+        {signedFixed(deviation.Da, 3)} Da
+        <small className="block text-soft">{signedFixed(deviation.ppm, 1)} ppm</small>
+      </td>
+    </tr>
+  );
+}
+
+function verdict(peaks: ExplainedPeak[], best: Answer["best"]): string {
+  const [first, second] = best;
+  if (!first) {
+    return peaks.length === 1
+      ? "The mass does not fit: neither the molecule as written nor a change that is tried here explains it."
+      : "None of the masses fits: neither the molecule as written nor a change that is tried here explains them.";
+  }
+  const share =
+    peaks.length === 1
+      ? "The mass fits"
+      : first.explained === peaks.length
+        ? `All ${peaks.length} masses fit`
+        : `${first.explained} of ${peaks.length} masses ${first.explained === 1 ? "fits" : "fit"}`;
+  const molecule =
+    first.variant.rank === 0 ? "the molecule as written" : `the molecule ${first.variant.name}`;
+  const others = second
+    ? ` Within this tolerance ${best.length - 1} other ${best.length === 2 ? "molecule explains" : "molecules explain"} as many.`
+    : "";
+  return `${share} ${molecule}.${others}`;
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { type ComponentType, useDeferredValue, useEffect, useState } from "react";
+import type { Question } from "@/lib/tools/identity/explain-peaks";
+import type { Asked } from "./identity-result";
+
+export interface LibraryChoice {
+  id: number;
+  name: string;
+  sequence: string;
+}
+
+const EXAMPLE = { peptide: "36", masses: "1028.79\n1371.38\n2056.57" };
+
+/** Explains observed masses as they are typed. */
+export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
+  const [masses, setMasses] = useState("");
+  const [are, setAre] = useState<Question["are"]>("ions");
+  const [tolerance, setTolerance] = useState("0.5");
+  const [unit, setUnit] = useState<"Da" | "ppm">("Da");
+  const [peptide, setPeptide] = useState("");
+  const [typed, setTyped] = useState("");
+  useAddress(library, setPeptide, setTyped);
+  const chosen = library.find(({ id }) => String(id) === peptide);
+  const asked = useDeferredValue({ masses, are, tolerance, unit, text: chosen?.sequence ?? typed });
+  const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
+
+  return (
+    <form
+      className="tool-form needs-scripts"
+      onSubmit={(event) => event.preventDefault()}
+      aria-describedby="check-answer"
+    >
+      <div className="tool-row">
+        <div>
+          <label htmlFor="check-peptide">Peptide</label>
+          <select
+            id="check-peptide"
+            value={peptide}
+            onChange={({ target }) => setPeptide(target.value)}
+          >
+            <option value="">Another sequence</option>
+            {library.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {masses === "" && (
+          <button
+            type="button"
+            className="min-h-11 text-accent-strong underline"
+            onClick={() => {
+              setPeptide(EXAMPLE.peptide);
+              setMasses(EXAMPLE.masses);
+            }}
+          >
+            Fill in an example
+          </button>
+        )}
+      </div>
+      {!chosen && (
+        <div className="mt-4">
+          <label htmlFor="check-sequence">Sequence</label>
+          <textarea
+            id="check-sequence"
+            rows={2}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </div>
+      )}
+      <div className="mt-4">
+        <label htmlFor="check-masses">Observed masses</label>
+        <textarea
+          id="check-masses"
+          rows={3}
+          value={masses}
+          onChange={({ target }) => setMasses(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <fieldset className="tool-row">
+        <legend className="sr-only">What the masses are</legend>
+        {(["ions", "molecules"] as const).map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="are"
+              className="size-4"
+              checked={are === one}
+              onChange={() => setAre(one)}
+            />
+            {one === "ions" ? "m/z of positive ions" : "mass of the neutral molecule"}
+          </label>
+        ))}
+      </fieldset>
+      <div className="tool-row">
+        <div className="tool-narrow">
+          <label htmlFor="check-tolerance">Tolerance</label>
+          <input
+            id="check-tolerance"
+            type="text"
+            inputMode="decimal"
+            value={tolerance}
+            onChange={({ target }) => setTolerance(target.value)}
+          />
+        </div>
+        <div className="tool-narrow">
+          <label htmlFor="check-unit">Unit</label>
+          <select
+            id="check-unit"
+            value={unit}
+            onChange={({ target }) => setUnit(target.value as typeof unit)}
+          >
+            <option>Da</option>
+            <option>ppm</option>
+          </select>
+        </div>
+      </div>
+      <p className="tool-hint">
+        Of the whole molecule, whatever its charge; take what the laboratory states for its
+        instrument. Monoisotopic and average masses are both tried.
+      </p>
+      <div id="check-answer" aria-live="polite" className="mt-8">
+        {Result && <Result {...asked} />}
+        {hasFailed && (
+          <p className="tool-error">
+            The check could not be loaded. Please reload the page when you are online.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The chemistry is loaded with the first mass, not with the page. */
+function useResult(isWanted: boolean) {
+  const [Result, setResult] = useState<ComponentType<Asked>>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./identity-result").then(
+      (loaded) => setResult(() => loaded.IdentityResult),
+      () => setFailed(true),
+    );
+  }, [isWanted]);
+  return { Result: isWanted ? Result : undefined, hasFailed: isWanted && hasFailed };
+}
+
+/** A link may name a peptide or a sequence; the page itself is the same for everybody. */
+function useAddress(
+  library: LibraryChoice[],
+  setPeptide: (id: string) => void,
+  setTyped: (sequence: string) => void,
+) {
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const id = query.get("peptide") ?? "";
+    if (library.some((choice) => String(choice.id) === id)) setPeptide(id);
+    else setTyped(query.get("sequence") ?? "");
+  }, [library, setPeptide, setTyped]);
+}
