@@ -37,6 +37,8 @@ it("tells when there is no backup, and when the newest is older than a day", asy
   const backup = async () =>
     (await checkDependencies({ ...postgresql, BACKUP_DIR: folder })).backup;
   expect(await backup()).toBe("none");
+  const unmade = { ...postgresql, BACKUP_DIR: path.join(folder, "unmade") };
+  expect(await checkDependencies(unmade)).toEqual({ backup: "none" });
   mkdirSync(path.join(folder, backupName(hoursAgo(27))));
   expect(await backup()).toBe("old");
   mkdirSync(path.join(folder, `${backupName(hoursAgo(1))}.partial`));

@@ -1,4 +1,5 @@
 import "server-only";
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -28,7 +29,8 @@ export async function checkDependencies(settings: Settings = env): Promise<Depen
   const { BACKUP_DIR, DATABASE_URL, REDIS_URL } = settings;
   const folders = [
     ...(isPostgresql(DATABASE_URL) ? [] : [path.dirname(sqlitePath(DATABASE_URL))]),
-    ...(BACKUP_DIR ? [BACKUP_DIR] : []),
+    // The first backup creates it.
+    ...(BACKUP_DIR && existsSync(BACKUP_DIR) ? [BACKUP_DIR] : []),
   ];
   return {
     ...(REDIS_URL && { redis: (await isRedisAnswering(REDIS_URL)) ? "ok" : "no answer" }),
