@@ -100,6 +100,8 @@ const screenRuntime = [
 /** @type {(phase: string) => import("next").NextConfig} */
 const config = (phase) => ({
   poweredByHeader: false,
+  // For scripts/build-standalone.mjs: `next start` does not serve a standalone build.
+  ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
   reactStrictMode: true,
   trailingSlash: false,
   // `npm run types` checks the whole tree, tests included.

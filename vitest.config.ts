@@ -13,6 +13,7 @@ const settingsWithDefaults = [
   "OPENAI_BASE_URL",
   "OPENAI_MODEL",
   "REDIS_URL",
+  "BACKUP_DIR",
   "TRUST_PROXY",
 ];
 

@@ -39,6 +39,7 @@ const environment = z.object({
   OPENAI_MODEL: optional(z.string()),
   REDIS_URL: optional(z.url()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().default("false").transform(readProxies)),
+  BACKUP_DIR: optional(z.string()),
   LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 

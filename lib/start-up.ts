@@ -14,6 +14,8 @@ export async function startUp(): Promise<void> {
     cacheResponses();
     const { trackRequests } = await import("./next/track-requests");
     trackRequests();
+    const { limitDraining } = await import("./next/limit-draining");
+    limitDraining();
     const { watchReads } = await import("./next/open-reads");
     watchReads();
     const { keepToRetention } = await import("./conversations/retention/chat-retention");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -41,6 +42,15 @@ export async function applyMigrations(url: string): Promise<string[]> {
   } finally {
     unlock();
   }
+}
+
+/** This version's migrations in their order, with the checksums that Prisma records. */
+export function listMigrations(engine: Engine): { name: string; sql: string; checksum: string }[] {
+  return readMigrations(engine).migrationDirectories.map(({ path: name, migrationFile }) => {
+    if (migrationFile.content.tag !== "ok") throw new Error(`${name} could not be read.`);
+    const sql = migrationFile.content.value;
+    return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+  });
 }
 
 /** The SQL that migrates one set of models to another; empty if they are equal. */

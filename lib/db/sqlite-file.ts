@@ -52,12 +52,12 @@ export function prepareSqliteFile(url: string): string {
   return file;
 }
 
-// `mkdirSync` with `recursive` never returns if the file system refuses.
-function makeFolder(folder: string): void {
+/** Creates a folder and those above it; `mkdirSync` with `recursive` never returns if the file system refuses. */
+export function makeFolder(folder: string, mode = 0o750): void {
   if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
+  makeFolder(path.dirname(folder), mode);
   try {
-    mkdirSync(folder, { mode: 0o750 });
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Another process may have created it.
     if (!existsSync(folder)) throw error;
@@ -65,7 +65,15 @@ function makeFolder(folder: string): void {
 }
 
 function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const known = Object.keys(reasons).find((prefix) => code.startsWith(prefix));
-  return (known && reasons[known]) || code || "the reason is unknown";
+  return findReason(error) ?? (codeOf(error) || "the reason is unknown");
+}
+
+/** What an error of SQLite or of the file system means, in words for the operator. */
+export function findReason(error: unknown): string | undefined {
+  const known = Object.keys(reasons).find((prefix) => codeOf(error).startsWith(prefix));
+  return known && reasons[known];
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

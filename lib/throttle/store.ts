@@ -1,4 +1,5 @@
 import "server-only";
+import { once } from "node:events";
 import { createClient } from "@redis/client";
 import {
   type IRateLimiterOptions,
@@ -45,6 +46,18 @@ function createLimiter(storeClient: object, options: IRateLimiterOptions) {
   return env.REDIS_URL
     ? new RateLimiterRedis({ ...options, storeClient, useRedisPackage: true })
     : new RateLimiterPrisma({ ...options, storeClient, tableName: "rateLimiterFlexible" });
+}
+
+/** Whether Redis, the store of limits if it is configured, answers within a second. */
+export async function isRedisAnswering(url: string): Promise<boolean> {
+  try {
+    const client = getRedis(url);
+    await answerInTime<unknown>(client.isReady ? client.ping() : once(client, "ready"));
+    return true;
+  } catch {
+    // `connectRedis` has reported why.
+    return false;
+  }
 }
 
 function getRedis(url: string) {

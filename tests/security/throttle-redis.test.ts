@@ -31,6 +31,11 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
     await stop(server);
   });
 
+  it("tell whether Redis answers, from the first question on", async () => {
+    const { isRedisAnswering } = await import("@/lib/throttle/store");
+    expect(await isRedisAnswering(`redis://127.0.0.1:${port}`)).toBe(true);
+  });
+
   it("count requests that come at once", async () => {
     const attempts = Array.from({ length: 40 }, () => consumePoints("contact", request));
     const passed = (await Promise.allSettled(attempts)).filter(

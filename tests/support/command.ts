@@ -7,10 +7,14 @@ export interface Outcome {
 }
 
 /** Runs one of the project's own commands in a process of its own, as npm would. */
-export function runScript(script: string, variables: Record<string, string>): Promise<Outcome> {
+export function runScript(
+  script: string,
+  variables: Record<string, string>,
+  options: string[] = [],
+): Promise<Outcome> {
   const child = spawn(
     process.execPath,
-    ["--conditions=react-server", "--import", "tsx", path.resolve(script)],
+    ["--conditions=react-server", "--import", "tsx", path.resolve(script), ...options],
     { env: { ...process.env, ...variables }, stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";

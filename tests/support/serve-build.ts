@@ -4,7 +4,8 @@ import { waitUntilReady } from "../../scripts/wait-until-ready.mjs";
 
 export interface ServedBuild {
   address: string;
-  stop: () => Promise<void>;
+  /** Resolves to the exit code. */
+  stop: () => Promise<number | null>;
 }
 
 interface BuildToServe {
@@ -28,9 +29,11 @@ export async function serveBuild({
     stdio: ["ignore", "ignore", "inherit"],
   });
   const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    server.kill("SIGTERM");
-    await once(server, "exit");
+    if (server.exitCode === null && server.signalCode === null) {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+    }
+    return server.exitCode;
   };
   try {
     await waitUntilReady(`${address}/api/ready`, { server, withinMs: 280_000 });

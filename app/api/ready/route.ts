@@ -3,13 +3,14 @@ import { ApiError } from "@/lib/api/errors";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { getDatabase } from "@/lib/db/client";
+import { checkDependencies, dependenciesSchema } from "@/lib/readiness/check-dependencies";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(
     {
       access: "public",
-      summary: "Says whether the database answers; 503 where it does not",
-      answer: z.object({ status: z.literal("ready") }),
+      summary: "Says whether the database answers (503 if not) and how the other dependencies are",
+      answer: z.object({ status: z.literal("ready"), dependencies: dependenciesSchema }),
     },
     async () => {
       try {
@@ -18,7 +19,7 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
         console.error("The database does not answer", error);
         throw new ApiError("unavailable", "The database does not answer");
       }
-      return { status: "ready" };
+      return { status: "ready", dependencies: await checkDependencies() };
     },
   ),
 });
