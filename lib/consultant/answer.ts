@@ -36,10 +36,11 @@ export async function* answer(
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
-    const isQuestion = concern === "emergency" && doubt > limits.mostDoubt;
+    const isQuestion =
+      doubt > (concern === "emergency" ? limits.mostDoubt : limits.mostDoubtOfWish);
     yield* tell(
       library,
-      isQuestion ? belowHelp(help, library, message, find) : help,
+      isQuestion ? belowHelp(help, library, message, find, concern) : help,
       "urgent",
       null,
     );

@@ -9,14 +9,15 @@ import { frame } from "../parts/frames";
 const MAX_LISTED = 12;
 
 /** How many peptides meet the criteria, the first of them with the fact that says so, and where all are. */
-export function composeFactList({ found, criteria, superlative, href }: FactList): Block[] {
+export function composeFactList({ found, criteria, superlative, href, unread }: FactList): Block[] {
   const asked = superlative ? [...criteria, superlative] : criteria;
   const words = asked.map((criterion) => criterion.words).join("; ");
   const reasons = [...(superlative ? [superlative] : []), ...criteria].flatMap(
     ({ reason }) => reason ?? [],
   );
+  const notRead = unread ? [say(frame("unreadByFacts", { criteria: unread }))] : [];
   if (found.length === 0) {
-    return [quoteOf(frame("noneByFacts", { criteria: words }), href)];
+    return [quoteOf(frame("noneByFacts", { criteria: words }), href), ...notRead];
   }
   const count = found.length === 1 ? "1 peptide" : `${found.length} peptides`;
   const more = found.length - MAX_LISTED;
@@ -31,6 +32,7 @@ export function composeFactList({ found, criteria, superlative, href }: FactList
       pieces: found.slice(0, MAX_LISTED).flatMap((peptide) => toItem(peptide, reasons) ?? []),
     },
     ...(more > 0 ? [quoteOf(frame("moreByFacts", { count: `${more}` }), href)] : []),
+    ...notRead,
     say(frame("listedByFacts")),
     ...(href && more <= 0 ? [quoteOf(frame("sameInDatabase"), href)] : []),
   ];

@@ -48,6 +48,7 @@ export const frames = {
   oneByFacts: "{count} of this library matches by recorded facts: {criteria}.",
   moreByFacts: "And {count} more, which the database lists.",
   noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
+  unreadByFacts: "“{criteria}” is not taken into account: no recorded fact says it.",
   sameInDatabase: "The database shows the same list, with filters to change it.",
   noApproval: "No approval of {name} is recorded here.",
   noSuchApproval: "No approval of {name} {criteria} is recorded here.",

@@ -39,7 +39,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
   const routes = reader.takeAll(ROUTE_CUES);
   const isOnly = agencies.length > 0 && reader.take(ONLY).length > 0;
   reader.take(ANYWHERE);
-  const clauses = chooseHeads(heads, [...agencies, ...years], conditions).map(toClause);
+  const clauses = chooseHeads(reader, heads, [...agencies, ...years], conditions).map(toClause);
   const populations = reader.takeAll(POPULATIONS);
   for (const { cue, value } of conditions) {
     // What stands before it has been understood by now.
@@ -56,7 +56,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
 }
 
 const ONLY =
-  /\b(?:only|solely|exclusively|nowhere else|no other (?:country|authority|agency|regulator))\b/;
+  /\b(?:only|solely|exclusively|(?:but )?(?:nobody|no one|nowhere|none) else(?: does| did| has)?|no other (?:country|authority|agency|regulator))\b/;
 const ANYWHERE =
   /\b(?:(?:by|in|of|from) )?any (?:country|countries|authority|agency|regulator)\b|\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b|\b(?:any|some)where\b(?: in the world)?|\bsome (?:authority|agency|regulator)\b|\bworldwide\b|\bby any(?:one|body)\b/;
 
@@ -87,12 +87,20 @@ function toClause(head: Said<Head>): Clause {
 
 /** "Used" or "for" say no more than an approval or a trial that is named beside them. */
 function chooseHeads(
+  reader: CueReader,
   heads: SaidHead[],
   ofApprovals: Said<unknown>[],
   conditions: Said<unknown>[],
 ): Said<Head>[] {
+  // "Approved first but later pulled" is no more.
+  const isFormer = heads.some(
+    ({ value, cue }) => value.kind === "status" && FORMER.has(value.status) && !cue.isNegated,
+  );
   const chosen = heads.filter(
-    ({ value, cue }) => (value.kind !== "any" || STUDIED.test(cue.text)) && !isNounOf(heads, cue),
+    ({ value, cue }) =>
+      (value.kind !== "any" || STUDIED.test(cue.text)) &&
+      !(isFormer && ENDED.test(reader.text) && isInForce(value) && !cue.isNegated) &&
+      !isNounOf(heads, cue),
   );
   const [needed] = ofApprovals;
   const isMet = chosen.some(({ value }) => value.kind === "status" || value.kind === "trial");
@@ -105,6 +113,13 @@ function chooseHeads(
   const [condition] = conditions;
   if (chosen.length > 0 || !condition) return chosen;
   return [{ value: { kind: "any" }, cue: { ...condition.cue, isNegated: false } }];
+}
+
+const FORMER = new Set(["former", "withdrawn", "discontinued"]);
+const ENDED = /\b(?:but|and|then|later|since|afterwards|subsequently)\b/;
+
+function isInForce(value: Head): boolean {
+  return value.kind === "status" && value.status === "approved";
 }
 
 const STUDIED = /\b(?:tried|tested|studied|investigated|examined|researched)\b/;
