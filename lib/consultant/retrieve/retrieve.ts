@@ -4,6 +4,7 @@ import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy, namesFact, readFactKinds, withoutCue } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Turn } from "../types";
+import { askAgain, withNames } from "../understand/ask-again";
 import type { Earlier } from "../understand/earlier";
 import { type Intent, sectionsOf } from "../understand/question-intents";
 import {
@@ -55,7 +56,8 @@ export type Retrieved = { passages: Passage[] } & (
       said: string;
     }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
-  | { kind: "facts"; list: FactList }
+  /** What the list was asked by, with what it carries over. */
+  | { kind: "facts"; list: FactList; said: string }
   | { kind: "articles"; topic: LibraryPeptide | null }
   | { kind: "documents" }
   | { kind: "nothing"; topics: LibraryPeptide[] }
@@ -64,7 +66,7 @@ export type Retrieved = { passages: Passage[] } & (
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
   const earlier: Earlier[] = [];
   for (const { isUser, message: said } of history.slice(-MAX_TURNS)) {
-    if (isUser) earlier.unshift(toEarlier(said, retrieveAfter(library, said, earlier)));
+    if (isUser) earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier)));
   }
   return retrieveAfter(library, message, earlier);
 }
@@ -72,18 +74,20 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
 const OF_TRIAL = " trial";
 const MAX_TURNS = 12;
 
-function toEarlier(message: string, found: Retrieved): Earlier {
-  const topics = "topics" in found ? found.topics : [];
+function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Earlier {
+  const listed =
+    found.kind === "facts"
+      ? found.list.found
+      : found.kind === "list"
+        ? found.listed.map(({ peptide }) => peptide)
+        : [];
+  const topics = "topics" in found ? found.topics : listed.length === 1 ? listed : [];
   const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
   return {
-    message: "said" in found ? found.said : message,
+    message: withNames(library, "said" in found ? found.said : message, ofPaper),
     topics: ofPaper,
-    listed:
-      found.kind === "facts"
-        ? found.list.found
-        : found.kind === "list"
-          ? found.listed.map(({ peptide }) => peptide)
-          : [],
+    listed,
+    isList: found.kind === "facts",
     focus: "focus" in found ? found.focus : [],
   };
 }
@@ -91,6 +95,8 @@ function toEarlier(message: string, found: Retrieved): Earlier {
 function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
   const read = readQuestion(library, message, earlier);
+  const again = askAgain(library, message, read, last);
+  if (again) return retrieveAfter(library, again, []);
   const goesOnBare = read.topics.length === 0 && isElliptic(read);
   const followed = goesOnBare ? { ...read, topics: read.spokenOf } : read;
   const isCarried = read.isFollowUp || goesOnBare;
@@ -105,12 +111,14 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
     const found = retrieveTopics(library, { ...followed, focus, message: said });
     if (found.kind !== "nothing") return withContext(found, last);
   }
+  const within = last?.isList ? listWithin(library, message, last) : null;
+  if (within) return within;
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
   const list = goesOnWithOne ? null : findFactList(library, message);
   if (list === "unknown" && asked.topics.length === 0) {
     return { kind: "nothing", topics: [], passages: [] };
   }
-  if (list && list !== "unknown") return { kind: "facts", list, passages: [] };
+  if (list && list !== "unknown") return { kind: "facts", list, said: message, passages: [] };
   const ofTrial = findByTrial(library, message);
   if (ofTrial.length > 0 && asked.topics.length === 0) {
     return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
@@ -157,6 +165,29 @@ function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[
   if (told) return retrieveTopics(library, { ...whole, topics: [told] });
   return goOn(library, asked, last) ?? { kind: "nothing", topics: [], passages: [] };
 }
+
+/** What asks for some of a list, asked together with what the list was asked by. */
+function listWithin(library: LibraryIndex, message: string, last: Earlier): Retrieved | null {
+  const text = fold(message);
+  if (!OF_LIST.test(text) || NEW_LIST.test(text)) return null;
+  const more = message.replace(/^\W*(?:(?:and|but|so|ok|only|just)\b\W*){1,3}/i, "");
+  const asked = last.message.replace(/[?!.\s]+$/, "");
+  for (const before of [asked, asked.replace(OF_STATUS, " ")]) {
+    const said = `${before}, ${more}`;
+    const list = findFactList(library, said);
+    if (list && list !== "unknown" && list.found.length > 0) {
+      return { kind: "facts", list, said, passages: [] };
+    }
+  }
+  return null;
+}
+
+const OF_LIST =
+  /\b(?:of (?:them|those|these|that list)|they|them|those|these|the (?:ones?|others?|rest)|ones?|which|only|just|others)\b|^\W*(?:and|but|what about|how about)\b/;
+/** "Which peptides …" asks anew. */
+const NEW_LIST =
+  /\b(?:which|what|all|list|any) (?:\w+ ){0,3}(?:peptides|medicines|drugs|substances)\b|§|\b(?:it|its)\b/;
+const OF_STATUS = /\b(?:approved|licensed|authorised|registered|withdrawn|refused)\b/gi;
 
 /** A short question that names nothing is about what was spoken of, if the page holds a word of it. */
 function goOn(library: LibraryIndex, asked: Asked, last: Earlier | undefined): Retrieved | null {

@@ -12,7 +12,7 @@ const read = (message: string, before: string[] = []) => {
   const earlier = before.map((text) => ({
     ...readQuestion(library, text, []),
     message: text,
-    listed: [],
+    listed: [], isList: false,
   }));
   const { topics, intents, focus } = readQuestion(library, message, earlier);
   return { topics: topics.map(({ name }) => name), intents, focus };

@@ -97,7 +97,7 @@ function nameTarget(said: string, acts: string, to = "", of: string): string {
 }
 
 const layCues = layConditions.map(({ cue, keys }): [RegExp, string[]] => [
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue})(?![\\p{L}\\p{N}])`, "g"),
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue})(?![\\p{L}\\p{N}])`, "gu"),
   keys.split(" "),
 ]);
 
