@@ -43,6 +43,15 @@ function tellsNoHarm(retrieved: Retrieved): boolean {
 
 const OF_HARM = new Set<Intent>(["sideEffects", "warnings", "dosage"]);
 
+/** Whether something is allowed is no decision on a treatment. */
+export function asksForRules(retrieved: Retrieved): boolean {
+  return (
+    retrieved.kind === "topics" &&
+    retrieved.intents.length > 0 &&
+    retrieved.intents.every((intent) => intent === "sport" || intent === "status")
+  );
+}
+
 /** What is declined beside an answer, or beside that there is none, in a sentence each. */
 export function besideAnswer(
   isAnswered: boolean,

@@ -12,7 +12,9 @@ import {
   type AskedQuestion,
   readQuestion,
   readUnnamed,
+  withoutManners,
 } from "../understand/read-question";
+import { asPageSays } from "../understand/readers-terms";
 import { asksForNeverTold, isNeverTold } from "../vocabulary/never-told";
 import { namesOtherMedicine } from "../vocabulary/other-substances";
 import { BROAD, carryOver, isElliptic, OF_SITE } from "./carry-over";
@@ -92,8 +94,9 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
   };
 }
 
-function retrieveAfter(library: LibraryIndex, message: string, earlier: Earlier[]): Retrieved {
+function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
+  const message = withoutManners(library, asking);
   const read = readQuestion(library, message, earlier);
   const again = askAgain(library, message, read, last);
   if (again) return retrieveAfter(library, again, []);
@@ -238,8 +241,12 @@ type Asked = AskedQuestion & { message?: string };
 
 const MOST_TOPICS = 3;
 
-function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
-  const topics = asked.topics.slice(0, MOST_TOPICS);
+function retrieveTopics(library: LibraryIndex, question: Asked): Retrieved {
+  const topics = question.topics.slice(0, MOST_TOPICS);
+  const [only] = topics.length === 1 ? topics : [];
+  const asked = only
+    ? { ...question, focus: asPageSays(question.focus, question.text, only.stems) }
+    : question;
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
   const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
@@ -259,7 +266,7 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     return nothing;
   }
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
-  if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
+  if (question.focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
   if (isAboutAnother(library, asked)) return nothing;
   const isCompared =
     topics.length > 1 &&
@@ -281,7 +288,8 @@ function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     ...topics.flatMap((topic) => passagesFor(library, topic, wanted, focus)),
   ]);
   if (passages.length === 0) return nothing;
-  const found = { topics, intents: wanted, focus, passages, said: asked.message ?? "" };
+  const said = asked.message ?? "";
+  const found = { topics, intents: wanted, focus: question.focus, passages, said };
   return topics.length > 1
     ? { kind: "comparison", ...found }
     : {

@@ -12,7 +12,8 @@ const read = (message: string, before: string[] = []) => {
   const earlier = before.map((text) => ({
     ...readQuestion(library, text, []),
     message: text,
-    listed: [], isList: false,
+    listed: [],
+    isList: false,
   }));
   const { topics, intents, focus } = readQuestion(library, message, earlier);
   return { topics: topics.map(({ name }) => name), intents, focus };

@@ -59,7 +59,9 @@ export function findDescribed(
 /** A code such as "zx-7719" that stands nowhere in the library names something else. */
 function namesOtherCode({ words }: LibraryIndex, text: string): boolean {
   const codes = text.match(/(?<![\p{L}\p{N}-])\p{L}{1,4}-?\p{N}{3,6}(?![\p{L}\p{N}-])/gu) ?? [];
-  return codes.some((code) => !words.has(code) && !code.split("-").some((part) => words.has(part)));
+  return codes.some(
+    (code) => !words.has(code) && !code.split("-").every((part) => words.has(part)),
+  );
 }
 
 /** The page that fits best, where one paragraph of it holds nearly all that is said. */
