@@ -11,10 +11,10 @@ import { retrieve } from "./retrieve/retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
 import { type Concern, isUrgent, screen } from "./safety/screen";
+import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
-import { asksForPrice } from "./vocabulary/never-told";
 
 /**
  * The answer to a question from a library that is at hand, part by part, each of them already

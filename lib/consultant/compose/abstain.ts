@@ -1,5 +1,5 @@
 import type { LibraryIndex } from "../corpus/library-index";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import type { Concern, DeclinedConcern, UrgentConcern } from "../safety/screen";
 import type { Intent } from "../understand/question-intents";
 import { composeAnswer } from "./compose-answer";

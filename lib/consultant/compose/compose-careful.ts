@@ -1,7 +1,7 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "../safety/urgent-texts";

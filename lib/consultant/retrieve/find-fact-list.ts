@@ -3,11 +3,11 @@ import { filterParams } from "@/lib/facts/filter/fact-filter";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import { contentWords } from "../text/content-words";
+import { isOrdinary } from "../text/ordinary-words";
 import { type Criterion, joinFilters, type PlacedCriterion } from "../understand/criteria/criteria";
 import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
-import { isOrdinary } from "../vocabulary/ordinary-words";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {

@@ -1,10 +1,10 @@
 import { hashNgrams, type Ngrams, tokenize, weightFiles } from "@amide/screen";
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { isNeverTold } from "../../text/never-told";
+import { namesOtherMedicine } from "../../text/other-substances";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
-import { isNeverTold } from "../../vocabulary/never-told";
-import { namesOtherMedicine } from "../../vocabulary/other-substances";
 import fitted from "./described-weights.json";
 import { likelihoodOf } from "./logistic";
 import { rankParagraphs } from "./rank-paragraphs";

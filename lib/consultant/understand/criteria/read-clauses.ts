@@ -224,28 +224,13 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
       })),
     ),
   );
-  const unwanted: Asked[] = [
-    ...agencies.turned.map(({ value }) => ({
-      ...base,
-      isNegated: true,
-      isTurned: true,
-      agencies: value,
-      ...(ofConditions[0] && { conditions: ofConditions[0] }),
-    })),
-    ...conditions.turned.map(({ value }) => ({
-      ...base,
-      isNegated: true,
-      isTurned: true,
-      conditions: value,
-      ...(ofAgencies[0] && { agencies: ofAgencies[0] }),
-    })),
-    ...routes.turned.map(({ value }) => ({
-      ...base,
-      isNegated: true,
-      isTurned: true,
-      routes: value,
-    })),
-  ];
+  const unwanted = turnedRound(base, {
+    agencies: agencies.turned,
+    conditions: conditions.turned,
+    routes: routes.turned,
+    ofAgency: ofAgencies[0],
+    ofCondition: ofConditions[0],
+  });
   const isBare =
     head.value.kind === "any" &&
     conditions.asked.length + routes.asked.length + populations.length === 0;
@@ -258,6 +243,32 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
     end,
     ...(year && { from: year.value.from }),
   }));
+}
+
+interface Turned extends Pick<Clause, "agencies" | "conditions" | "routes"> {
+  ofAgency: Agency[] | undefined;
+  ofCondition: string[] | undefined;
+}
+
+/** "Approved for diabetes but not for obesity": what a clause sets apart. */
+function turnedRound(
+  base: Asked,
+  { agencies, conditions, routes, ofAgency, ofCondition }: Turned,
+): Asked[] {
+  const turned = { ...base, isNegated: true, isTurned: true };
+  return [
+    ...agencies.map(({ value }) => ({
+      ...turned,
+      agencies: value,
+      ...(ofCondition && { conditions: ofCondition }),
+    })),
+    ...conditions.map(({ value }) => ({
+      ...turned,
+      conditions: value,
+      ...(ofAgency && { agencies: ofAgency }),
+    })),
+    ...routes.map(({ value }) => ({ ...turned, routes: value })),
+  ];
 }
 
 /** Values joined by "or" are one choice, others are all asked for; none is one choice that asks nothing. */
