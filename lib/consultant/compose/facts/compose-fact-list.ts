@@ -31,11 +31,18 @@ export function composeFactList({ found, criteria, superlative, href, unread }: 
       isList: true,
       pieces: found.slice(0, MAX_LISTED).flatMap((peptide) => toItem(peptide, reasons) ?? []),
     },
-    ...(more > 0 ? [quoteOf(frame("moreByFacts", { count: `${more}` }), href)] : []),
+    ...(more > 0 ? [tellMore(found.slice(MAX_LISTED), href)] : []),
     ...notRead,
     say(frame("listedByFacts")),
     ...(href && more <= 0 ? [quoteOf(frame("sameInDatabase"), href)] : []),
   ];
+}
+
+/** The database's list where its filters express it, else the names. */
+function tellMore(others: LibraryPeptide[], href: string | null): Block {
+  const count = `${others.length}`;
+  if (href) return quoteOf(frame("moreByFacts", { count }), href);
+  return say(frame("moreNamed", { count, names: others.map(({ name }) => name).join(", ") }));
 }
 
 /** A sentence of ours that leads to the list on the database page. */
