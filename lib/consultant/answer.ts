@@ -1,6 +1,6 @@
 import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
-import { abstain, belowHelp, besideAnswer, isFound } from "./compose/abstain";
+import { abstain, asksForRules, belowHelp, besideAnswer, isFound } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
@@ -11,10 +11,10 @@ import { retrieve } from "./retrieve/retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
 import { type Concern, isUrgent, screen } from "./safety/screen";
+import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
-import { asksForPrice } from "./vocabulary/never-told";
 
 /**
  * The answer to a question from a library that is at hand, part by part, each of them already
@@ -36,10 +36,11 @@ export async function* answer(
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
-    const isQuestion = concern === "emergency" && doubt > limits.mostDoubt;
+    const isQuestion =
+      doubt > (concern === "emergency" ? limits.mostDoubt : limits.mostDoubtOfWish);
     yield* tell(
       library,
-      isQuestion ? belowHelp(help, library, message, find) : help,
+      isQuestion ? belowHelp(help, library, message, find, concern) : help,
       "urgent",
       null,
     );
@@ -52,7 +53,7 @@ export async function* answer(
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
     return;
   }
-  if (concern && doubt <= most) {
+  if (concern && doubt <= most && !(concern === "advice" && asksForRules(retrieved))) {
     const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
     yield* tell(library, blocks, outcome, retrieved);
     return;

@@ -1,6 +1,7 @@
 import type { LibraryIndex } from "../corpus/library-index";
-import type { Retrieved } from "../retrieve/retrieve";
-import type { Concern, DeclinedConcern } from "../safety/screen";
+import type { Retrieved } from "../retrieve/retrieved";
+import type { Concern, DeclinedConcern, UrgentConcern } from "../safety/screen";
+import type { Intent } from "../understand/question-intents";
 import { composeAnswer } from "./compose-answer";
 import { declineShortly } from "./compose-careful";
 import { type Block, say } from "./parts/draft";
@@ -22,12 +23,33 @@ export function* belowHelp(
   library: LibraryIndex,
   message: string,
   find: () => Retrieved,
+  concern: UrgentConcern,
 ): Generator<Block> {
   yield* help;
   const retrieved = find();
+  if (concern === "selfHarm" && !tellsNoHarm(retrieved)) return;
   const blocks = composeAnswer(library, retrieved, message);
   yield say(frame("belowHelp"));
   yield* isFound(blocks) ? blocks : abstain(retrieved);
+}
+
+/** Nothing of what a peptide does to a body is told to somebody who may want to die. */
+function tellsNoHarm(retrieved: Retrieved): boolean {
+  return (
+    (retrieved.kind === "topics" || retrieved.kind === "comparison") &&
+    !retrieved.intents.some((intent) => OF_HARM.has(intent))
+  );
+}
+
+const OF_HARM = new Set<Intent>(["sideEffects", "warnings", "dosage"]);
+
+/** Whether something is allowed is no decision on a treatment. */
+export function asksForRules(retrieved: Retrieved): boolean {
+  return (
+    retrieved.kind === "topics" &&
+    retrieved.intents.length > 0 &&
+    retrieved.intents.every((intent) => intent === "sport" || intent === "status")
+  );
 }
 
 /** What is declined beside an answer, or beside that there is none, in a sentence each. */

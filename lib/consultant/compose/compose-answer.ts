@@ -1,5 +1,5 @@
 import type { LibraryIndex } from "../corpus/library-index";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import { composeComparison } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";

@@ -1,12 +1,13 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
 import { declinedTexts, emergencyTexts, selfHarmTexts } from "../safety/urgent-texts";
 import { stem } from "../text/content-words";
 import type { Outcome } from "../types";
+import type { Intent } from "../understand/question-intents";
 import { composeTopic } from "./compose-topic";
 import { type Block, quote, say } from "./parts/draft";
 import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
@@ -68,7 +69,7 @@ export function composeCareful(
           : [],
       );
     case "advice":
-      return decline(declinedTexts.advice, section(topic, "warnings", declinedTexts.adviceSection));
+      return decline(declinedTexts.advice, onAdvice(library, topic, retrieved));
     case "pregnancy":
     case "child": {
       const { lead, words } = carefulAbout[concern];
@@ -79,6 +80,21 @@ export function composeCareful(
       return { blocks: [say(...texts), say(lead), ...said], outcome };
     }
   }
+}
+
+/** What the page says in the question's words, else its warnings. */
+function onAdvice(
+  library: LibraryIndex,
+  topic: LibraryPeptide | undefined,
+  retrieved: Retrieved,
+): Block[] {
+  if (!topic || retrieved.kind !== "topics" || retrieved.focus.length === 0) {
+    return section(topic, "warnings", declinedTexts.adviceSection);
+  }
+  const { said, unnamed, focus, isTold } = retrieved;
+  const intents: Intent[] = ["warnings"];
+  const told = composeTopic(library, topic, { intents, focus, isTold, unnamed, text: said });
+  return [say(declinedTexts.adviceSection), ...told];
 }
 
 function topicOf(

@@ -1,5 +1,7 @@
+import { compareAddress } from "@/lib/facts/compare/compare-address";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides, locateNames, namesOf, simplifyNames } from "../corpus/named-peptides";
+import { makePassage } from "../corpus/passage";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import {
   type ComparedParagraph,
@@ -23,12 +25,32 @@ import { frame } from "./parts/frames";
 /** Words of a comparison; the first block is told whatever its length. */
 const MOST_WORDS = 165;
 
-/** Peptides side by side: in what is asked, or, where nothing in particular is, in what tells them apart. */
+/** Peptides side by side, with the page that sets all their facts beside each other. */
 export function composeComparison(
   library: LibraryIndex,
   question: ComparedQuestion,
   text: string,
 ): Block[] {
+  const blocks = composeSides(library, question, text);
+  const isCompared = blocks.length > 0 && setsBeside(question.topics, text);
+  return isCompared ? [...blocks, linkTo(question.topics)] : blocks;
+}
+
+function linkTo(topics: LibraryPeptide[]): Block {
+  const text = frame("allSideBySide");
+  const passage = makePassage({
+    id: "facts-compared",
+    section: "facts",
+    peptideId: 0,
+    title: `Compare ${topics.map(({ name }) => name).join(", ")}`,
+    href: compareAddress(topics.map(({ id }) => id)),
+    paragraphs: [[text]],
+  });
+  return quote(passage, [text]);
+}
+
+/** In what is asked, or, where nothing in particular is, in what tells them apart. */
+function composeSides(library: LibraryIndex, question: ComparedQuestion, text: string): Block[] {
   const { topics, focus } = question;
   const intents = intentsOf(question, text);
   const asksOrigin = ASKS_ORIGIN.test(text);

@@ -39,10 +39,24 @@ export function composeTopic(
   const told = isUnapproved
     ? aboutApproval(topic)
     : composeAsked(library, topic, { ...question, intents }, facts.length > 0);
+  const proof = asksProof(question) ? whole(topic.passages.get("evidence")) : [];
   const said = new Set(facts.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
   const isNew = ({ pieces }: Block) => !pieces.every(({ text }) => said.has(text));
-  return [...facts, ...withinWords(told.filter(isNew), facts)];
+  const [best, ...others] = told.filter(isNew);
+  const isToldOf = (block: Block) =>
+    [best, ...facts].some((one) => one?.pieces.some(({ text }) => block.pieces[0]?.text === text));
+  const more = best ? [best, ...proof.filter((one) => !isToldOf(one)), ...others] : proof;
+  return [...facts, ...withinWords(more, facts)];
 }
+
+/** Whether it works, or was shown: the strength of the evidence is part of any answer. */
+function asksProof({ unnamed }: TopicQuestion): boolean {
+  return ASKS_PROOF.test(unnamed.text) && !ASKS_HOW.test(unnamed.text);
+}
+
+const ASKS_PROOF =
+  /\b(?:really|actually|proven?|proves?|proof|prove|does it (?:\w+ )?work|(?:that|which|it|they) works?|worth it|good for|any good|useless|legit|hype|myth|tested|(?:any|real|solid|good) (?:proof|evidence|science|data|research|stud(?:y|ies))|going by (?:the )?(?:research|science)|(?:does|do|can|could|will) (?:\S+ ){1,8}?(?:heal|cure|help|give|cause|fix|slow|stop|prevent|grow|improve)s?)\b/;
+const ASKS_HOW = /\b(?:why|how|who|when|where|what year)\b/;
 
 function saysUnapproved({ pieces }: Block): boolean {
   return pieces.some(({ passage }) => passage?.id.endsWith("-no-approval"));

@@ -2,7 +2,8 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import type { Section } from "../corpus/passage";
 import type { FactKind } from "../facts/fact-sentences";
 import { readFactKinds } from "../facts/fact-topics";
-import { type Retrieved, retrieve } from "../retrieve/retrieve";
+import { retrieve } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import type { Intent } from "../understand/question-intents";
 
 const MOST = 3;

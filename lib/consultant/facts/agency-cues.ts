@@ -7,7 +7,10 @@ const ROLE =
   "(?:(?:drugs?|medicines?|medical|health|food and drug|regulatory|medicines and healthcare|pharmaceutical) ){0,2}(?:agency|authority|authorities|regulators?|administration|ministry(?: of health)?|watchdog|body|label)";
 const ACT =
   "(?:approv|licen|authori|regulat|registr|register|marketing|clear|market|nod|refus|reject)";
-const BY = "(?:by|in|from|of|across|throughout|with|for|inside|within|only)";
+const BY = "(?:by|in|from|of|across|throughout|with|for|inside|within|only|did|does|do|has|have)";
+/** "Russia has", "Europe turned down". */
+const DOES =
+  "(?= (?:·|has|have|had|does|did|turn|approv|licen|authori|refus|reject|regist|pass|clear|allow|said|says|gave|gives)\\w*)";
 
 /** How a list names the authority that approved: itself, its country after "in", its people before "agency" or "approved". */
 export const AGENCY_CUES = table.flatMap(
@@ -21,7 +24,7 @@ export const AGENCY_CUES = table.flatMap(
     ] satisfies [RegExp, Agency[]];
     const meant = [
       new RegExp(
-        `\\b(?:${BY} )(?:the )?(?:${places})(?:'s)?\\b(?! ${ROLE})|\\b(?:${BY} )?(?:the )?(?:${people}|${places})(?:'s)? ${ROLE}\\b|\\b(?:${BY} )?(?:the )?(?:${people})s?(?= ?·| ${ACT})|\\bby (?:the )?(?:${people})s?\\b`,
+        `\\b(?:${BY} |(?<=\\b(?:not|nor|never) ))(?:the )?(?:${places})(?:'s)?\\b(?! ${ROLE})|\\b(?:the us|(?!us\\b)(?:${places}))${DOES}|(?<=\\b(?:or|and) )(?:the us|(?!us\\b)(?:${places}))\\b(?! ${ROLE})|\\bthe (?:${people})s\\b|\\b(?:${BY} )?(?:the )?(?:${people}|${places})(?:'s)? ${ROLE}\\b|\\b(?:${BY} )?(?:the )?(?:${people})s?(?= ?·| ${ACT})|\\bby (?:the )?(?:${people})s?\\b`,
       ),
       agency === "EMA" ? ["EMA", "EU_NATIONAL"] : [own],
     ] satisfies [RegExp, Agency[]];

@@ -27,9 +27,13 @@ export function findTerms(text: string, message = text): FoundTerm[] {
       end: match.index + match[0].length,
     })),
   );
-  found.sort((a, b) => b.end - b.start - (a.end - a.start));
+  return longest(found);
+}
+
+/** Of overlapping terms the longest, in the order of the text. */
+export function longest(found: FoundTerm[]): FoundTerm[] {
   const kept: FoundTerm[] = [];
-  for (const term of found) {
+  for (const term of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
     if (kept.every(({ start, end }) => term.end <= start || end <= term.start)) kept.push(term);
   }
   return kept.sort((a, b) => a.start - b.start);
@@ -89,7 +93,8 @@ function buildTerms() {
 }
 
 function headWords(name: string): string[] {
-  return fold(name).match(HEADS) ?? [];
+  // Only its name ties the insipid kind to the sugar disease.
+  return /insipidus/.test(name) ? [] : (fold(name).match(HEADS) ?? []);
 }
 
 /** Whatever stands between its words, and with the plural of its last. */

@@ -4,7 +4,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { makePassage, type Passage } from "../corpus/passage";
 import type { FactList } from "../retrieve/find-fact-list";
 import { shareHeld } from "../retrieve/pages/word-weights";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import { cutAtTokens } from "./context-tokens";
 
 /**

@@ -2,7 +2,7 @@ import { abstain } from "../compose/abstain";
 import { suggestFollowUps } from "../compose/suggest-follow-ups";
 import type { LibraryIndex } from "../corpus/library-index";
 import type { Passage } from "../corpus/passage";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import type { AnswerOptions, AnswerPart, LanguageModel, Outcome, Question, Usage } from "../types";
 import { Citations, writeBlocks } from "../verify/answer-writer";
 import { findSupport } from "../verify/find-support";

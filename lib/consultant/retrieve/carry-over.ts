@@ -24,6 +24,8 @@ export function carryOver(
     return `${message} ${last.message} trial`;
   }
   const { agencies, conditions } = readNarrowing(message);
+  const isOnlyWhere = own.length === 0 && agencies.length > 0 && asked.focus.length <= 1;
+  if (isOnlyWhere && before !== "approvals") return `${message} ${cueOf.approvals}`;
   const isNarrowed = before === "approvals" && agencies.length + conditions.length > 0;
   const isBare = asked.intents.length === 0 && (asked.focus.length === 0 || isNarrowed);
   if (own.length > 0 || !before || before === "trials" || !isBare) return message;
@@ -89,4 +91,6 @@ const MOST_ELLIPTIC = 10;
 const ASKS_QUANTITY =
   /\bhow (?:many|much|long|big|large|old|often)\b|\b(?:since )?when\b|\bwhere\b/;
 
-export const OF_SITE = /\b(?:sites?|websites?|portal|library|you|your)\b/;
+/** "You" who sell and list, not one who takes it. */
+export const OF_SITE =
+  /\b(?:sites?|websites?|portal|library|your|yourself|(?:are|who(?:'s| is)?) you|you (?:sell|cover|list|store|keep|collect|hold|make|made|know|save|track|write|run|recommend|trust|decide|choose)|(?:do|can|could|will|would) you (?:have|tell|help|answer|explain|show|give|get|sell|save|keep))\b/;

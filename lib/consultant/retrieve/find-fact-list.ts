@@ -2,12 +2,12 @@ import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { filterParams } from "@/lib/facts/filter/fact-filter";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
-import { contentWords, stem } from "../text/content-words";
+import { contentWords } from "../text/content-words";
+import { isOrdinary } from "../text/ordinary-words";
 import { type Criterion, joinFilters, type PlacedCriterion } from "../understand/criteria/criteria";
 import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
-import { isOrdinary } from "../vocabulary/ordinary-words";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {
@@ -17,6 +17,8 @@ export interface FactList {
   superlative: Superlative | null;
   /** The same list on the database page; null where no filters express it. */
   href: string | null;
+  /** Words of the question that no criterion covers. */
+  unread: string;
 }
 
 /**
@@ -36,7 +38,8 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   // What no page begins with describes none: of a list in so many words it is the reader's way to put it.
   const isKnown = (word: string) => library.peptides.some(describedBy([word], rest).holds);
   const strange = leftOver.filter((word) => !isKnown(word));
-  if (strange.length > 0 && asksForUnknown(rest, strange)) {
+  const ofIllness = read.some(({ words }) => / for /.test(words));
+  if (strange.length > 0 && asksForUnknown(rest, strange, ofIllness)) {
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
   const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
@@ -45,7 +48,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   if (asksOfFuture(read)) return "unknown";
   const described = more.length > 0 ? describedBy(more, rest) : null;
   if (described && !library.peptides.some(described.holds)) {
-    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, more)
+    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, more, ofIllness)
       ? "unknown"
       : null;
   }
@@ -66,12 +69,13 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
     criteria,
     superlative,
     href: params ? `/database?${params}` : null,
+    unread: saidFor(isRuledOut ? leftOver : strange, rest),
   };
 }
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
 const NO_CRITERION =
-  /\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
+  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
 
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
@@ -110,6 +114,9 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed) (?:in|by|under|for|on)\\b",
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "\\bwhose\\b",
+    "\\bwhat(?:'s| is| are)? (?:out )?there\\b",
+    "\\bwhat (?:do|have) (?:you|they|we) (?:have|hold|got|list|know)\\b",
+    "\\bwhat (?:did|does|has|have|do) .{0,30}\\b(?:approve|license|refuse|reject|turn|register|clear|pass)\\w*\\b",
     "\\b(?:any|every)thing\\b",
     "\\bwhich of (?:yours|them|these|those|the)\\b",
     "\\bwhich ones?\\b",
@@ -141,7 +148,7 @@ const ASKS_OF_FIRST =
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(
   contentWords(
-    "collection overview catalogue lists country countries neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken review decision swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
+    "menopause past collection overview catalogue lists country countries neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken review decision swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
   ),
 );
 
@@ -154,9 +161,8 @@ function moreWords(library: LibraryIndex, rest: string): string[] {
 
 /** Words of the type, the status and the short description of a page: "pancreatic hormone". */
 function describedBy(words: string[], rest: string): Criterion {
-  const said = rest.match(/[\p{L}\p{N}]+/gu)?.filter((word) => words.includes(stem(word))) ?? words;
   return {
-    words: `described with “${said.join(" ")}”`,
+    words: `described with “${saidFor(words, rest)}”`,
     holds: ({ leadStems }) =>
       words.every((word) =>
         [...meaningsOf(word), ...kindsOf(word)].some((one) => leadStems.has(one)),
@@ -164,17 +170,32 @@ function describedBy(words: string[], rest: string): Criterion {
   };
 }
 
+/** Stems as the question has them. */
+function saidFor(stems: string[], rest: string): string {
+  const said = rest.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return said
+    .filter((word) => contentWords(word).some((one) => stems.includes(one)))
+    .join(" ")
+    .slice(0, MOST_LETTERS);
+}
+
+const MOST_LETTERS = 60;
+
 const APPROVED = /^(?:not )?(?:approved|refused|withdrawn|under review)/;
 
 /** "Approved for hair loss", "studied against gout": what stands where an illness would. */
-function asksForUnknown(rest: string, more: string[]): boolean {
-  const named = [
-    ...rest.matchAll(
-      /(?:·|\b(?:for|against|in|with|to treat|treats?|treatment of)) (?:the )?((?:[\p{L}-]+ ?){1,3})/gu,
-    ),
-  ];
+function asksForUnknown(rest: string, more: string[], ofIllness: boolean): boolean {
+  const named = [...rest.matchAll(ofIllness ? AFTER_PREPOSITION : AFTER_CRITERION)];
   return named.some(([, words = ""]) => contentWords(words).some((word) => more.includes(word)));
 }
+
+const PREPOSITION = "\\b(?:for|against|in|with|to treat|treats?|treatment of)";
+const WORDS = "(?:the )?((?:[\\p{L}-]+ ?){1,3})";
+const AFTER_PREPOSITION = new RegExp(`${PREPOSITION} ${WORDS}`, "gu");
+const AFTER_CRITERION = new RegExp(
+  `(?:·(?! (?:by|that|which|and|or|but|from|to|on|at|as)\\b)|${PREPOSITION}) ${WORDS}`,
+  "gu",
+);
 
 const VAGUE = 0.25;
 

@@ -223,15 +223,17 @@ const NAMED = 20;
 /** A ratio is part of a trial's result. */
 const RATIO = /^(?:Hazard|Odds|Rate) ratio|^Relative risk/;
 
-/** "STEP 1", "PURSUIT": the name in capitals that a trial is known by; "cars" is no name of CARS. */
+/** "STEP 1", "PURSUIT": the name in capitals that a trial is known by; "cars" is no name of CARS, but "the cars trial" is. */
 export function namesTrial(message: string, name: string): boolean {
   const [known] = name.match(/^\p{Lu}[\p{Lu}\p{N}]{3,}(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])/u) ?? [];
   if (!known) return false;
-  const pattern = known.replace(/[- ]/g, "[- ]?");
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`,
-    /\p{N}/u.test(known) ? "iu" : "u",
-  ).test(message);
+  const pattern = `(?<![\\p{L}\\p{N}])${known.replace(/[- ]/g, "[- ]?")}(?![\\p{L}\\p{N}])`;
+  return (
+    new RegExp(pattern, /\p{N}/u.test(known) ? "iu" : "u").test(message) ||
+    new RegExp(`(?:^\\W*|\\b(?:the|in|of|from|by) )${pattern}(?: (?:trial|study))\\b`, "iu").test(
+      message,
+    )
+  );
 }
 
 const TRIAL_WORDS = new Set(

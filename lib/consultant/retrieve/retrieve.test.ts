@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
-import { MAX_RETRIEVED_TOKENS, retrieve } from "./retrieve";
+import { retrieve } from "./retrieve";
+import { MAX_RETRIEVED_TOKENS } from "./retrieved";
 
 const filler = Array.from({ length: 12 }, (_, at) => ({
   name: `Fillerin ${at}`,

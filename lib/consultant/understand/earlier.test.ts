@@ -13,6 +13,7 @@ const about = (topics: string[], listed: string[] = []): Earlier => ({
   focus: [],
   topics: named(...topics),
   listed: named(...listed),
+  isList: false,
 });
 
 describe("subjectsOf", () => {

@@ -2,12 +2,14 @@ import type { LibraryPeptide } from "../corpus/library-index";
 
 /** A question that was asked before, with what was found for it. */
 export interface Earlier {
-  /** With what it carried over itself. */
+  /** With what it carried over itself, and the names of what it is about. */
   message: string;
   /** The peptides that it was about. */
   topics: LibraryPeptide[];
   /** The peptides that a list named. */
   listed: LibraryPeptide[];
+  /** It was answered with a list by criteria. */
+  isList: boolean;
   focus: string[];
 }
 
@@ -18,12 +20,17 @@ export function subjectsOf(text: string, earlier: Earlier[]): LibraryPeptide[] {
     earlier
       .map(({ topics, listed }) => (topics.length > 1 ? topics : listed))
       .find(({ length }) => length > 1) ?? [];
+  const lastTwo = [...new Set(earlier.slice(0, 2).flatMap(({ topics }) => topics))].reverse();
+  if (several.length === 0 && OF_TWO.test(text) && lastTwo.length === 2) return lastTwo;
   const pointed = several[PLACES.findIndex((place) => place.test(text))];
   if (pointed) return [pointed];
   const others = several.filter((one) => !spokenOf.includes(one));
   return OTHER.test(text) && others.length === 1 ? others : spokenOf;
 }
 
+/** Of two peptides that were asked about one after the other. */
+const OF_TWO =
+  /\b(?:the two|both|either|neither|between them|which (?:one )?of (?:them|these|those)|which (?:one )?(?:is|was|has|lasts|works|came))\b/;
 const [ONE, ENDS] = ["(?: one| of (?:them|these|those|the two))", "\\W*$"];
 const PLACES = [
   new RegExp(`\\bthe former\\b|\\bthe first(?:${ONE}|${ENDS})`),

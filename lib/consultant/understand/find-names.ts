@@ -10,7 +10,7 @@ import {
   spellGreek,
 } from "../corpus/named-peptides";
 import { rememberWords } from "../corpus/word-memo";
-import { OTHER_SUBSTANCES } from "../vocabulary/other-substances";
+import { OTHER_SUBSTANCES } from "../text/other-substances";
 
 export interface FoundNames {
   /** The peptides that are named, well or badly, in the order of the text. */

@@ -3,8 +3,8 @@ import { splitWords } from "@/lib/search/words";
 import type { LibraryIndex } from "../corpus/library-index";
 import { rememberWords } from "../corpus/word-memo";
 import { stem } from "../text/content-words";
-import { isNeverTold } from "../vocabulary/never-told";
-import { isOrdinaryWord, ordinaryWords } from "../vocabulary/ordinary-words";
+import { isNeverTold } from "../text/never-told";
+import { isOrdinaryWord, ordinaryWords } from "../text/ordinary-words";
 import { meaningsOf } from "./question-words";
 
 /** A question with words that nobody knows replaced by those one slip away: "realy", "diffrence". */

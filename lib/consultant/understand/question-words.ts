@@ -1,5 +1,5 @@
 import { contentWords, stem } from "../text/content-words";
-import { isOrdinary } from "../vocabulary/ordinary-words";
+import { isOrdinary } from "../text/ordinary-words";
 import families from "../vocabulary/word-families.json";
 
 /** The stems of a question that name neither a peptide nor an intent: what it is particularly about. */

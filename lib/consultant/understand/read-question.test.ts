@@ -13,6 +13,7 @@ const read = (message: string, before: string[] = []) => {
     ...readQuestion(library, text, []),
     message: text,
     listed: [],
+    isList: false,
   }));
   const { topics, intents, focus } = readQuestion(library, message, earlier);
   return { topics: topics.map(({ name }) => name), intents, focus };

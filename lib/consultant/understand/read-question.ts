@@ -47,6 +47,26 @@ function cut(message: string): string {
   return folded.length > 2 * MAX_READ ? folded.slice(0, MAX_READ) : message;
 }
 
+/** A question without what only says who asks, or why: "Vet school question: …", "… asking for a friend". */
+export function withoutManners(library: LibraryIndex, message: string): string {
+  const [lead = ""] = message.match(LEAD_IN) ?? [];
+  const isManner =
+    lead !== "" &&
+    namesNothing(library, lead) &&
+    readAlone(library, message.slice(lead.length)).topics.length > 0;
+  const plain = (isManner ? message.slice(lead.length) : message).replace(ASIDE, "");
+  return /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
+}
+
+function namesNothing(library: LibraryIndex, lead: string): boolean {
+  const { topics, intents } = readAlone(library, lead);
+  return topics.length === 0 && intents.length === 0 && readFactKinds(lead).length === 0;
+}
+
+const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
+const ASIDE =
+  /(?:[,;.?!–-]\s*|\s)(?:(?:just |i'm |i am |i )?ask(?:ing)? (?:for|because|as|since|on behalf of)|(?:i )?(?:heard|read|saw) (?:it|this|that) (?:from|in|on|somewhere)|(?:a|my|our) [\p{L} ]{2,30} (?:swears?|says|said|claims?|insists?|keeps? asking)(?: so| that| it)?|my [\p{L}]+ keep asking|(?:the )?(?:result|figures?|numbers?|names?|year)s? please|resolve (?:this|that) for me)\b[^?:]{0,80}$/iu;
+
 /** Reads a question after those that were asked `earlier`, the last first. */
 export function readQuestion(
   library: LibraryIndex,

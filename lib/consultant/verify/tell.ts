@@ -1,7 +1,7 @@
 import type { Block } from "../compose/parts/draft";
 import { suggestFollowUps } from "../compose/suggest-follow-ups";
 import type { LibraryIndex } from "../corpus/library-index";
-import type { Retrieved } from "../retrieve/retrieve";
+import type { Retrieved } from "../retrieve/retrieved";
 import type { AnswerPart, Outcome } from "../types";
 import { writeBlocks } from "./answer-writer";
 

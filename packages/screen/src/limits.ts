@@ -9,7 +9,7 @@ export const limits = {
   /** The same in other scripts, of which the encoder knows hardly a word. */
   illegibleWords: 0.85,
   /** Above this a danger is met. */
-  urgent: 0.13,
+  urgent: 0.145,
   /** Below this, what is so many times as likely to be another concern is met as that. */
   doubtful: 0.3,
   times: 4,
@@ -21,6 +21,8 @@ export const limits = {
   possible: 0.1,
   /** A danger or an order that is less likely than an ordinary question is answered below what it is met with. */
   mostDoubt: 0.5,
+  /** A wish to die that is less likely than this beside an ordinary question is answered below too, where the answer tells no harm. */
+  mostDoubtOfWish: 0.7,
   /** A request that is twice as likely as an ordinary question is declined; else in a sentence below the answer. */
   mostDoubtOfRequest: 0.3,
   /** And one that may be a question which the library cannot answer, below that it cannot. */

@@ -9,14 +9,15 @@ import { frame } from "../parts/frames";
 const MAX_LISTED = 12;
 
 /** How many peptides meet the criteria, the first of them with the fact that says so, and where all are. */
-export function composeFactList({ found, criteria, superlative, href }: FactList): Block[] {
+export function composeFactList({ found, criteria, superlative, href, unread }: FactList): Block[] {
   const asked = superlative ? [...criteria, superlative] : criteria;
   const words = asked.map((criterion) => criterion.words).join("; ");
   const reasons = [...(superlative ? [superlative] : []), ...criteria].flatMap(
     ({ reason }) => reason ?? [],
   );
+  const notRead = unread ? [say(frame("unreadByFacts", { criteria: unread }))] : [];
   if (found.length === 0) {
-    return [quoteOf(frame("noneByFacts", { criteria: words }), href)];
+    return [quoteOf(frame("noneByFacts", { criteria: words }), href), ...notRead];
   }
   const count = found.length === 1 ? "1 peptide" : `${found.length} peptides`;
   const more = found.length - MAX_LISTED;
@@ -30,10 +31,18 @@ export function composeFactList({ found, criteria, superlative, href }: FactList
       isList: true,
       pieces: found.slice(0, MAX_LISTED).flatMap((peptide) => toItem(peptide, reasons) ?? []),
     },
-    ...(more > 0 ? [quoteOf(frame("moreByFacts", { count: `${more}` }), href)] : []),
+    ...(more > 0 ? [tellMore(found.slice(MAX_LISTED), href)] : []),
+    ...notRead,
     say(frame("listedByFacts")),
     ...(href && more <= 0 ? [quoteOf(frame("sameInDatabase"), href)] : []),
   ];
+}
+
+/** The database's list where its filters express it, else the names. */
+function tellMore(others: LibraryPeptide[], href: string | null): Block {
+  const count = `${others.length}`;
+  if (href) return quoteOf(frame("moreByFacts", { count }), href);
+  return say(frame("moreNamed", { count, names: others.map(({ name }) => name).join(", ") }));
 }
 
 /** A sentence of ours that leads to the list on the database page. */

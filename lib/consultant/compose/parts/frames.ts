@@ -47,7 +47,10 @@ export const frames = {
   allByFacts: "{count} of this library match by recorded facts: {criteria}.",
   oneByFacts: "{count} of this library matches by recorded facts: {criteria}.",
   moreByFacts: "And {count} more, which the database lists.",
+  moreNamed: "And {count} more: {names}.",
   noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
+  unreadByFacts: "“{criteria}” is not taken into account: no recorded fact says it.",
+  allSideBySide: "A page of its own sets all recorded facts side by side.",
   sameInDatabase: "The database shows the same list, with filters to change it.",
   noApproval: "No approval of {name} is recorded here.",
   noSuchApproval: "No approval of {name} {criteria} is recorded here.",
@@ -70,13 +73,13 @@ export const frames = {
 
 export type FrameName = keyof typeof frames;
 
-type Fillers = Partial<Record<"name" | "count" | "criteria", string>>;
+type Fillers = Partial<Record<"name" | "names" | "count" | "criteria", string>>;
 
 /** A fixed sentence, with the name of a peptide or other fillers in their places. */
 export function frame(name: FrameName, fill: string | Fillers = ""): string {
   const fillers: Fillers = typeof fill === "string" ? { name: fill } : fill;
   return frames[name].replace(
-    /\{(name|count|criteria)\}/g,
+    /\{(names?|count|criteria)\}/g,
     (_, key: keyof Fillers) => fillers[key] ?? "",
   );
 }
@@ -94,6 +97,7 @@ const patterns = Object.values(frames)
     const escaped = text.replace(/[\\^$.*+?()[\]|/]/g, "\\$&");
     const open = escaped
       .replaceAll("{name}", ".{2,60}")
+      .replaceAll("{names}", ".{2,2000}")
       .replaceAll("{count}", "\\d+(?: peptides?)?")
       .replaceAll("{criteria}", ".{0,400}");
     return new RegExp(`^${open}$`, "u");

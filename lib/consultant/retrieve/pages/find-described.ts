@@ -1,10 +1,10 @@
 import { hashNgrams, type Ngrams, tokenize, weightFiles } from "@amide/screen";
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { isNeverTold } from "../../text/never-told";
+import { namesOtherMedicine } from "../../text/other-substances";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
-import { isNeverTold } from "../../vocabulary/never-told";
-import { namesOtherMedicine } from "../../vocabulary/other-substances";
 import fitted from "./described-weights.json";
 import { likelihoodOf } from "./logistic";
 import { rankParagraphs } from "./rank-paragraphs";
@@ -59,7 +59,9 @@ export function findDescribed(
 /** A code such as "zx-7719" that stands nowhere in the library names something else. */
 function namesOtherCode({ words }: LibraryIndex, text: string): boolean {
   const codes = text.match(/(?<![\p{L}\p{N}-])\p{L}{1,4}-?\p{N}{3,6}(?![\p{L}\p{N}-])/gu) ?? [];
-  return codes.some((code) => !words.has(code) && !code.split("-").some((part) => words.has(part)));
+  return codes.some(
+    (code) => !words.has(code) && !code.split("-").every((part) => words.has(part)),
+  );
 }
 
 /** The page that fits best, where one paragraph of it holds nearly all that is said. */

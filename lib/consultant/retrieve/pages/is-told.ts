@@ -1,9 +1,9 @@
 import { hashNgrams, type Ngrams, tokenize, toPieces, weightFiles } from "@amide/screen";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { readFactKinds } from "../../facts/fact-topics";
+import { isNeverTold } from "../../text/never-told";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
-import { isNeverTold } from "../../vocabulary/never-told";
 import { findTold } from "./find-told";
 import { likelihoodOf } from "./logistic";
 import fitted from "./told-weights.json";

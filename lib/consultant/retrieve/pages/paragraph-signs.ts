@@ -195,7 +195,7 @@ export function asksReason(text: string): boolean {
 }
 
 const ASKS_REASON =
-  /\b(?:why|how come|reason|purpose|explain|walk me|what (?:makes|keeps|lets|decides|stops)|how (?:does|do|can|did|could|would))\b/;
+  /\b(?:why|how come|reason|purpose|explain|walk me|what (?:makes|keeps|lets|decides|stops|explains|causes|accounts|lies behind)|what(?:'s| is| was) (?:behind|going on|happening)|rationale|logic|resolve|how (?:does|do|can|did|could|would))\b/;
 /** A number is asked for: of people, of those who gained, of a difference. */
 export function asksFigure(text: string): boolean {
   return ASKS_FIGURE.test(text);

@@ -79,12 +79,12 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "status", status: "review" },
   ],
   [
-    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|refuses?|rejects?|rejected|turned down|turned away|knocked back|negative opinion|said no|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
+    /\b(?:(?:is|are|was|were|been|has|have|had) ){0,5}(?:refused|refuses?|rejects?|rejected|turn(?:ed|s)? (?:down|away)|knock(?:ed|s)? back|negative opinion|sa(?:id|ys?) no|denied)\b(?: (?:approval|authori[sz]ation|at first|at some point)){0,5}/,
     { kind: "status", status: "refused" },
   ],
   [
     new RegExp(
-      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
+      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|pass(?:ed|es)?(?! (?:out|away|on|through|down))|let (?:them |it |any )?through|bec(?:a|o)mes? (?:an? )?(?:proper |real |licen[cs]ed )?(?:medicines?|drugs?)|made? it (?:on)?to (?:the )?(?:market|pharmac(?:y|ies)|clinic)|(?:on|in) (?:its|their|the) (?:registers?|books|market)|(?<=\\b(?:fda|ema|mhra|pmda|europe|us|japan|china|russia|canada|regulators?) )allow(?:s|ed)?|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
     ),
     { kind: "status", status: "approved" },
   ],

@@ -130,6 +130,13 @@ const MINUTES: Record<string, number> = {
   week: 10080,
 };
 
+/** How often a label or a study has something given. */
+const SCHEDULES: Record<string, string> = {
+  day: "\\b(?:once )?daily\\b",
+  week: "\\bonce weekly\\b",
+  month: "\\bmonthly\\b|\\bevery (?:4|four) weeks\\b",
+};
+
 interface Measure {
   pattern: RegExp;
   toCriterion: (
@@ -207,6 +214,21 @@ const measures: Measure[] = [
         lengths(own),
         OF_LENGTH,
       );
+    },
+  },
+  {
+    pattern:
+      /\b(?:(?:given|taken|injected|used|dosed|got) )?(?:(?:once|one|only once) (?:a|per|every|each) (?<each>day|week|month)|(?:once[- ])?(?<ly>dai|week|month)ly)\b(?! (?:life|living))/,
+    toCriterion: (_, { groups: { each, ly } }) => {
+      const unit = each ?? (ly === "dai" ? "day" : ly) ?? "";
+      const isSo = new RegExp(SCHEDULES[unit] ?? "");
+      const indexIn = ({ administrations }: Facts) =>
+        administrations.findIndex(({ schedule = "" }) => isSo.test(schedule));
+      return {
+        words: `given once a ${unit}`,
+        holds: ({ facts }) => facts !== null && indexIn(facts) >= 0,
+        reason: { kind: "routes", indexIn, says: isSo },
+      };
     },
   },
   {

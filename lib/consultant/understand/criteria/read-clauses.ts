@@ -39,7 +39,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
   const routes = reader.takeAll(ROUTE_CUES);
   const isOnly = agencies.length > 0 && reader.take(ONLY).length > 0;
   reader.take(ANYWHERE);
-  const clauses = chooseHeads(heads, [...agencies, ...years], conditions).map(toClause);
+  const clauses = chooseHeads(reader, heads, [...agencies, ...years], conditions).map(toClause);
   const populations = reader.takeAll(POPULATIONS);
   for (const { cue, value } of conditions) {
     // What stands before it has been understood by now.
@@ -56,7 +56,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
 }
 
 const ONLY =
-  /\b(?:only|solely|exclusively|nowhere else|no other (?:country|authority|agency|regulator))\b/;
+  /\b(?:only|solely|exclusively|(?:but )?(?:nobody|no one|nowhere|none) else(?: does| did| has)?|no other (?:country|authority|agency|regulator))\b/;
 const ANYWHERE =
   /\b(?:(?:by|in|of|from) )?any (?:country|countries|authority|agency|regulator)\b|\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b|\b(?:any|some)where\b(?: in the world)?|\bsome (?:authority|agency|regulator)\b|\bworldwide\b|\bby any(?:one|body)\b/;
 
@@ -87,12 +87,20 @@ function toClause(head: Said<Head>): Clause {
 
 /** "Used" or "for" say no more than an approval or a trial that is named beside them. */
 function chooseHeads(
+  reader: CueReader,
   heads: SaidHead[],
   ofApprovals: Said<unknown>[],
   conditions: Said<unknown>[],
 ): Said<Head>[] {
+  // "Approved first but later pulled" is no more.
+  const isFormer = heads.some(
+    ({ value, cue }) => value.kind === "status" && FORMER.has(value.status) && !cue.isNegated,
+  );
   const chosen = heads.filter(
-    ({ value, cue }) => (value.kind !== "any" || STUDIED.test(cue.text)) && !isNounOf(heads, cue),
+    ({ value, cue }) =>
+      (value.kind !== "any" || STUDIED.test(cue.text)) &&
+      !(isFormer && ENDED.test(reader.text) && isInForce(value) && !cue.isNegated) &&
+      !isNounOf(heads, cue),
   );
   const [needed] = ofApprovals;
   const isMet = chosen.some(({ value }) => value.kind === "status" || value.kind === "trial");
@@ -105,6 +113,13 @@ function chooseHeads(
   const [condition] = conditions;
   if (chosen.length > 0 || !condition) return chosen;
   return [{ value: { kind: "any" }, cue: { ...condition.cue, isNegated: false } }];
+}
+
+const FORMER = new Set(["former", "withdrawn", "discontinued"]);
+const ENDED = /\b(?:but|and|then|later|since|afterwards|subsequently)\b/;
+
+function isInForce(value: Head): boolean {
+  return value.kind === "status" && value.status === "approved";
 }
 
 const STUDIED = /\b(?:tried|tested|studied|investigated|examined|researched)\b/;
@@ -209,28 +224,13 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
       })),
     ),
   );
-  const unwanted: Asked[] = [
-    ...agencies.turned.map(({ value }) => ({
-      ...base,
-      isNegated: true,
-      isTurned: true,
-      agencies: value,
-      ...(ofConditions[0] && { conditions: ofConditions[0] }),
-    })),
-    ...conditions.turned.map(({ value }) => ({
-      ...base,
-      isNegated: true,
-      isTurned: true,
-      conditions: value,
-      ...(ofAgencies[0] && { agencies: ofAgencies[0] }),
-    })),
-    ...routes.turned.map(({ value }) => ({
-      ...base,
-      isNegated: true,
-      isTurned: true,
-      routes: value,
-    })),
-  ];
+  const unwanted = turnedRound(base, {
+    agencies: agencies.turned,
+    conditions: conditions.turned,
+    routes: routes.turned,
+    ofAgency: ofAgencies[0],
+    ofCondition: ofConditions[0],
+  });
   const isBare =
     head.value.kind === "any" &&
     conditions.asked.length + routes.asked.length + populations.length === 0;
@@ -243,6 +243,32 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
     end,
     ...(year && { from: year.value.from }),
   }));
+}
+
+interface Turned extends Pick<Clause, "agencies" | "conditions" | "routes"> {
+  ofAgency: Agency[] | undefined;
+  ofCondition: string[] | undefined;
+}
+
+/** "Approved for diabetes but not for obesity": what a clause sets apart. */
+function turnedRound(
+  base: Asked,
+  { agencies, conditions, routes, ofAgency, ofCondition }: Turned,
+): Asked[] {
+  const turned = { ...base, isNegated: true, isTurned: true };
+  return [
+    ...agencies.map(({ value }) => ({
+      ...turned,
+      agencies: value,
+      ...(ofCondition && { conditions: ofCondition }),
+    })),
+    ...conditions.map(({ value }) => ({
+      ...turned,
+      conditions: value,
+      ...(ofAgency && { agencies: ofAgency }),
+    })),
+    ...routes.map(({ value }) => ({ ...turned, routes: value })),
+  ];
 }
 
 /** Values joined by "or" are one choice, others are all asked for; none is one choice that asks nothing. */

@@ -1,5 +1,5 @@
 import { fold } from "@/lib/search/fold";
-import { findTerms } from "../../facts/term-index";
+import { findTerms, longest } from "../../facts/term-index";
 import layConditions from "../../vocabulary/lay-conditions.json";
 import { either, type PlacedCriterion } from "./criteria";
 import { CueReader } from "./cue-reader";
@@ -22,11 +22,25 @@ export interface ReadCriteria {
 /** What a question for a list asks of facts. Criteria are joined by "and" but for those with "or" between them. */
 export function readCriteria(message: string): ReadCriteria {
   const reader = new CueReader(
-    fold(message).replace(NEGATED, "not $1").replace(AGONISTS, nameReceptor),
+    fold(message)
+      .replace(/'s (?=receptors?\b)/g, " ")
+      .replace(NEGATED, "not $1")
+      .replace(/\bhalf (?=li(?:fe|ves)\b)/g, "half-")
+      .replace(AGONISTS, nameReceptor)
+      .replace(ACTS_ON, nameTarget),
   );
   const named = blankTerms(reader.text, message);
   const traits = readTraits(reader);
-  const terms = findTerms(reader.rest, message);
+  const lay = layCues.flatMap(([cue, value]) =>
+    [...reader.rest.matchAll(cue)].map(({ 0: said, index }) => ({
+      kind: "condition" as const,
+      keys: value,
+      start: index,
+      end: index + said.length,
+    })),
+  );
+  // Of names and a reader's words the longer are meant: "rare genetic obesity".
+  const terms = longest([...findTerms(reader.rest, message), ...lay]);
   const place = ({ start, end }: { start: number; end: number }) => ({
     start,
     end,
@@ -36,14 +50,11 @@ export function readCriteria(message: string): ReadCriteria {
   for (const { cue } of found) reader.blank(cue);
   const sport = readSport(reader);
   const measures = readMeasures(reader);
-  const lay = reader.takeAll(layCues);
   const targets = readTargets(
     reader,
     found.filter(({ kind }) => kind === "target"),
   );
-  const conditions = [...found.filter(({ kind }) => kind === "condition"), ...lay].sort(
-    (a, b) => a.cue.start - b.cue.start,
-  );
+  const conditions = found.filter(({ kind }) => kind === "condition");
   const superlative = readSuperlative(reader);
   const clauses = readClauses(reader, conditions);
   const criteria = [...traits, ...sport, ...measures, ...targets, ...clauses].sort(
@@ -74,8 +85,19 @@ function nameReceptor(said: string, ...parts: (string | undefined)[]): string {
   return isKnown ? `${receptor} ${kind}` : said;
 }
 
+/** "Agonists at MC4", "that hit GIP". */
+const ACTS_ON =
+  /\b((?:(?:ant)?agonists?|mimetics?|ligands?|activators?|blockers?) (?:at|of|for|on)|(?:bind|hit|target|activate|block|stimulate)(?:s|ing)?|act(?:s|ing)? (?:on|at))( to)? (?:the )?([a-z][\w-]{1,9})\b(?! receptor)(?: \([^()]{1,40}\))?/g;
+
+function nameTarget(said: string, acts: string, to = "", of: string): string {
+  const isKnown = findTerms(`${of} receptor`).some(
+    ({ kind, start }) => kind === "target" && start === 0,
+  );
+  return isKnown ? `${acts}${to} the ${of} receptor` : said;
+}
+
 const layCues = layConditions.map(({ cue, keys }): [RegExp, string[]] => [
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue})(?![\\p{L}\\p{N}])`),
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue})(?![\\p{L}\\p{N}])`, "gu"),
   keys.split(" "),
 ]);
 

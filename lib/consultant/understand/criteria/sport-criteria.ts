@@ -72,7 +72,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("prohibited in competition", { sport: "in-competition" }),
   ],
   [
-    /\b(?:allowed|permitted|legal|ok|okay|fine|free to use) (?:in|for|by) (?:the )?(?:sports?|athletes?|wada|anti-?doping(?: rules)?)\b|\b(?:athletes?|sports(?:men|people|women)) (?:may|can|are allowed to) (?:use|take)\b|\b(?:may|can) (?:an? )?athletes? (?:use|take)\b/,
+    /\b(?:allowed|permitted|legal|ok|okay|fine|free to use) (?:in|for|by) (?:the )?(?:sports?|athletes?|wada|anti-?doping(?: rules)?)\b|\b(?:athletes?|sports(?:men|people|women)) (?:may|can|are (?:allowed|free) to) (?:use|take)\b|\b(?:may|can) (?:an? )?athletes? (?:use|take)\b/,
     {
       words: "not prohibited in sport",
       holds: ({ facts, record }) =>

@@ -105,7 +105,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, Superlative["measure"]])
     }),
   ],
   [
-    /\b(?:latest|newest|most recent(?:ly)?|last)(?: to be| one)? (?=·|approv|licen|authori)|(?<=\b(?:approved|licen[cs]ed|authori[sz]ed) )(?:last|most recently|latest)\b/,
+    /\b(?:latest|newest|most recent(?:ly)?|last)(?: to be| one)? (?=·|(?:\w+ )?(?:approv|licen|authori)|\W*$)|(?<=\b(?:approved|licen[cs]ed|authori[sz]ed) )(?:last|most recently|latest)\b/,
     "approved last",
     (subject, agency) => most(approvals(subject, agency)),
   ],

@@ -15,12 +15,15 @@ export function readTargets(
   reader: CueReader,
   targets: { cue: Place; value: string[] }[],
 ): PlacedCriterion[] {
-  const [said] = targets.length > 0 ? reader.take(ACTION) : [];
-  const actions =
-    said &&
-    actionsOf[
-      (said.groups.action ?? "").replace(/^(?:switch|turn|shut)\w* (?:on|off|down)$/, switchWord)
-    ];
+  const said = targets.length > 0 ? reader.take(ACTION) : [];
+  const kinds = said.map(
+    ({ groups }) =>
+      actionsOf[
+        (groups.action ?? "").replace(/^(?:switch|turn|shut)\w* (?:on|off|down)$/, switchWord)
+      ],
+  );
+  // "Both blockers and activators" are all.
+  const actions = kinds.every((one) => one === kinds[0]) ? kinds[0] : undefined;
   const criteria = targets.map(({ cue, value }) => at(cue, toCriterion(value, actions)));
   const isEither = targets
     .slice(1)

@@ -70,7 +70,7 @@ const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
   ],
   [
     new RegExp(
-      `\\b${ONLY}(?:animals?|rats?|mice|rodents?)(?: studies| work)?\\b|\\banimals? (?:studies )?(?:only|alone)\\b|\\banimal (?:evidence|data|studies|tier)\\b`,
+      `\\b${ONLY}(?:animals?|rats?|mice|rodents?)(?: studies| work)?\\b(?: (?:or|and) (?:animals?|rats?|mice|rodents?)\\b){0,2}|\\banimals? (?:studies )?(?:only|alone)\\b|\\banimal (?:evidence|data|studies|tier)\\b`,
     ),
     "animal",
   ],

@@ -1,4 +1,4 @@
-import substances from "./other-substances.json";
+import substances from "../vocabulary/other-substances.json";
 
 /** Whether a question in folded text, of which no name is the library's, names a medicine. */
 export function namesOtherMedicine(text: string): boolean {

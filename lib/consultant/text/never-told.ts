@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
-import { stem } from "../text/content-words";
-import words from "./never-told.json";
+import words from "../vocabulary/never-told.json";
+import { stem } from "./content-words";
 
 /** What no page of the library tells of its subject: a question for it is not answered by what else it says. */
 export function isNeverTold(word: string): boolean {

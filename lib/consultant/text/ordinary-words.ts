@@ -1,5 +1,5 @@
-import { stem } from "../text/content-words";
-import groups from "./ordinary-words.json";
+import groups from "../vocabulary/ordinary-words.json";
+import { stem } from "./content-words";
 
 /**
  * The stems of words that people ask with rather than about: the commonest verbs, adverbs and

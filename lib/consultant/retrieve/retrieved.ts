@@ -1,0 +1,53 @@
+import type { LibraryCategory, LibraryPeptide } from "../corpus/library-index";
+import { type Passage, sentencesOf } from "../corpus/passage";
+import type { Intent } from "../understand/question-intents";
+import type { AskedQuestion } from "../understand/read-question";
+import type { FactList } from "./find-fact-list";
+import type { ListedPeptide } from "./lists/find-listed";
+import type { ParagraphQuestion } from "./pages/paragraph-signs";
+
+/** What retrieval ranks as telling on one question, in tokens of about four letters. */
+export const MAX_RETRIEVED_TOKENS = 2500;
+
+type Unnamed = Pick<ParagraphQuestion, "text" | "whole">;
+
+/** What the library holds on a question: how it is to be answered, and from which passages. */
+export type Retrieved = { passages: Passage[] } & (
+  | {
+      kind: "topics";
+      topics: LibraryPeptide[];
+      intents: Intent[];
+      focus: string[];
+      /** The pages tell what is asked, and not only in the section that is asked for. */
+      isTold: boolean;
+      /** The message with what it carries over. */
+      said: string;
+      /** What asks, and all that is said, folded and without names. */
+      unnamed: Unnamed;
+    }
+  | {
+      kind: "comparison";
+      topics: LibraryPeptide[];
+      intents: Intent[];
+      focus: string[];
+      said: string;
+    }
+  | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
+  /** What the list was asked by, with what it carries over. */
+  | { kind: "facts"; list: FactList; said: string }
+  | { kind: "articles"; topic: LibraryPeptide | null }
+  | { kind: "documents" }
+  | { kind: "nothing"; topics: LibraryPeptide[] }
+);
+
+/** A question with its words as they were written. */
+export type Asked = AskedQuestion & { message?: string };
+
+/** As many passages, best first, as are worth ranking. */
+export function withinBudget(passages: Passage[]): Passage[] {
+  let tokens = 0;
+  return passages.filter((passage, at) => {
+    tokens += Math.ceil(sentencesOf(passage).join(" ").length / 4);
+    return at === 0 || tokens <= MAX_RETRIEVED_TOKENS;
+  });
+}

@@ -1,0 +1,50 @@
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { locateNames, simplifyNames } from "../corpus/named-peptides";
+import type { Earlier } from "./earlier";
+import type { AskedQuestion } from "./read-question";
+
+/**
+ * A follow-up that only names another peptide, as the question before asked of that one: after "how long
+ * does tirzepatide last in the body", "and semaglutide?" is "how long does semaglutide last in the body".
+ * Null where it asks for something of its own.
+ */
+export function askAgain(
+  library: LibraryIndex,
+  message: string,
+  { topics, text, intents, focus, isPartlyNamed }: AskedQuestion,
+  last: Earlier | undefined,
+): string | null {
+  const isOpen = intents.every((intent) => intent === "overview");
+  if (!last || topics.length === 0 || isPartlyNamed || !isOpen || focus.length > 0) return null;
+  const words = text.split(/[^\p{L}§]+/u).filter(Boolean);
+  const isBare = words.every((word) => word === "§" || FILLERS.has(word));
+  const isNameOnly = words.every((word) => word === "§");
+  if (!isBare || !(isNameOnly || GOES_ON.test(text))) return null;
+  const before = locateNames(last.message, library.peptides);
+  const old = before.filter(({ peptide }) => !topics.includes(peptide));
+  const names = topics.map(({ name }) => name).join(" and ");
+  const simple = simplifyNames(last.message);
+  const [first] = old;
+  if (!first) return null;
+  // Of two that were compared the latter makes place.
+  const { start, end } = (topics.length === 1 && old.length > 1 ? old.at(-1) : first) ?? first;
+  const asked = `${simple.slice(0, start)}${names}${simple.slice(end)}`;
+  return asked === simplifyNames(message) ? null : `${asked}?`;
+}
+
+/** A question with the name of what it speaks of, for what is asked next. */
+export function withNames(library: LibraryIndex, said: string, topics: LibraryPeptide[]): string {
+  if (topics.length === 0 || locateNames(said, library.peptides).length > 0) return said;
+  const names = topics.map(({ name }) => name).join(" and ");
+  return IT.test(said) ? said.replace(IT, names) : `${said} (${names})`;
+}
+
+const IT = /\b(?:it|this one|that one|they|them)\b/i;
+const GOES_ON =
+  /^\W*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so|same (?:for|with|question)|now)\b|\b(?:too|as well|also|likewise|instead|the same|it)\W*$/;
+/** What stands beside a name and asks nothing by itself. */
+const FILLERS = new Set(
+  "and what how about or but also then ok okay so same for with now the is it that true of does do did has have can too as well likewise instead question in case please whats s a an are there one both either here again thing apply applies go goes hold holds to".split(
+    " ",
+  ),
+);
