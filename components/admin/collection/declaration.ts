@@ -17,9 +17,15 @@ export type Declaration = CollectionNames &
   TableDeclaration & {
     /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
     path: string;
+    /** The values of a new item. */
+    defaults: Record<string, unknown>;
+    notices: Notices;
   };
 
-/** A collection's table and form. Nothing else in the dashboard knows what a peptide is. */
+/**
+ * A collection's table and form. Nothing else in the dashboard knows what a peptide is. What `input`
+ * says of a field is not declared: whether it is required or may be null, its default and its length.
+ */
 export interface TableDeclaration<TableRow extends Row = Row> {
   /** Items that are neither selected nor deleted. */
   isProtected?: (id: number) => boolean;
@@ -30,8 +36,6 @@ export interface TableDeclaration<TableRow extends Row = Row> {
   filter: Filter | null;
   /** An item's public page, if it has one. */
   publicHref?: (id: number) => string | undefined;
-  /** The values of a new item. */
-  defaults: Record<string, unknown>;
   sections: Section[];
   /** The schema of a save; the form checks its fields with it. */
   input: z.ZodObject;
@@ -41,7 +45,8 @@ export interface TableDeclaration<TableRow extends Row = Row> {
   bulkEdits?: BulkEditDialog[];
   /** Replaces the button that imports a file. */
   ImportButton?: ComponentType<ImportButtonProps>;
-  notices: Notices;
+  /** Where they differ from those of the other collections. */
+  notices?: Notices;
 }
 
 /** A button above the selection, and the dialog that it opens. */
@@ -144,8 +149,6 @@ export interface ChipsField extends FieldBase {
 
 export interface NumberField extends FieldBase {
   kind: "number";
-  min?: number;
-  max?: number;
   isInteger?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
 import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type VideoRow, videoInput } from "@/lib/content/videos/video-schema";
-import { MIN_VIDEO_YEAR } from "@/lib/content/videos/video-year";
 import { idColumn } from "../id-column";
 import {
   linkedPeptidesColumn,
@@ -48,37 +47,20 @@ export const videos: TableDeclaration<VideoRow> = {
   ],
   filter: linkedPeptidesFilter,
   publicHref: () => "/research?tab=videos",
-  defaults: {
-    title: "",
-    description: "",
-    creator: "",
-    year: null,
-    url: "",
-    embedCode: "",
-    peptideIds: "",
-  },
   sections: [
     {
       title: "Video",
       fields: [
-        { name: "title", label: "Title", kind: "text", required: true, maxLength: 300 },
-        { name: "description", label: "Description", kind: "textarea", maxLength: 5000 },
+        { name: "title", label: "Title", kind: "text" },
+        { name: "description", label: "Description", kind: "textarea" },
         { name: "creator", label: "Creator/Source", kind: "text", maxLength: 300 },
-        {
-          name: "year",
-          label: "Year",
-          kind: "number",
-          min: MIN_VIDEO_YEAR,
-          max: new Date().getFullYear(),
-          isInteger: true,
-        },
-        { name: "url", label: "URL", kind: "url", maxLength: 2000 },
+        { name: "year", label: "Year", kind: "number", isInteger: true },
+        { name: "url", label: "URL", kind: "url" },
         {
           name: "embedCode",
           label: "Embed Code",
           kind: "textarea",
           isMono: true,
-          maxLength: 5000,
           help: "The player of YouTube, Vimeo or Dailymotion; reduced to platform and id.",
         },
       ],
