@@ -1,6 +1,5 @@
 import { type DocumentKey, documents } from "@/lib/content/documents/documents";
 import type { DocumentDeclaration } from "./document-declaration";
-import { schemaOf } from "./document-schema";
 
 /** Declares the form of one document; its path, schema and history follow from its key. */
 export function declareDocument(
@@ -10,7 +9,7 @@ export function declareDocument(
   return {
     key,
     path: `/api/${key}`,
-    schema: schemaOf(documents[key]),
+    schema: documents[key],
     history: [{ label: declaration.title, entity: "documents", id: key }],
     ...declaration,
   };

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { documents } from "@/lib/content/documents/documents";
 import type { DocumentDeclaration, DocumentSection } from "./document-declaration";
-import { schemaOf } from "./document-schema";
 
 const credentials = z.object({
   username: z.string(),
@@ -23,15 +22,13 @@ export const siteSettingsDocument: DocumentDeclaration = {
   title: "Site Settings",
   name: "Site settings",
   path: "/api/site-settings",
-  schema: schemaOf(
-    z.object({
-      credentials,
-      contactInfo: documents["contact-info"],
-      siteText: documents["site-text"],
-      socialMedia: documents["social-media"],
-      legalDocs: documents["legal-docs"],
-    }),
-  ),
+  schema: z.object({
+    credentials,
+    contactInfo: documents["contact-info"],
+    siteText: documents["site-text"],
+    socialMedia: documents["social-media"],
+    legalDocs: documents["legal-docs"],
+  }),
   secrets: ["credentials.username", "credentials.password", "credentials.confirmPassword"],
   loadFailed: "Failed to load site settings. Please try again.",
   publicHref: "/",
