@@ -1,4 +1,4 @@
-import { maxLengthOf } from "@/components/admin/forms/schema-part";
+import { completeFields } from "@/components/admin/forms/complete-fields";
 import { capitalise } from "@/lib/facts/wording";
 import type { CollectionNames } from "./collections";
 import type { Declaration, FieldDeclaration, Notices, TableDeclaration } from "./declaration";
@@ -7,7 +7,7 @@ import type { Declaration, FieldDeclaration, Notices, TableDeclaration } from ".
 export function completeDeclaration(names: CollectionNames, table: TableDeclaration): Declaration {
   const sections = table.sections.map((section) => ({
     ...section,
-    fields: section.fields.map((field) => completeField(field, table.input)),
+    fields: completeFields(section.fields, table.input),
   }));
   const fields = sections.flatMap((section) => section.fields);
   return {
@@ -20,31 +20,6 @@ export function completeDeclaration(names: CollectionNames, table: TableDeclarat
     ),
     notices: table.notices ?? noticesFor(names.label),
   };
-}
-
-function completeField(
-  field: FieldDeclaration,
-  { shape }: TableDeclaration["input"],
-): FieldDeclaration {
-  const part = shape[field.name];
-  if (!part) return field;
-  const required = !part.safeParse(undefined).success;
-  const maxLength = maxLengthOf(part);
-  switch (field.kind) {
-    case "text":
-    case "url":
-    case "textarea":
-      return {
-        ...field,
-        required,
-        isNullable: part.safeParse(null).success,
-        ...(maxLength && { maxLength }),
-      };
-    case "chips":
-      return { ...field, required, ...(maxLength && { maxLength }) };
-    default:
-      return { ...field, required };
-  }
 }
 
 /** The value of a new item. */

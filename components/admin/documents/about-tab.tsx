@@ -15,7 +15,7 @@ const aboutDocument = declareDocument("about-content", {
     {
       title: "About Us",
       fields: [
-        { name: "subtitle", label: "Subtitle", kind: "textarea", rows: 2, maxLength: 500 },
+        { name: "subtitle", label: "Subtitle", kind: "textarea", rows: 2 },
         { name: "mission", label: "Mission", kind: "textarea", rows: 6, help: paragraphs },
         { name: "team", label: "Our Team", kind: "textarea", rows: 6, help: paragraphs },
         { name: "approach", label: "Our Approach", kind: "textarea", rows: 6, help: paragraphs },

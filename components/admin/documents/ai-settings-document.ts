@@ -24,42 +24,17 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           label: "Consultant Description",
           kind: "textarea",
           rows: 3,
-          maxLength: 5000,
         },
-        {
-          name: "consultantDisclaimer",
-          label: "Legal Disclaimer",
-          kind: "textarea",
-          rows: 3,
-          maxLength: 5000,
-        },
-        {
-          name: "welcomeMessage",
-          label: "Welcome Message",
-          kind: "textarea",
-          rows: 4,
-          maxLength: 5000,
-        },
-        {
-          name: "importantNotice",
-          label: "Important Notice",
-          kind: "textarea",
-          rows: 3,
-          maxLength: 5000,
-        },
+        { name: "consultantDisclaimer", label: "Legal Disclaimer", kind: "textarea", rows: 3 },
+        { name: "welcomeMessage", label: "Welcome Message", kind: "textarea", rows: 4 },
+        { name: "importantNotice", label: "Important Notice", kind: "textarea", rows: 3 },
       ],
     },
     {
       title: "Training Prompt",
       note: "What the model is told before every question. Visitors never see it.",
       fields: [
-        {
-          name: "trainingPrompt",
-          label: "Training (System) Prompt",
-          kind: "textarea",
-          rows: 12,
-          maxLength: 20_000,
-        },
+        { name: "trainingPrompt", label: "Training (System) Prompt", kind: "textarea", rows: 12 },
         {
           name: "contextTokens",
           label: "Library Text per Question (Tokens)",
@@ -71,14 +46,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
     },
     {
       title: "How to Use",
-      fields: [
-        {
-          name: "howToUseTitle",
-          label: "How-to-Use Title",
-          kind: "text",
-          maxLength: 200,
-        },
-      ],
+      fields: [{ name: "howToUseTitle", label: "How-to-Use Title", kind: "text" }],
     },
     {
       title: "Instruction Steps",

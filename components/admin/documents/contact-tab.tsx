@@ -21,7 +21,6 @@ const contactDocument = declareDocument("contact-content", {
           name: "connectText",
           label: "Connect Text",
           kind: "text",
-          maxLength: 200,
           help: "The heading above the ways to reach you.",
         },
         {
@@ -35,14 +34,12 @@ const contactDocument = declareDocument("contact-content", {
           name: "whatsapp",
           label: "WhatsApp Link",
           kind: "text",
-          maxLength: 300,
           help: "A number or an address. Blank: not shown.",
         },
         {
           name: "telegram",
           label: "Telegram Link",
           kind: "text",
-          maxLength: 300,
           help: "A handle or an address. Blank: not shown.",
         },
       ],
@@ -50,9 +47,9 @@ const contactDocument = declareDocument("contact-content", {
     {
       title: "Business Hours",
       fields: [
-        { name: "businessHours.weekdays", label: "Weekdays", kind: "text", maxLength: 100 },
-        { name: "businessHours.saturday", label: "Saturday", kind: "text", maxLength: 100 },
-        { name: "businessHours.sunday", label: "Sunday", kind: "text", maxLength: 100 },
+        { name: "businessHours.weekdays", label: "Weekdays", kind: "text" },
+        { name: "businessHours.saturday", label: "Saturday", kind: "text" },
+        { name: "businessHours.sunday", label: "Sunday", kind: "text" },
       ],
     },
     {

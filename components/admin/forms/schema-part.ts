@@ -5,7 +5,8 @@ export function coreOf(part: z.ZodType): z.ZodType {
   if (
     part instanceof z.ZodOptional ||
     part instanceof z.ZodDefault ||
-    part instanceof z.ZodNullable
+    part instanceof z.ZodNullable ||
+    part instanceof z.ZodPrefault
   )
     return coreOf(part.unwrap() as z.ZodType);
   if (part instanceof z.ZodPipe) {
