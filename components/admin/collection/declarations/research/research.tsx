@@ -1,49 +1,28 @@
-import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
 import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type ArticleRow, articleInput } from "@/lib/content/research/article-schema";
 import { idColumn } from "../id-column";
+import { publicationEdits } from "../publications/publication-edits";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
-} from "../publications/linked-peptides";
-import { publicationEdits } from "../publications/publication-edits";
+  publicationSorts,
+  sourceColumn,
+  titleColumn,
+} from "../publications/publication-parts";
 
 export const research: TableDeclaration<ArticleRow> = {
   nameField: "title",
   columns: [
     idColumn,
-    {
-      key: "title",
-      label: "Title",
-      sorts: ["title-az", "title-za"],
-      defaultSort: "newest",
-      cellClass: "max-md:py-1",
-      cell: ({ title, abstract, year, createdAt }, link) => (
-        <DescribedTitle
-          title={title}
-          link={link}
-          text={abstract}
-          textName="Abstract"
-          note={publishedOrAdded(year, createdAt)}
-        />
-      ),
-    },
-    {
-      key: "source",
-      label: "Source",
-      headClass: "md:w-1/5",
-      cellClass: "max-md:py-0 max-md:text-sm",
-      cell: ({ source }) => source,
-    },
+    titleColumn("Abstract", ({ abstract, year, createdAt }) => ({
+      text: abstract,
+      note: publishedOrAdded(year, createdAt),
+    })),
+    sourceColumn("source", "Source"),
     linkedPeptidesColumn("Related Peptide"),
   ],
-  sorts: [
-    { key: "newest", label: "Date: newest" },
-    { key: "oldest", label: "Date: oldest" },
-    { key: "title-az", label: "Title A-Z" },
-    { key: "title-za", label: "Title Z-A" },
-  ],
+  sorts: publicationSorts("Date"),
   filter: linkedPeptidesFilter,
   publicHref: (id) => `/research/${id}`,
   sections: [

@@ -1,50 +1,29 @@
-import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
 import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type VideoRow, videoInput } from "@/lib/content/videos/video-schema";
 import { idColumn } from "../id-column";
+import { publicationEdits } from "../publications/publication-edits";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
-} from "../publications/linked-peptides";
-import { publicationEdits } from "../publications/publication-edits";
+  publicationSorts,
+  sourceColumn,
+  titleColumn,
+} from "../publications/publication-parts";
 import { VideoImportButton } from "./video-import-button";
 
 export const videos: TableDeclaration<VideoRow> = {
   nameField: "title",
   columns: [
     idColumn,
-    {
-      key: "title",
-      label: "Title",
-      sorts: ["title-az", "title-za"],
-      defaultSort: "newest",
-      cellClass: "max-md:py-1",
-      cell: ({ title, description, year }, link) => (
-        <DescribedTitle
-          title={title}
-          link={link}
-          text={description}
-          textName="Description"
-          note={year === null ? "" : String(year)}
-        />
-      ),
-    },
-    {
-      key: "creator",
-      label: "Creator/Source",
-      headClass: "md:w-1/5",
-      cellClass: "max-md:py-0 max-md:text-sm",
-      cell: ({ creator }) => creator,
-    },
+    titleColumn("Description", ({ description, year }) => ({
+      text: description,
+      note: year === null ? "" : String(year),
+    })),
+    sourceColumn("creator", "Creator/Source"),
     linkedPeptidesColumn("Related Peptides"),
   ],
-  sorts: [
-    { key: "newest", label: "Year: newest" },
-    { key: "oldest", label: "Year: oldest" },
-    { key: "title-az", label: "Title A-Z" },
-    { key: "title-za", label: "Title Z-A" },
-  ],
+  sorts: publicationSorts("Year"),
   filter: linkedPeptidesFilter,
   publicHref: () => "/research?tab=videos",
   sections: [
