@@ -9,9 +9,6 @@ export interface Row {
   [field: string]: unknown;
 }
 
-/** An item with all its fields, as the API returns it. */
-export type Item = Row & { updatedAt?: string };
-
 /** A collection's tab: its names, its table and its form. */
 export type Declaration = CollectionNames &
   TableDeclaration & {
@@ -65,7 +62,7 @@ export interface BulkProps {
   onMismatch: () => void;
 }
 
-export interface ImportButtonProps {
+interface ImportButtonProps {
   declaration: Declaration;
   onImported: () => void;
 }
@@ -91,7 +88,7 @@ export interface RowLink {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export interface Sort {
+interface Sort {
   key: string;
   label: string;
 }
@@ -104,7 +101,7 @@ export interface Filter {
   options?: Option[];
 }
 
-export interface Section {
+interface Section {
   title: string;
   fields: FieldDeclaration[];
   /** The part of a peptide's facts that it edits, in place of its fields. */
@@ -129,7 +126,7 @@ interface FieldBase {
   help?: string;
 }
 
-export interface TextField extends FieldBase {
+interface TextField extends FieldBase {
   kind: "text" | "textarea" | "html" | "url";
   maxLength?: number;
   rows?: number;
@@ -141,7 +138,7 @@ export interface TextField extends FieldBase {
 }
 
 /** A list, stored as an array, or as `text` in its original format: HTML items, pipes or commas. */
-export interface ChipsField extends FieldBase {
+interface ChipsField extends FieldBase {
   kind: "chips";
   holds: "list" | "text";
   maxLength?: number;
@@ -152,21 +149,21 @@ export interface NumberField extends FieldBase {
   isInteger?: boolean;
 }
 
-export interface SelectField extends FieldBase {
+interface SelectField extends FieldBase {
   kind: "select";
   options: Option<string | boolean | null>[];
 }
 
-export interface CheckboxField extends FieldBase {
+interface CheckboxField extends FieldBase {
   kind: "checkbox";
 }
 
-export interface ColorField extends FieldBase {
+interface ColorField extends FieldBase {
   kind: "color";
 }
 
 /** A peptide's facts, which sections of their own edit. */
-export interface FactsField extends FieldBase {
+interface FactsField extends FieldBase {
   kind: "facts";
 }
 
@@ -178,7 +175,7 @@ export interface MultiSelectField extends FieldBase {
   hasGeneral: boolean;
 }
 
-export interface Option<Value = string> {
+interface Option<Value = string> {
   value: Value;
   label: string;
 }
