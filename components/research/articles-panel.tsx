@@ -11,7 +11,7 @@ import {
   selectItems,
 } from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
-import { LibraryPanel, type PanelProps } from "./library-controls";
+import { LibraryPanel, type PanelProps } from "./library-panel";
 import { ShowAll } from "./show-all";
 
 type Abstracts = Record<string, string>;

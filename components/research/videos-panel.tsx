@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { VideoCard } from "@/components/videos/video-card";
 import { foldText, selectItems } from "@/lib/content/research/library";
 import type { VideoCard as Video } from "@/lib/content/videos/video-card";
-import { LibraryPanel, type PanelProps } from "./library-controls";
+import { LibraryPanel, type PanelProps } from "./library-panel";
 
 /** The videos, searched by title, description and publisher. */
 export function VideosPanel({ videos, names, ...panel }: PanelProps & { videos: Video[] }) {
