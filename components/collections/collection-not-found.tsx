@@ -1,4 +1,5 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { MessagePage } from "@/components/site/message-page";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { pages } from "@/lib/seo/pages";
@@ -9,45 +10,49 @@ export const COMPARISON_NOT_FOUND = "Comparison Not Found";
 
 export function ConditionNotFound() {
   return (
-    <MessagePage
-      title={CONDITION_NOT_FOUND}
-      action={
-        <Link className={buttonVariants()} href={pages.conditions.path}>
-          All conditions
-        </Link>
-      }
-    >
-      <p>No peptide of this library names a condition at this address.</p>
-    </MessagePage>
+    <NotFound title={CONDITION_NOT_FOUND} href={pages.conditions.path} link="All conditions">
+      No peptide of this library names a condition at this address.
+    </NotFound>
   );
 }
 
 export function TargetNotFound() {
   return (
-    <MessagePage
-      title={TARGET_NOT_FOUND}
-      action={
-        <Link className={buttonVariants()} href={pages.targets.path}>
-          All targets
-        </Link>
-      }
-    >
-      <p>No peptide of this library names a target at this address.</p>
-    </MessagePage>
+    <NotFound title={TARGET_NOT_FOUND} href={pages.targets.path} link="All targets">
+      No peptide of this library names a target at this address.
+    </NotFound>
   );
 }
 
 export function ComparisonNotFound() {
   return (
+    <NotFound title={COMPARISON_NOT_FOUND} href={pages.compare.path} link="Compare peptides">
+      A comparison names two to four peptides of this library by their numbers.
+    </NotFound>
+  );
+}
+
+function NotFound({
+  title,
+  href,
+  link,
+  children,
+}: {
+  title: string;
+  href: string;
+  link: string;
+  children: ReactNode;
+}) {
+  return (
     <MessagePage
-      title={COMPARISON_NOT_FOUND}
+      title={title}
       action={
-        <Link className={buttonVariants()} href={pages.compare.path}>
-          Compare peptides
+        <Link className={buttonVariants()} href={href}>
+          {link}
         </Link>
       }
     >
-      <p>A comparison names two to four peptides of this library by their numbers.</p>
+      <p>{children}</p>
     </MessagePage>
   );
 }

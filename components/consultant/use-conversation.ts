@@ -33,17 +33,11 @@ interface Announcement {
 export function useConversation(welcome: string) {
   const [status, setStatus] = useState<ChatStatus>("served");
   const [entries, setEntries] = useState<ChatEntry[]>([]);
-  const [announcement, setAnnouncement] = useState<Announcement>({
-    text: "",
-    count: 0,
-    isUrgent: false,
-  });
+  const [announcement, announce] = useAnnouncement();
   const [unsent, setUnsent] = useState("");
   const [answering, setAnswering] = useState<Answering>();
   const stopping = useRef<AbortController>(null);
 
-  const announce = (text: string, isUrgent = false) =>
-    setAnnouncement(({ count }) => ({ text, count: count + 1, isUrgent }));
   const change = (key: string, changes: Partial<ChatEntry>) =>
     setEntries((all) => all.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)));
 
@@ -153,6 +147,15 @@ export function useConversation(welcome: string) {
     remove,
   };
 }
+
+function useAnnouncement() {
+  const [announcement, setAnnouncement] = useState<Announcement>(NOTHING_SAID);
+  const announce = (text: string, isUrgent = false) =>
+    setAnnouncement(({ count }) => ({ text, count: count + 1, isUrgent }));
+  return [announcement, announce] as const;
+}
+
+const NOTHING_SAID: Announcement = { text: "", count: 0, isUrgent: false };
 
 function greet(welcome: string): ChatEntry {
   return newEntry({ text: welcome || chatMessages.greeting, isNotice: true });

@@ -1,4 +1,5 @@
 import { Paragraphs } from "@/components/site/paragraphs";
+import { InOrder } from "@/components/ui/in-order";
 
 const MOST_SHOWN = 4;
 
@@ -10,13 +11,14 @@ export function ContactFaqs({ faqs }: { faqs: { question: string; answer: string
       </h2>
       {faqs.length > 0 ? (
         <div className="mt-7 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-          {faqs.slice(0, MOST_SHOWN).map(({ question, answer }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may ask the same, and nothing moves
-            <div key={index}>
-              <h3 className="break-words text-lg">{question}</h3>
-              <Paragraphs text={answer} className="mt-2 text-base text-soft" />
-            </div>
-          ))}
+          <InOrder items={faqs.slice(0, MOST_SHOWN)}>
+            {({ question, answer }) => (
+              <div>
+                <h3 className="break-words text-lg">{question}</h3>
+                <Paragraphs text={answer} className="mt-2 text-base text-soft" />
+              </div>
+            )}
+          </InOrder>
         </div>
       ) : (
         <p className="mt-4 text-soft">No FAQs available at this time.</p>

@@ -2,29 +2,17 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import type { OptionCounts } from "@/lib/facts/filter/count-options";
 import {
   type FactFilter,
-  type FilterOptions,
   filterParams,
   type ListedFilter,
   type RangeFilter,
   readAmount,
   readFactFilter,
 } from "@/lib/facts/filter/fact-filter";
-import {
-  AmountInput,
-  FilterGrid,
-  FilterSelect,
-  listedFilters,
-  RangeFieldset,
-  ranges,
-} from "./filter-fields";
+import { AmountInput, FilterFields, type FilterFieldsProps } from "./filter-fields";
 
-export interface FactFiltersProps {
-  filter: FactFilter;
-  counts: OptionCounts;
-  options: FilterOptions;
+export interface FactFiltersProps extends FilterFieldsProps {
   /** The number of results. */
   total: number;
   onChoose: (filter: FactFilter) => void;
@@ -35,50 +23,37 @@ export interface FactFiltersProps {
 
 /** The fields of the filters, each answered at once. */
 export default function FactFilters({
-  filter,
-  counts,
-  options,
   total,
   onChoose,
   onType,
   onBlur,
+  ...fields
 }: FactFiltersProps) {
+  const { filter, options } = fields;
   function choose(name: ListedFilter, value: string) {
     const params = new URLSearchParams(filterParams(filter));
     params.set(name, value);
     onChoose(readFactFilter(params, options));
   }
-
-  const amount = (name: RangeFilter) => (
-    <AmountField
-      name={name}
-      amount={filter[name]}
-      onAmount={(typed) => onType({ ...filter, [name]: typed })}
-      onBlur={onBlur}
-    />
-  );
-
   return (
-    <FilterGrid>
-      {listedFilters.map((name) => (
-        <FilterSelect
-          key={name}
+    <FilterFields
+      {...fields}
+      onChoose={choose}
+      renderAmount={(name) => (
+        <AmountField
           name={name}
-          value={filter[name] ?? ""}
-          counts={counts[name]}
-          options={options}
-          onChange={(event) => choose(name, event.target.value)}
+          amount={filter[name]}
+          onAmount={(typed) => onType({ ...filter, [name]: typed })}
+          onBlur={onBlur}
         />
-      ))}
-      {ranges.map(({ legend, names: [from, to] }) => (
-        <RangeFieldset key={legend} legend={legend} from={amount(from)} to={amount(to)} />
-      ))}
+      )}
+    >
       <p className="col-span-full mt-1 md:hidden">
         <a href="#results" className={buttonVariants({ variant: "outline" })}>
           Show {total} {total === 1 ? "peptide" : "peptides"}
         </a>
       </p>
-    </FilterGrid>
+    </FilterFields>
   );
 }
 

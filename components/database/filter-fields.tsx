@@ -1,8 +1,14 @@
 import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
-import type { FilterOptions, ListedFilter, RangeFilter } from "@/lib/facts/filter/fact-filter";
+import type { OptionCounts } from "@/lib/facts/filter/count-options";
+import type {
+  FactFilter,
+  FilterOptions,
+  ListedFilter,
+  RangeFilter,
+} from "@/lib/facts/filter/fact-filter";
 import { filterTitles } from "@/lib/facts/filter/filter-labels";
 
-export const listedFilters: ListedFilter[] = [
+const listedFilters: ListedFilter[] = [
   "status",
   "agency",
   "condition",
@@ -15,21 +21,58 @@ export const listedFilters: ListedFilter[] = [
   "shape",
 ];
 
-export const ranges: { legend: string; names: [from: RangeFilter, to: RangeFilter] }[] = [
+const ranges: { legend: string; names: [from: RangeFilter, to: RangeFilter] }[] = [
   { legend: "Mass in g/mol", names: ["massFrom", "massTo"] },
   { legend: "Residues", names: ["lengthFrom", "lengthTo"] },
 ];
 
-export function FilterGrid({ children }: { children: ReactNode }) {
+export interface FilterFieldsProps {
+  filter: FactFilter;
+  counts: OptionCounts;
+  options: FilterOptions;
+}
+
+export function FilterFields({
+  filter,
+  counts,
+  options,
+  onChoose,
+  renderAmount,
+  children,
+}: FilterFieldsProps & {
+  /** Without it the fields belong to a form without scripts. */
+  onChoose?: (name: ListedFilter, value: string) => void;
+  renderAmount: (name: RangeFilter) => ReactNode;
+  /** Stands below the fields. */
+  children: ReactNode;
+}) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2 md:grid-cols-3 lg:grid-cols-4">
+      {listedFilters.map((name) => (
+        <FilterSelect
+          key={name}
+          name={name}
+          value={filter[name] ?? ""}
+          counts={counts[name]}
+          options={options}
+          {...(onChoose && { onChange: ({ target }) => onChoose(name, target.value) })}
+        />
+      ))}
+      {ranges.map(({ legend, names: [from, to] }) => (
+        <RangeFieldset
+          key={legend}
+          legend={legend}
+          from={renderAmount(from)}
+          to={renderAmount(to)}
+        />
+      ))}
       {children}
     </div>
   );
 }
 
 /** The options that would leave something, each with its number; the chosen one always. */
-export function FilterSelect({
+function FilterSelect({
   name,
   value,
   counts = {},
@@ -40,7 +83,6 @@ export function FilterSelect({
   value: string;
   counts?: Record<string, number> | undefined;
   options: FilterOptions;
-  /** Without it the field belongs to a form without scripts. */
   onChange?: ChangeEventHandler<HTMLSelectElement>;
 }) {
   const shown = (options.of[name] ?? []).filter(
@@ -69,7 +111,7 @@ export function FilterSelect({
 }
 
 /** The two ends of a range. */
-export function RangeFieldset({ legend, from, to }: Record<"legend" | "from" | "to", ReactNode>) {
+function RangeFieldset({ legend, from, to }: Record<"legend" | "from" | "to", ReactNode>) {
   return (
     <fieldset className="col-span-full min-w-0 sm:col-span-1">
       <legend className="mb-1 text-sm text-soft">{legend}</legend>

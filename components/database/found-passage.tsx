@@ -1,3 +1,4 @@
+import { InOrder } from "@/components/ui/in-order";
 import type { Passage } from "@/lib/search/passage";
 
 /** The passage that matched: the field's name and the words in context. */
@@ -11,14 +12,15 @@ export function FoundPassage({ passage: { label, parts } }: { passage: Passage }
 
 /** Plain and highlighted parts alternate. */
 export function MarkedText({ parts }: { parts: string[] }) {
-  return parts.map((part, at) =>
-    at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never move
-      <mark key={at} className="rounded-xs bg-accent-wash font-medium text-accent-strong">
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
+  return (
+    <InOrder items={parts}>
+      {(part, at) =>
+        at % 2 === 1 ? (
+          <mark className="rounded-xs bg-accent-wash font-medium text-accent-strong">{part}</mark>
+        ) : (
+          part
+        )
+      }
+    </InOrder>
   );
 }

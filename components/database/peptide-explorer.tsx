@@ -148,24 +148,7 @@ export function PeptideExplorer({
           />
         </form>
       </search>
-      <div role="status" className="font-sans text-sm text-soft">
-        {unknown.map((name) => (
-          <Note key={name}>
-            {name === "category"
-              ? "The category in the address does not exist, so all categories are searched."
-              : `The value of “${name}” in the address does not exist, so it is left out.`}
-          </Note>
-        ))}
-        {search.query.length >= MAX_QUERY_LENGTH - 1 && (
-          <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
-        )}
-        {failure === "server" && (
-          <Note>Live results are not available at the moment. Press Search instead.</Note>
-        )}
-        {failure === "offline" && (
-          <Note>You are offline. Live results resume when the connection is back.</Note>
-        )}
-      </div>
+      <Notes unknown={unknown} search={search} failure={failure} />
       {!isFiltered(answer.search.filter) && (
         <div className="mt-5">
           <PopularSearches
@@ -186,6 +169,37 @@ export function PeptideExplorer({
 }
 
 type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "preventDefault">;
+
+function Notes({
+  unknown,
+  search: { query },
+  failure,
+}: {
+  unknown: string[];
+  search: PeptideSearch;
+  failure: ReturnType<typeof useAnswer>["failure"];
+}) {
+  return (
+    <div role="status" className="font-sans text-sm text-soft">
+      {unknown.map((name) => (
+        <Note key={name}>
+          {name === "category"
+            ? "The category in the address does not exist, so all categories are searched."
+            : `The value of “${name}” in the address does not exist, so it is left out.`}
+        </Note>
+      ))}
+      {query.length >= MAX_QUERY_LENGTH - 1 && (
+        <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
+      )}
+      {failure === "server" && (
+        <Note>Live results are not available at the moment. Press Search instead.</Note>
+      )}
+      {failure === "offline" && (
+        <Note>You are offline. Live results resume when the connection is back.</Note>
+      )}
+    </div>
+  );
+}
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="mt-3">{children}</p>;

@@ -2,7 +2,7 @@ import type { Facts } from "@/lib/facts/fact-references";
 import { monthText } from "@/lib/facts/fact-words";
 import { glanceRows } from "@/lib/facts/glance";
 import { lastChecked, numberSources } from "@/lib/facts/source-numbers";
-import { FactLines } from "./fact-lines";
+import { FactRows } from "./fact-rows";
 
 /** Status, phase, routes, half-life, targets and sport in a few lines each. */
 export function AtAGlance({ facts }: { facts: Facts }) {
@@ -16,16 +16,7 @@ export function AtAGlance({ facts }: { facts: Facts }) {
         </h2>
         {checked && <p className="font-sans text-sm text-soft">Checked in {monthText(checked)}</p>}
       </div>
-      <dl className="glance">
-        {glanceRows(facts).map(({ term, lines }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <FactLines lines={lines} numbers={numbers} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactRows className="glance" rows={glanceRows(facts)} numbers={numbers} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { InOrder } from "@/components/ui/in-order";
 import type { FactLine } from "@/lib/facts/fact-tables";
 
 /** The numbers of sources, by key. */
@@ -8,21 +9,24 @@ export type SourceNumbers = Map<string, number>;
  * part, and hundreds on a page: they have no class names.
  */
 export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: SourceNumbers }) {
-  return lines.map((line, at) => {
-    const Line = line.isMinor ? "small" : "span";
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and nothing moves
-      <Line key={at}>
-        {line.symbol && (
-          <span aria-hidden className="fact-symbol">
-            {line.symbol}
-          </span>
-        )}
-        {line.href ? <a href={line.href}>{unbroken(line.text)}</a> : unbroken(line.text)}
-        <SourceMarks keys={line.sources ?? []} numbers={numbers} />
-      </Line>
-    );
-  });
+  return (
+    <InOrder items={lines}>
+      {(line) => {
+        const Line = line.isMinor ? "small" : "span";
+        return (
+          <Line>
+            {line.symbol && (
+              <span aria-hidden className="fact-symbol">
+                {line.symbol}
+              </span>
+            )}
+            {line.href ? <a href={line.href}>{unbroken(line.text)}</a> : unbroken(line.text)}
+            <SourceMarks keys={line.sources ?? []} numbers={numbers} />
+          </Line>
+        );
+      }}
+    </InOrder>
+  );
 }
 
 function SourceMarks({ keys, numbers }: { keys: string[]; numbers: SourceNumbers }) {

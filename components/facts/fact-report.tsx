@@ -2,7 +2,7 @@ import { factLists } from "@/lib/facts/fact-lists";
 import type { Facts } from "@/lib/facts/fact-references";
 import { factTables } from "@/lib/facts/fact-tables";
 import { numberSources } from "@/lib/facts/source-numbers";
-import { FactLines } from "./fact-lines";
+import { FactRows } from "./fact-rows";
 import { FactTableSection } from "./fact-table-section";
 
 /** Approvals, trials, the evidence matrix and the rest. Plain elements, for a `Static` part. */
@@ -16,16 +16,7 @@ export function FactReport({ facts }: { facts: Facts }) {
       {factLists(facts).map(({ title, items }) => (
         <section key={title} className="fact-section">
           <h3>{title}</h3>
-          <dl className="fact-list">
-            {items.map(({ term, lines }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <FactLines lines={lines} numbers={numbers} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactRows className="fact-list" rows={items} numbers={numbers} />
         </section>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { InOrder } from "@/components/ui/in-order";
 import type { FactTable } from "@/lib/facts/fact-tables";
 import { FactLines, type SourceNumbers } from "./fact-lines";
 
@@ -27,19 +28,20 @@ export function FactTableSection({
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name = [], ...cells], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and nothing moves
-            <tr key={at}>
-              <th scope="row">
-                <FactLines lines={name} numbers={numbers} />
-              </th>
-              {cells.map((lines, column) => (
-                <td key={head[column + 1]} data-head={head[column + 1]}>
-                  <FactLines lines={lines} numbers={numbers} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          <InOrder items={rows}>
+            {([name = [], ...cells]) => (
+              <tr>
+                <th scope="row">
+                  <FactLines lines={name} numbers={numbers} />
+                </th>
+                {cells.map((lines, column) => (
+                  <td key={head[column + 1]} data-head={head[column + 1]}>
+                    <FactLines lines={lines} numbers={numbers} />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </InOrder>
         </tbody>
       </table>
     </section>

@@ -1,3 +1,4 @@
+import { InOrder } from "@/components/ui/in-order";
 import { isNumberedHeading, splitAtLines } from "@/lib/content/documents/paragraphs";
 
 const FEWEST_LISTED = 3;
@@ -20,18 +21,17 @@ export function LegalText({ title, text }: { title: string; text: string | null 
             This document is being updated. Please check back soon.
           </p>
         )}
-        {lines.map(({ line, id }, index) =>
-          id ? (
-            <h2 key={id} id={id} className="mt-10 text-xl">
-              {line}
-            </h2>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand twice, and nothing moves
-            <p key={index} className="mt-3 text-pretty">
-              {line}
-            </p>
-          ),
-        )}
+        <InOrder items={lines}>
+          {({ line, id }) =>
+            id ? (
+              <h2 id={id} className="mt-10 text-xl">
+                {line}
+              </h2>
+            ) : (
+              <p className="mt-3 text-pretty">{line}</p>
+            )
+          }
+        </InOrder>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import type { Suggestion } from "@/lib/search/lookup";
 import { noSearch, searchHref } from "@/lib/search/peptide-search";
 import { LookupOption } from "./lookup-option";
@@ -89,20 +89,11 @@ export function LookupSuggestions({
     return () => listening.abort();
   }, [input]);
 
-  useEffect(() => {
-    const attributes = {
-      role: "combobox",
-      "aria-autocomplete": "list",
-      "aria-haspopup": "listbox",
-      "aria-expanded": String(isOpen),
-      "aria-controls": `${id}-list`,
-      "aria-activedescendant": isOpen && marked >= 0 ? `${id}-${marked}` : "",
-    };
-    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
-    return () => {
-      for (const name of Object.keys(attributes)) input.removeAttribute(name);
-    };
-  }, [input, id, isOpen, marked]);
+  useComboboxRole(input, {
+    isOpen,
+    list: `${id}-list`,
+    option: isOpen && marked >= 0 ? optionId(marked) : "",
+  });
 
   return (
     <>
@@ -126,36 +117,24 @@ export function LookupSuggestions({
           aria-label="Suggestions"
           className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain py-1.5"
         >
-          {groups.map(({ kind, label }) => {
-            const group = suggestions.flatMap((suggestion, at) =>
-              suggestion.kind === kind ? [{ suggestion, at }] : [],
-            );
-            if (group.length === 0) return null;
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list
-              <div
-                key={kind}
-                role="group"
-                aria-labelledby={`${id}-${kind}`}
-                className="mb-1 border-b pb-1"
-              >
-                <p id={`${id}-${kind}`} className="px-4 pt-2 pb-1 text-[0.8125rem] text-soft">
-                  {label}
-                </p>
-                {group.map(({ suggestion, at }) => (
-                  <LookupOption
-                    key={suggestion.href}
-                    id={optionId(at)}
-                    isMarked={at === marked}
-                    onChoose={() => open(suggestion.href)}
-                  >
-                    {suggestion.label}
-                    {suggestion.note && <span className="text-soft"> · {suggestion.note}</span>}
-                  </LookupOption>
-                ))}
-              </div>
-            );
-          })}
+          {groups.map(({ kind, label }) => (
+            <Group key={kind} id={`${id}-${kind}`} label={label}>
+              {suggestions.map(
+                (suggestion, at) =>
+                  suggestion.kind === kind && (
+                    <LookupOption
+                      key={suggestion.href}
+                      id={optionId(at)}
+                      isMarked={at === marked}
+                      onChoose={() => open(suggestion.href)}
+                    >
+                      {suggestion.label}
+                      {suggestion.note && <span className="text-soft"> · {suggestion.note}</span>}
+                    </LookupOption>
+                  ),
+              )}
+            </Group>
+          ))}
           <LookupOption
             id={optionId(options.length - 1)}
             isMarked={marked === options.length - 1}
@@ -166,6 +145,40 @@ export function LookupSuggestions({
         </div>
       </div>
     </>
+  );
+}
+
+function useComboboxRole(
+  input: HTMLInputElement,
+  { isOpen, list, option }: { isOpen: boolean; list: string; option: string },
+) {
+  useEffect(() => {
+    const attributes = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-haspopup": "listbox",
+      "aria-expanded": String(isOpen),
+      "aria-controls": list,
+      "aria-activedescendant": option,
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    return () => {
+      for (const name of Object.keys(attributes)) input.removeAttribute(name);
+    };
+  }, [input, isOpen, list, option]);
+}
+
+/** Options under a heading; nothing without an option. */
+function Group({ id, label, children }: { id: string; label: string; children: ReactNode[] }) {
+  if (!children.some(Boolean)) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list
+    <div role="group" aria-labelledby={id} className="mb-1 border-b pb-1">
+      <p id={id} className="px-4 pt-2 pb-1 text-[0.8125rem] text-soft">
+        {label}
+      </p>
+      {children}
+    </div>
   );
 }
 

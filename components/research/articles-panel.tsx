@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { usePageFile } from "@/components/site/use-page-file";
 import type { ArticleCard } from "@/lib/content/research/article-card";
 import {
@@ -11,7 +11,7 @@ import {
   selectItems,
 } from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
-import { clear, LibraryControls, NothingFound, type PanelProps } from "./library-controls";
+import { LibraryPanel, type PanelProps } from "./library-panel";
 import { ShowAll } from "./show-all";
 
 type Abstracts = Record<string, string>;
@@ -34,15 +34,12 @@ export interface ServedArticles {
  */
 export function ArticlesPanel({
   served,
-  peptides,
   names,
-  filter,
   isWhole,
-  onChange,
-  onSettle,
   onShowAll,
+  ...panel
 }: PanelProps & { served: ServedArticles; isWhole: boolean; onShowAll: () => void }) {
-  const search = useRef<HTMLInputElement>(null);
+  const { filter } = panel;
   const [isTouched, setTouched] = useState(false);
   const deferred = useDeferredValue(filter);
   const isAsServed = isWhole === served.isWhole && isSameFilter(deferred, served.filter);
@@ -60,22 +57,21 @@ export function ArticlesPanel({
   const found = selected?.length ?? served.found;
   const isLoading = !isAsServed && articles === undefined;
   return (
-    <>
-      <LibraryControls
-        tab="articles"
-        filter={filter}
-        peptides={peptides}
-        searchLabel="Search titles, abstracts, sources and authors"
-        search={search}
-        onChange={onChange}
-        onSettle={onSettle}
-        onTouch={() => setTouched(true)}
-      >
-        {isLoading && "Loading the papers"}
-        {!isLoading &&
-          (found === served.total ? `${found} papers` : `${found} of ${served.total} papers`)}
-        {selected && isSearching && abstracts === null && ", abstracts could not be searched"}
-      </LibraryControls>
+    <LibraryPanel
+      {...panel}
+      tab="articles"
+      searchLabel="Search titles, abstracts, sources and authors"
+      onTouch={() => setTouched(true)}
+      status={
+        <>
+          {isLoading && "Loading the papers"}
+          {!isLoading &&
+            (found === served.total ? `${found} papers` : `${found} of ${served.total} papers`)}
+          {selected && isSearching && abstracts === null && ", abstracts could not be searched"}
+        </>
+      }
+      nothing="No matches found"
+    >
       {!isAsServed && articles === null ? (
         <NotLoaded href={researchHref("articles", filter, isWhole)} />
       ) : found > 0 ? (
@@ -92,14 +88,8 @@ export function ArticlesPanel({
             <ShowAll count={found} filter={filter} onShow={onShowAll} />
           )}
         </div>
-      ) : (
-        <NothingFound
-          title="No matches found"
-          tab="articles"
-          onClear={() => clear(filter, onChange, search)}
-        />
-      )}
-    </>
+      ) : null}
+    </LibraryPanel>
   );
 }
 

@@ -20,12 +20,14 @@ import { ArticleList } from "./article-list";
 import { type PeptideNames, ResearchLibrary } from "./research-library";
 import { ResearchSkeleton, SkeletonsOnArrival } from "./research-skeleton";
 
-export const researchMetadata = (path: string) =>
+/** Results of a search are not indexed. */
+export const researchMetadata = (path: string, isIndexed = true) =>
   pageMetadata({
     title: "Research & Resources",
     description:
       "Published papers and educational videos on the peptides in this library, searchable by keyword and peptide.",
     path,
+    isIndexed,
   });
 
 interface Asked {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { InOrder } from "@/components/ui/in-order";
 import type { ResearchTab } from "@/lib/content/research/library";
 
 const SKELETONS = { articles: 3, videos: 4 };
@@ -36,18 +37,19 @@ export function ResearchSkeleton({ kind }: { kind: keyof typeof SKELETONS }) {
 export function ResearchBones({ kind }: { kind: keyof typeof SKELETONS }) {
   return (
     <div className={kind === "videos" ? "grid gap-10 lg:grid-cols-2" : "space-y-8"}>
-      {Array.from({ length: SKELETONS[kind] }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never moved
-        <div key={index} data-skeleton className="max-w-[35rem] space-y-3">
-          {kind === "videos" && <Bone className="aspect-video" />}
-          <Bone className="h-5 w-11/12" />
-          <Bone className="h-4 w-2/3" />
-        </div>
-      ))}
+      <InOrder items={Array.from({ length: SKELETONS[kind] })}>
+        {() => (
+          <div data-skeleton className="max-w-[35rem] space-y-3">
+            {kind === "videos" && <Bone className="aspect-video" />}
+            <Bone className="h-5 w-11/12" />
+            <Bone className="h-4 w-2/3" />
+          </div>
+        )}
+      </InOrder>
     </div>
   );
 }
 
-function Bone({ className }: { className: string }) {
+export function Bone({ className }: { className: string }) {
   return <div className={`rounded bg-line ${className}`} />;
 }

@@ -1,37 +1,27 @@
 "use client";
 
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { VideoCard } from "@/components/videos/video-card";
 import { foldText, selectItems } from "@/lib/content/research/library";
 import type { VideoCard as Video } from "@/lib/content/videos/video-card";
-import { clear, LibraryControls, NothingFound, type PanelProps } from "./library-controls";
+import { LibraryPanel, type PanelProps } from "./library-panel";
 
 /** The videos, searched by title, description and publisher. */
-export function VideosPanel({
-  videos,
-  peptides,
-  names,
-  filter,
-  onChange,
-  onSettle,
-}: PanelProps & { videos: Video[] }) {
-  const search = useRef<HTMLInputElement>(null);
+export function VideosPanel({ videos, names, ...panel }: PanelProps & { videos: Video[] }) {
+  const { filter } = panel;
   const shown = useMemo(() => selectItems(videos, filter, textOf), [videos, filter]);
   return (
-    <>
-      <LibraryControls
-        tab="videos"
-        filter={filter}
-        peptides={peptides}
-        searchLabel="Search titles, descriptions and publishers"
-        search={search}
-        onChange={onChange}
-        onSettle={onSettle}
-      >
-        {shown.length === videos.length
+    <LibraryPanel
+      {...panel}
+      tab="videos"
+      searchLabel="Search titles, descriptions and publishers"
+      status={
+        shown.length === videos.length
           ? `${videos.length} ${videos.length === 1 ? "video" : "videos"}`
-          : `${shown.length} of ${videos.length} videos`}
-      </LibraryControls>
+          : `${shown.length} of ${videos.length} videos`
+      }
+      nothing="No videos found"
+    >
       {shown.length > 0 ? (
         <ul className="mt-3 grid gap-x-10 gap-y-10 lg:grid-cols-2">
           {shown.map((video) => (
@@ -43,14 +33,8 @@ export function VideosPanel({
             </li>
           ))}
         </ul>
-      ) : (
-        <NothingFound
-          title="No videos found"
-          tab="videos"
-          onClear={() => clear(filter, onChange, search)}
-        />
-      )}
-    </>
+      ) : null}
+    </LibraryPanel>
   );
 }
 

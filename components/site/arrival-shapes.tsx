@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { ResearchBones } from "@/components/research/research-skeleton";
+import { Bone, ResearchBones } from "@/components/research/research-skeleton";
+import { InOrder } from "@/components/ui/in-order";
 
 const CATEGORY_CARDS = 5;
 const PEPTIDE_CARDS = 6;
@@ -35,7 +36,7 @@ function HomeShape() {
       <div className="border-t py-12 sm:py-16">
         <Bone className="h-8 w-64" />
         <div className="mt-7 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
-          {cards(CATEGORY_CARDS, "border-t-2 border-edge px-4 pt-4")}
+          <Cards count={CATEGORY_CARDS} looks="border-t-2 border-edge px-4 pt-4" />
         </div>
       </div>
     </>
@@ -49,7 +50,7 @@ function PeptidesShape() {
       <Bone className="mt-5 h-5 w-full max-w-text" />
       <Bone className="mt-8 h-11 w-full max-w-4xl" />
       <div className="mt-20 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-        {cards(PEPTIDE_CARDS, "border-t border-edge/60 pt-4 pb-6")}
+        <Cards count={PEPTIDE_CARDS} looks="border-t border-edge/60 pt-4 pb-6" />
       </div>
     </div>
   );
@@ -97,20 +98,19 @@ function LibraryShape({ kind }: { kind: "articles" | "videos" }) {
   );
 }
 
-function cards(count: number, looks: string) {
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: alike, and never moved
-    <div key={index} data-skeleton className={`space-y-3 ${looks}`}>
-      <Bone className="h-6 w-2/3" />
-      <Bone className="h-4 w-1/3" />
-      <Bone className="h-12 w-3/4" />
-      <Bone className="h-4 w-full" />
-      <Bone className="h-4 w-11/12" />
-      <Bone className="h-4 w-4/5" />
-    </div>
-  ));
-}
-
-function Bone({ className }: { className: string }) {
-  return <div className={`rounded bg-line ${className}`} />;
+function Cards({ count, looks }: { count: number; looks: string }) {
+  return (
+    <InOrder items={Array.from({ length: count })}>
+      {() => (
+        <div data-skeleton className={`space-y-3 ${looks}`}>
+          <Bone className="h-6 w-2/3" />
+          <Bone className="h-4 w-1/3" />
+          <Bone className="h-12 w-3/4" />
+          <Bone className="h-4 w-full" />
+          <Bone className="h-4 w-11/12" />
+          <Bone className="h-4 w-4/5" />
+        </div>
+      )}
+    </InOrder>
+  );
 }

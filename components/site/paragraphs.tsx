@@ -1,3 +1,4 @@
+import { InOrder } from "@/components/ui/in-order";
 import { cn } from "@/lib/class-names";
 import { splitAtBlankLines } from "@/lib/content/documents/paragraphs";
 
@@ -5,12 +6,9 @@ import { splitAtBlankLines } from "@/lib/content/documents/paragraphs";
 export function Paragraphs({ text, className }: { text: string; className?: string }) {
   return (
     <div className={cn("max-w-text space-y-4 break-words", className)}>
-      {splitAtBlankLines(text).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice, and nothing moves
-        <p key={index} className="text-pretty whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
+      <InOrder items={splitAtBlankLines(text)}>
+        {(paragraph) => <p className="text-pretty whitespace-pre-line">{paragraph}</p>}
+      </InOrder>
     </div>
   );
 }

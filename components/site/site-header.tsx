@@ -1,12 +1,11 @@
 "use client";
 
-import { Menu, X } from "lucide";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { LookupButton } from "@/components/lookup/lookup-button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
+import { MenuButton } from "./menu-button";
 import { type NavigationPage, pages } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 import { NavigationSection } from "./navigation-section";
@@ -52,16 +51,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
           <span className="truncate">{siteName}</span>
         </Link>
         <LookupButton />
-        <button
-          type="button"
-          className="needs-scripts grid size-11 shrink-0 place-items-center rounded-md hover:bg-accent-wash lg:hidden"
-          aria-expanded={isOpen}
-          aria-controls="site-menu"
-          aria-label={isOpen ? "Close menu" : "Open menu"}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? <Icon node={X} /> : <Icon node={Menu} />}
-        </button>
+        <MenuButton menu="site-menu" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         <div id="site-menu" className={`${menuClass} ${isOpen ? "" : "narrow:hidden"}`}>
           <nav aria-label="Main">
             <ul className="flex flex-wrap items-center gap-x-1 narrow:flex-col narrow:items-stretch">

@@ -4,6 +4,7 @@ import { X } from "lucide";
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
+import { InOrder } from "./in-order";
 import { Input } from "./input";
 
 interface Props {
@@ -49,46 +50,44 @@ export function Chips({ id, label, items, onChange, maxLength, ...aria }: Props)
     <div className="font-sans">
       {items.length > 0 && (
         <ul ref={list} aria-label={label} className="mb-2 flex flex-wrap gap-1.5">
-          {items.map((item, at) => (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice
-              key={at}
-              className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] max-md:min-h-11 focus-within:border-accent"
-            >
-              {edited === at ? (
-                <EditedItem
-                  label={label}
-                  item={item}
-                  maxLength={maxLength}
-                  onDone={(value) => chips.edit(at, value)}
-                  onLeave={(value) => chips.leave(at, value)}
-                  onCancel={() => chips.cancel(at)}
-                />
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    data-item
-                    title="Change"
-                    aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
-                    onClick={() => setEdited(at)}
-                    onKeyDown={(event) => onItemKey(event, at)}
-                    className="min-w-0 break-words py-1.5 pl-3 text-left hover:text-accent-strong"
-                  >
-                    {item}
-                  </button>
-                  <button
-                    type="button"
-                    aria-label={`Remove ${item}`}
-                    onClick={() => chips.remove(at)}
-                    className="grid w-9 shrink-0 max-md:w-11 place-items-center text-soft hover:text-danger"
-                  >
-                    <Icon node={X} className="size-3.5" />
-                  </button>
-                </>
-              )}
-            </li>
-          ))}
+          <InOrder items={items}>
+            {(item, at) => (
+              <li className="flex max-w-full items-stretch rounded-md border border-line bg-raised text-[0.9375rem] max-md:min-h-11 focus-within:border-accent">
+                {edited === at ? (
+                  <EditedItem
+                    label={label}
+                    item={item}
+                    maxLength={maxLength}
+                    onDone={(value) => chips.edit(at, value)}
+                    onLeave={(value) => chips.leave(at, value)}
+                    onCancel={() => chips.cancel(at)}
+                  />
+                ) : (
+                  <>
+                    <button
+                      type="button"
+                      data-item
+                      title="Change"
+                      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+                      onClick={() => setEdited(at)}
+                      onKeyDown={(event) => onItemKey(event, at)}
+                      className="min-w-0 break-words py-1.5 pl-3 text-left hover:text-accent-strong"
+                    >
+                      {item}
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Remove ${item}`}
+                      onClick={() => chips.remove(at)}
+                      className="grid w-9 shrink-0 max-md:w-11 place-items-center text-soft hover:text-danger"
+                    >
+                      <Icon node={X} className="size-3.5" />
+                    </button>
+                  </>
+                )}
+              </li>
+            )}
+          </InOrder>
         </ul>
       )}
       <Input

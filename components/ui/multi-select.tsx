@@ -1,11 +1,10 @@
 "use client";
 
-import { X } from "lucide";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Checkbox } from "./checkbox";
+import { ChosenItems } from "./chosen-items";
 import { fold } from "./fold";
-import { Icon } from "./icon";
 import { Input } from "./input";
 
 export interface Choice {
@@ -42,23 +41,12 @@ export function MultiSelect({ id, label, choices, chosen, onChange, ...aria }: P
 
   return (
     <div className="font-sans text-[0.9375rem]">
-      {chosen.length > 0 && (
-        <ul ref={list} aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
-          {chosen.map((entry, at) => (
-            <li key={entry} className="flex items-center rounded-md border border-line bg-raised">
-              <span className="py-1.5 pl-3">{names.get(entry) ?? `No. ${entry}`}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${names.get(entry) ?? entry}`}
-                onClick={() => removeAt(at)}
-                className="grid w-9 place-items-center text-soft hover:text-danger max-md:min-h-11 max-md:w-11"
-              >
-                <Icon node={X} className="size-3.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenItems
+        ref={list}
+        label={label}
+        items={chosen.map((key) => ({ key, name: names.get(key) ?? `No. ${key}` }))}
+        onRemove={(_, at) => removeAt(at)}
+      />
       <Input
         id={id}
         {...aria}

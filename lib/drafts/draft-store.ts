@@ -13,7 +13,7 @@ export interface Draft {
   savedAt: number;
 }
 
-export type DraftName = Pick<Draft, "id" | "form">;
+type DraftName = Pick<Draft, "id" | "form">;
 
 /** A persistent storage of the browser. Calls throw or reject if it is full or blocked. */
 export interface DraftPlace {

@@ -1,6 +1,7 @@
 import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 
 const colors = { ink: "#16181d", soft: "#4a4e57", line: "#dfdbd1", accent: "#3f37c9" };
@@ -28,18 +29,21 @@ export interface Column {
 
 export type Cell = string | { text: string; link: string };
 
-/**
- * An A4 PDF of running text and tables, tagged for assistive technology, with embedded fonts. The same
- * calls produce the same bytes: `date` is the only timestamp.
- */
-export async function openDocument(about: {
+/** What a document is about. `date` is its only timestamp, and `foot` the first line of each page's foot. */
+interface About {
   title: string;
   author: string;
   subject: string;
   date: Date;
   foot: string;
-}) {
-  const { title, author, subject, date, foot } = about;
+}
+
+/**
+ * An A4 PDF of running text and tables, tagged for assistive technology, with embedded fonts. The same
+ * calls produce the same bytes.
+ */
+export async function openDocument(about: About): Promise<GuideDocument> {
+  const { title, author, subject, date } = about;
   const doc = new PDFDocument({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
@@ -53,60 +57,65 @@ export async function openDocument(about: {
   for (const name of fontFiles) {
     doc.registerFont(name, await readFile(path.join(fontsFolder, `source-serif-${name}.ttf`)));
   }
-  const chunks: Buffer[] = [];
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const isWritten = new Promise<void>((resolve, reject) => {
-    doc.on("end", resolve);
-    doc.on("error", reject);
-  });
-  const root = doc.struct("Document", { title });
-  doc.addStructure(root);
-  const width = doc.page.width - 2 * MARGIN;
-  let chapter = doc.outline;
+  return new GuideDocument(doc, about);
+}
 
-  /** Tags what `draw` draws as an element and resets the position to the left margin. */
-  function tagged(tag: string, draw: () => void) {
-    root.add(doc.struct(tag, {}, draw));
-    doc.x = MARGIN;
+export class GuideDocument {
+  readonly width: number;
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #foot: string;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #bytes: Promise<Buffer>;
+  #chapter: PDFKit.PDFOutline;
+
+  constructor(doc: PDFKit.PDFDocument, { title, foot }: Pick<About, "title" | "foot">) {
+    this.#doc = doc;
+    this.#foot = foot;
+    this.#bytes = buffer(doc);
+    this.#root = doc.struct("Document", { title });
+    doc.addStructure(this.#root);
+    this.width = doc.page.width - 2 * MARGIN;
+    this.#chapter = doc.outline;
   }
 
-  function heading(level: 1 | 2 | 3, text: string) {
+  heading(level: 1 | 2 | 3, text: string) {
+    const doc = this.#doc;
     const size = { 1: 27, 2: 17, 3: 12.5 }[level];
-    keepTogether(size * 1.3 + 60);
+    this.#keepTogether(size * 1.3 + 60);
     if (level > 1 && doc.y > MARGIN) doc.y += level === 2 ? 20 : 12;
-    tagged(`H${level}`, () => write(doc, text, { isStrong: true, size }, { width, lineGap: 1 }));
+    this.#tagged(`H${level}`, () =>
+      write(doc, text, { isStrong: true, size }, { width: this.width, lineGap: 1 }),
+    );
     doc.y += level === 3 ? 3 : 6;
-    if (level === 2) chapter = doc.outline.addItem(text);
-    if (level === 3) chapter.addItem(text);
+    if (level === 2) this.#chapter = doc.outline.addItem(text);
+    if (level === 3) this.#chapter.addItem(text);
   }
 
-  function paragraph(text: string, look: TextLook = {}) {
-    tagged("P", () => write(doc, text, look, { width, lineGap: 2.5 }));
-    doc.y += 7;
+  paragraph(text: string, look: TextLook = {}) {
+    this.#tagged("P", () => write(this.#doc, text, look, { width: this.width, lineGap: 2.5 }));
+    this.#doc.y += 7;
   }
 
   /** Terms with their meanings, one paragraph each. */
-  function terms(entries: [term: string, meaning: string][]) {
+  terms(entries: [term: string, meaning: string][]) {
+    const layout = { width: this.width, lineGap: 2.5 };
     for (const [term, meaning] of entries) {
-      keepTogether(30);
-      tagged("P", () => {
-        write(
-          doc,
-          `${term}${/[?.]$/.test(term) ? "" : "."} `,
-          { isStrong: true },
-          { width, lineGap: 2.5, continued: true },
-        );
-        write(doc, meaning, {}, { width, lineGap: 2.5 });
+      this.#keepTogether(30);
+      this.#tagged("P", () => {
+        const name = `${term}${/[?.]$/.test(term) ? "" : "."} `;
+        write(this.#doc, name, { isStrong: true }, { ...layout, continued: true });
+        write(this.#doc, meaning, {}, layout);
       });
-      doc.y += 4;
+      this.#doc.y += 4;
     }
   }
 
   /** A drawing as wide as the text; `description` is its alternative text. */
-  function figure(description: string, height: number, draw: (doc: PDFKit.PDFDocument) => void) {
-    keepTogether(height);
+  figure(description: string, height: number, draw: (doc: PDFKit.PDFDocument) => void) {
+    const doc = this.#doc;
+    this.#keepTogether(height);
     const top = doc.y;
-    root.add(
+    this.#root.add(
       doc.struct("Figure", { alt: description }, () => {
         doc.save().translate(MARGIN, top);
         draw(doc);
@@ -118,117 +127,123 @@ export async function openDocument(about: {
   }
 
   /** A table with its header repeated on each page. */
-  function table(columns: Column[], rows: Cell[][]) {
-    const element = doc.struct("Table");
-    root.add(element);
-    const head = () =>
-      drawRow(
-        columns.map(({ title }) => title),
-        "TH",
-        { isStrong: true, color: "soft" },
-      );
-
-    function drawRow(cells: Cell[], tag: "TH" | "TD", look: TextLook) {
-      const top = doc.y + 3.5;
-      const row = doc.struct("TR");
-      element.add(row);
-      let left = MARGIN;
-      let bottom = top;
-      for (const [index, column] of columns.entries()) {
-        const cell = cells[index] ?? "";
-        const { text, link } = typeof cell === "string" ? { text: cell } : cell;
-        row.add(
-          doc.struct(tag, {}, () => {
-            doc.x = left;
-            doc.y = top;
-            write(
-              doc,
-              text,
-              { size: TABLE, ...look, ...(link && { link, color: "accent" }) },
-              { width: column.width - GUTTER, align: column.align, features: ["tnum", "kern"] },
-            );
-          }),
-        );
-        bottom = Math.max(bottom, doc.y);
-        left += column.width;
-      }
-      row.end();
-      doc.y = bottom + 3.5;
-      rule();
-    }
-
-    head();
+  table(columns: Column[], rows: Cell[][]) {
+    const doc = this.#doc;
+    const table = doc.struct("Table");
+    this.#root.add(table);
+    const titles = columns.map(({ title }) => title);
+    const drawHead = () =>
+      this.#drawRow(table, columns, titles, "TH", { isStrong: true, color: "soft" });
+    drawHead();
     for (const cells of rows) {
-      if (doc.y + rowHeight(cells) > bottomOfText()) {
+      if (doc.y + rowHeight(doc, columns, cells) > this.#bottomOfText) {
         doc.addPage();
-        head();
+        drawHead();
       }
-      drawRow(cells, "TD", {});
+      this.#drawRow(table, columns, cells, "TD", {});
     }
-    element.end();
+    table.end();
     doc.x = MARGIN;
     doc.y += 6;
-
-    function rowHeight(cells: Cell[]) {
-      doc.font("latin-400").fontSize(TABLE);
-      const heights = columns.map(({ width }, index) => {
-        const cell = cells[index] ?? "";
-        const text = typeof cell === "string" ? cell : cell.text;
-        return doc.heightOfString(text || " ", { width: width - GUTTER });
-      });
-      return Math.max(...heights) + 7;
-    }
-  }
-
-  function rule() {
-    doc.markContent("Artifact", { type: "Layout" });
-    doc
-      .moveTo(MARGIN, doc.y)
-      .lineTo(MARGIN + width, doc.y)
-      .lineWidth(0.5)
-      .strokeColor(colors.line)
-      .stroke();
-    doc.endMarkedContent();
-  }
-
-  function keepTogether(height: number) {
-    if (doc.y + height > bottomOfText()) doc.addPage();
-  }
-
-  function bottomOfText() {
-    return doc.page.height - FOOT;
   }
 
   /** Finishes the document and returns its bytes. */
-  async function close(): Promise<Buffer> {
-    root.end();
+  close(): Promise<Buffer> {
+    const doc = this.#doc;
+    this.#root.end();
     const { count } = doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       doc.switchToPage(index);
-      doc.page.margins.bottom = 0;
-      doc.markContent("Artifact", { type: "Pagination" });
-      doc.x = MARGIN;
-      doc.y = doc.page.height - 40;
-      write(doc, foot, { size: 8.5, color: "soft" }, { width: width - 80, lineBreak: false });
-      doc.x = MARGIN + width - 80;
-      doc.y = doc.page.height - 40;
-      write(
-        doc,
-        `${index + 1} of ${count}`,
-        { size: 8.5, color: "soft" },
-        { width: 80, align: "right" },
-      );
-      doc.endMarkedContent();
+      this.#drawFoot(`${index + 1} of ${count}`);
     }
     doc.end();
-    await isWritten;
-    return Buffer.concat(chunks);
+    return this.#bytes;
   }
 
-  return { width, heading, paragraph, terms, figure, table, close };
+  /** Tags what `draw` draws as an element and resets the position to the left margin. */
+  #tagged(tag: string, draw: () => void) {
+    this.#root.add(this.#doc.struct(tag, {}, draw));
+    this.#doc.x = MARGIN;
+  }
+
+  #drawRow(
+    table: PDFKit.PDFStructureElement,
+    columns: Column[],
+    cells: Cell[],
+    tag: "TH" | "TD",
+    look: TextLook,
+  ) {
+    const doc = this.#doc;
+    const top = doc.y + 3.5;
+    const row = doc.struct("TR");
+    table.add(row);
+    let left = MARGIN;
+    let bottom = top;
+    for (const [index, { width, align }] of columns.entries()) {
+      const { text, link } = toLinked(cells[index]);
+      row.add(
+        doc.struct(tag, {}, () => {
+          doc.x = left;
+          doc.y = top;
+          write(
+            doc,
+            text,
+            { size: TABLE, ...look, ...(link && { link, color: "accent" }) },
+            { width: width - GUTTER, align, features: ["tnum", "kern"] },
+          );
+        }),
+      );
+      bottom = Math.max(bottom, doc.y);
+      left += width;
+    }
+    row.end();
+    doc.y = bottom + 3.5;
+    this.#drawRule();
+  }
+
+  #drawRule() {
+    const doc = this.#doc;
+    doc.markContent("Artifact", { type: "Layout" });
+    doc.moveTo(MARGIN, doc.y).lineTo(MARGIN + this.width, doc.y);
+    doc.lineWidth(0.5).strokeColor(colors.line).stroke();
+    doc.endMarkedContent();
+  }
+
+  #drawFoot(pageNumber: string) {
+    const doc = this.#doc;
+    const look: TextLook = { size: 8.5, color: "soft" };
+    const width = this.width - 80;
+    doc.page.margins.bottom = 0;
+    doc.markContent("Artifact", { type: "Pagination" });
+    doc.x = MARGIN;
+    doc.y = doc.page.height - 40;
+    write(doc, this.#foot, look, { width, lineBreak: false });
+    doc.x = MARGIN + width;
+    doc.y = doc.page.height - 40;
+    write(doc, pageNumber, look, { width: 80, align: "right" });
+    doc.endMarkedContent();
+  }
+
+  #keepTogether(height: number) {
+    if (this.#doc.y + height > this.#bottomOfText) this.#doc.addPage();
+  }
+
+  get #bottomOfText() {
+    return this.#doc.page.height - FOOT;
+  }
 }
 
-export type GuideDocument = Awaited<ReturnType<typeof openDocument>>;
+function rowHeight(doc: PDFKit.PDFDocument, columns: Column[], cells: Cell[]): number {
+  doc.font("latin-400").fontSize(TABLE);
+  const heights = columns.map(({ width }, index) =>
+    doc.heightOfString(toLinked(cells[index]).text || " ", { width: width - GUTTER }),
+  );
+  return Math.max(...heights) + 7;
+}
+
+function toLinked(cell: Cell = ""): { text: string; link?: string } {
+  return typeof cell === "string" ? { text: cell } : cell;
+}
 
 /** Writes text at the current position, Greek letters in their own font. */
 function write(

@@ -1,7 +1,7 @@
 import { splitList } from "./lists";
 import { toText } from "./sanitise";
 
-export type ListForm = "html" | "pipes" | "commas";
+type ListForm = "html" | "pipes" | "commas";
 
 export interface ListField {
   form: ListForm;
@@ -9,7 +9,7 @@ export interface ListField {
 }
 
 /** `stored` is the item's HTML in the field, `text` its plain text. */
-export interface ListItem {
+interface ListItem {
   stored: string;
   text: string;
 }

@@ -1,5 +1,5 @@
 /** A contact channel: its URL and its text, such as "@handle". */
-export interface ContactChannel {
+interface ContactChannel {
   href: string;
   text: string;
 }

@@ -32,7 +32,7 @@ const MAX_SEARCH_FILES_BYTES = 256 * 1024;
 
 export type SearchFileKind = "names" | "facts" | "texts";
 
-export interface SearchFile {
+interface SearchFile {
   json: string;
   /** Changes with the content. */
   version: string;

@@ -7,7 +7,7 @@ import { findPhrase, findWords } from "./text-search";
 import { isPlain, splitWords } from "./words";
 
 /** The results of a query: entries by index in the indexed list, best first. */
-export interface Found {
+interface Found {
   entries: number[];
   /** False if nothing matches the query and these are the nearest entries. */
   isExact: boolean;

@@ -24,7 +24,7 @@ export interface PageMetadata {
   description?: string;
   /** The canonical path, without sort order and query. */
   path: string;
-  /** False for results of a free-text query, which search engines should not index. */
+  /** False for what search engines should not list, such as the results of a search. */
   isIndexed?: boolean;
   /** The site's preview image by default. */
   preview?: Preview;

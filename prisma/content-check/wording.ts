@@ -1,15 +1,4 @@
-import type { DocumentKey } from "@/lib/content/documents/documents";
-import { type Check, documentFile, type Problem } from "./content";
-import {
-  excerpt,
-  type FieldText,
-  listParagraphTexts,
-  listPlainTexts,
-  listStrings,
-  readableText,
-} from "./texts";
-
-type Rule = [what: string, pattern: RegExp];
+import { checkPhrases, type Rule } from "./phrases";
 
 const PROMISE: Rule = [
   "a promise",
@@ -38,40 +27,8 @@ const SITE_RULES: Rule[] = [
 ];
 
 /** Reports imperative dosing and promises, and amounts in texts on peptides. */
-export const checkWording: Check = ({ peptides, articles, categories, videos, documents }) => [
-  ...peptides.flatMap((peptide) =>
-    [
-      ...listPlainTexts(peptide),
-      ...listParagraphTexts(peptide),
-      { field: "facts.notes", text: peptide.facts.notes ?? "" },
-      { field: "facts.massNote", text: peptide.facts.massNote ?? "" },
-    ].flatMap((text) => findWords(peptide.file, text, PEPTIDE_RULES)),
-  ),
-  ...articles.flatMap(({ key, abstract = "" }) =>
-    findWords("articles.yaml", { field: `${key}.abstract`, text: abstract }, PEPTIDE_RULES),
-  ),
-  ...[
-    { file: "categories.yaml", entries: categories },
-    { file: "videos.yaml", entries: videos },
-  ].flatMap(({ file, entries }) =>
-    entries.flatMap(({ id, description = "" }) =>
-      findWords(file, { field: `${id}.description`, text: description }, SITE_RULES),
-    ),
-  ),
-  ...Object.entries(documents).flatMap(([key, document]) =>
-    listStrings(document).flatMap((text) =>
-      findWords(documentFile(key as DocumentKey), text, SITE_RULES),
-    ),
-  ),
-];
-
-function findWords(file: string, { field, text }: FieldText, rules: Rule[]): Problem[] {
-  const readable = readableText(text);
-  return rules.flatMap(([what, pattern]) =>
-    [...readable.matchAll(pattern)].map(({ 0: found, index }) => ({
-      file,
-      field,
-      problem: `${what}: "${excerpt(readable, index, found.length)}"`,
-    })),
-  );
-}
+export const checkWording = checkPhrases({
+  library: PEPTIDE_RULES,
+  site: SITE_RULES,
+  facts: ["notes", "massNote"],
+});

@@ -1,14 +1,4 @@
-import type { DocumentKey } from "@/lib/content/documents/documents";
-import type { PeptideFile } from "../seed/data-files";
-import { type Check, documentFile, type Problem } from "./content";
-import {
-  excerpt,
-  type FieldText,
-  listParagraphTexts,
-  listPlainTexts,
-  listStrings,
-  readableText,
-} from "./texts";
+import { checkPhrases, type Rule } from "./phrases";
 
 const RECORD = "(?:sequence|formula|mass|cas|cid|status|year)";
 
@@ -35,48 +25,12 @@ const ABOUT_SITE = [
 ];
 
 /** Reports maintainers' working notes in texts that readers see. */
-export const checkWorkingNotes: Check = ({ peptides, articles, categories, videos, documents }) => [
-  ...peptides.flatMap((peptide) =>
-    [...listPlainTexts(peptide), ...listParagraphTexts(peptide), ...listFacts(peptide)].flatMap(
-      (text) => findNotes(peptide.file, text, [...ABOUT_FILES, ...ABOUT_SITE]),
-    ),
-  ),
-  ...articles.flatMap(({ key, abstract = "" }) =>
-    findNotes("articles.yaml", { field: `${key}.abstract`, text: abstract }, [
-      ...ABOUT_FILES,
-      ...ABOUT_SITE,
-    ]),
-  ),
-  ...[
-    { file: "categories.yaml", entries: categories },
-    { file: "videos.yaml", entries: videos },
-  ].flatMap(({ file, entries }) =>
-    entries.flatMap(({ id, description = "" }) =>
-      findNotes(file, { field: `${id}.description`, text: description }, ABOUT_FILES),
-    ),
-  ),
-  ...Object.entries(documents).flatMap(([key, document]) =>
-    listStrings(document).flatMap((text) =>
-      findNotes(documentFile(key as DocumentKey), text, ABOUT_FILES),
-    ),
-  ),
-];
+export const checkWorkingNotes = checkPhrases({
+  library: toRules([...ABOUT_FILES, ...ABOUT_SITE]),
+  site: toRules(ABOUT_FILES),
+  facts: ["peptideType", "regulatoryStatus", "wadaNote", "notes", "massNote"],
+});
 
-/** The facts that pages show as prose. */
-function listFacts({ facts }: PeptideFile): FieldText[] {
-  const { peptideType, regulatoryStatus, wadaNote, notes, massNote } = facts;
-  return Object.entries({ peptideType, regulatoryStatus, wadaNote, notes, massNote }).map(
-    ([name, text]) => ({ field: `facts.${name}`, text: text ?? "" }),
-  );
-}
-
-function findNotes(file: string, { field, text }: FieldText, patterns: RegExp[]): Problem[] {
-  const readable = readableText(text);
-  return patterns.flatMap((pattern) =>
-    [...readable.matchAll(pattern)].map(({ 0: found, index }) => ({
-      file,
-      field,
-      problem: `a working note: "${excerpt(readable, index, found.length)}"`,
-    })),
-  );
+function toRules(patterns: RegExp[]): Rule[] {
+  return patterns.map((pattern) => ["a working note", pattern]);
 }

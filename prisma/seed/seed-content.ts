@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { CategoryInput } from "@/lib/content/categories/category-schema";
-import { putCategory } from "@/lib/content/categories/category-store";
+import { categoryWrites } from "@/lib/content/categories/category-store";
 import { putDocument } from "@/lib/content/documents/document-store";
 import type { DocumentKey, DocumentOf } from "@/lib/content/documents/documents";
-import { putPeptide } from "@/lib/content/peptides/peptide-store";
+import { peptideWrites } from "@/lib/content/peptides/peptide-store";
 import type { ArticleInput } from "@/lib/content/research/article-schema";
-import { putArticle } from "@/lib/content/research/article-store";
-import { putVideo } from "@/lib/content/videos/video-store";
+import { articleWrites } from "@/lib/content/research/article-store";
+import { videoWrites } from "@/lib/content/videos/video-store";
 import type { Database, DatabaseSession } from "@/lib/db/client";
 import { isPostgresql } from "@/lib/db/is-postgresql";
 import { readSeedContent, type SeedContent } from "./data-files";
@@ -91,7 +91,7 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
       "category",
       content.categories,
       await session.category.findMany(columns),
-      (id, value, at) => putCategory(session, id, value, at),
+      (id, value, at) => categoryWrites.put(session, id, value, at),
     ),
     ...entries(
       "peptide",
@@ -101,7 +101,7 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
         const categoryIds = await listPresent(value.categoryIds, (q) =>
           session.category.findMany(q),
         );
-        await putPeptide(session, id, { ...value, categoryIds }, at);
+        await peptideWrites.put(session, id, { ...value, categoryIds }, at);
       },
     ),
     ...entries(
@@ -110,7 +110,7 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
       await session.article.findMany(columns),
       async (id, value, at) => {
         const peptideIds = await listPresent(value.peptideIds, (q) => session.peptide.findMany(q));
-        await putArticle(session, id, { ...value, peptideIds }, at);
+        await articleWrites.put(session, id, { ...value, peptideIds }, at);
       },
     ),
     ...entries(
@@ -119,7 +119,7 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
       await session.video.findMany(columns),
       async (id, value, at) => {
         const peptideIds = await listPresent(value.peptideIds, (q) => session.peptide.findMany(q));
-        await putVideo(session, id, { ...value, peptideIds }, at);
+        await videoWrites.put(session, id, { ...value, peptideIds }, at);
       },
     ),
     ...entries(

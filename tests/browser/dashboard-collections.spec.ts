@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { BIN_DAYS } from "@/lib/resources/revisions/bin-days";
 import { expectAccessible } from "../support/axe";
 import { logIn } from "../support/own-site-session";
 import { SEEDED_PEPTIDES } from "../support/seeded";
@@ -55,7 +56,7 @@ test("an item is made, found, changed and deleted", async ({ page }) => {
 
   await page.getByRole("button", { name: "Delete Story: changed here" }).click();
   await expect(question(page)).toContainText(
-    'Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone except from the bin, which keeps it for 30 days.',
+    `Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone except from the bin, which keeps it for ${BIN_DAYS} days.`,
   );
   await question(page).getByRole("button", { name: "Delete" }).click();
   await expect(notice(page, "Development item deleted successfully!")).toBeVisible();

@@ -25,11 +25,7 @@ export function RevisionList<Entry extends RevisionEntry>({
   if (isPending) return <RowsSkeleton />;
   if (!entries) {
     return (
-      <LoadError
-        title="Error"
-        text={`Failed to load ${what}: ${error?.message}`}
-        onRetry={() => refetch()}
-      />
+      <LoadError text={`Failed to load ${what}: ${error?.message}`} onRetry={() => refetch()} />
     );
   }
   if (entries.length === 0) {

@@ -8,8 +8,8 @@ import {
 } from "@tanstack/react-table";
 import { Pencil, Trash2 } from "lucide";
 import { useMemo } from "react";
-import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/class-names";
+import { IconButton } from "../ui/icon-button";
 import { SelectBox } from "../ui/select-box";
 import { type Column, type Declaration, nameOf, type Row, type RowLink } from "./declaration";
 import { SortHeading } from "./sort-heading";
@@ -107,16 +107,18 @@ export function CollectionTable(props: Props) {
               </td>
             ))}
             <td className="whitespace-nowrap py-1 text-right max-md:absolute max-md:top-0 max-md:right-0">
-              <RowButton
+              <IconButton
+                className={rowButton}
                 label={`Edit ${nameOf(declaration, row.original)}`}
                 icon={Pencil}
                 onClick={() => change({ edit: row.id, page: state.page })}
               />
-              <RowButton
+              <IconButton
+                className={rowButton}
                 label={`Delete ${nameOf(declaration, row.original)}`}
                 icon={Trash2}
-                deletes={row.original.id}
-                isDisabled={isProtected?.(row.original.id) ?? false}
+                data-delete={row.original.id}
+                disabled={isProtected?.(row.original.id)}
                 onClick={() => onDelete(row.original)}
               />
             </td>
@@ -159,31 +161,4 @@ function linkTo({ id }: Row, state: TableState, change: ChangeTable): RowLink {
   };
 }
 
-function RowButton({
-  label,
-  icon,
-  deletes,
-  isDisabled = false,
-  onClick,
-}: {
-  label: string;
-  icon: typeof Pencil;
-  /** The id of the row that it deletes. */
-  deletes?: number;
-  isDisabled?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      data-delete={deletes}
-      disabled={isDisabled}
-      onClick={onClick}
-      className="inline-grid size-11 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong disabled:invisible md:size-9"
-    >
-      <Icon node={icon} className="size-4" />
-    </button>
-  );
-}
+const rowButton = "inline-grid disabled:invisible md:size-9";

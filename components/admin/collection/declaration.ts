@@ -9,17 +9,20 @@ export interface Row {
   [field: string]: unknown;
 }
 
-/** An item with all its fields, as the API returns it. */
-export type Item = Row & { updatedAt?: string };
-
 /** A collection's tab: its names, its table and its form. */
 export type Declaration = CollectionNames &
   TableDeclaration & {
     /** Where the list is read and new items are posted; `{path}/{id}` is one item. */
     path: string;
+    /** The values of a new item. */
+    defaults: Record<string, unknown>;
+    notices: Notices;
   };
 
-/** A collection's table and form. Nothing else in the dashboard knows what a peptide is. */
+/**
+ * A collection's table and form. Nothing else in the dashboard knows what a peptide is. What `input`
+ * says of a field is not declared: whether it is required or may be null, its default and its length.
+ */
 export interface TableDeclaration<TableRow extends Row = Row> {
   /** Items that are neither selected nor deleted. */
   isProtected?: (id: number) => boolean;
@@ -30,8 +33,6 @@ export interface TableDeclaration<TableRow extends Row = Row> {
   filter: Filter | null;
   /** An item's public page, if it has one. */
   publicHref?: (id: number) => string | undefined;
-  /** The values of a new item. */
-  defaults: Record<string, unknown>;
   sections: Section[];
   /** The schema of a save; the form checks its fields with it. */
   input: z.ZodObject;
@@ -41,7 +42,8 @@ export interface TableDeclaration<TableRow extends Row = Row> {
   bulkEdits?: BulkEditDialog[];
   /** Replaces the button that imports a file. */
   ImportButton?: ComponentType<ImportButtonProps>;
-  notices: Notices;
+  /** Where they differ from those of the other collections. */
+  notices?: Notices;
 }
 
 /** A button above the selection, and the dialog that it opens. */
@@ -60,7 +62,7 @@ export interface BulkProps {
   onMismatch: () => void;
 }
 
-export interface ImportButtonProps {
+interface ImportButtonProps {
   declaration: Declaration;
   onImported: () => void;
 }
@@ -86,7 +88,7 @@ export interface RowLink {
   onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export interface Sort {
+interface Sort {
   key: string;
   label: string;
 }
@@ -99,7 +101,7 @@ export interface Filter {
   options?: Option[];
 }
 
-export interface Section {
+interface Section {
   title: string;
   fields: FieldDeclaration[];
   /** The part of a peptide's facts that it edits, in place of its fields. */
@@ -124,7 +126,7 @@ interface FieldBase {
   help?: string;
 }
 
-export interface TextField extends FieldBase {
+interface TextField extends FieldBase {
   kind: "text" | "textarea" | "html" | "url";
   maxLength?: number;
   rows?: number;
@@ -136,7 +138,7 @@ export interface TextField extends FieldBase {
 }
 
 /** A list, stored as an array, or as `text` in its original format: HTML items, pipes or commas. */
-export interface ChipsField extends FieldBase {
+interface ChipsField extends FieldBase {
   kind: "chips";
   holds: "list" | "text";
   maxLength?: number;
@@ -144,26 +146,24 @@ export interface ChipsField extends FieldBase {
 
 export interface NumberField extends FieldBase {
   kind: "number";
-  min?: number;
-  max?: number;
   isInteger?: boolean;
 }
 
-export interface SelectField extends FieldBase {
+interface SelectField extends FieldBase {
   kind: "select";
   options: Option<string | boolean | null>[];
 }
 
-export interface CheckboxField extends FieldBase {
+interface CheckboxField extends FieldBase {
   kind: "checkbox";
 }
 
-export interface ColorField extends FieldBase {
+interface ColorField extends FieldBase {
   kind: "color";
 }
 
 /** A peptide's facts, which sections of their own edit. */
-export interface FactsField extends FieldBase {
+interface FactsField extends FieldBase {
   kind: "facts";
 }
 
@@ -175,7 +175,7 @@ export interface MultiSelectField extends FieldBase {
   hasGeneral: boolean;
 }
 
-export interface Option<Value = string> {
+interface Option<Value = string> {
   value: Value;
   label: string;
 }

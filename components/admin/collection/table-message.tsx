@@ -21,7 +21,7 @@ export function TableMessage({
   isEmpty: boolean | undefined;
   onRetry: () => void;
 }) {
-  if (isFailed) return <LoadError title="Error" text={notices.loadFailed} onRetry={onRetry} />;
+  if (isFailed) return <LoadError text={notices.loadFailed} onRetry={onRetry} />;
   if (!isEmpty) return null;
   const isNarrowed = state.search !== "" || state.filter !== "";
   return (

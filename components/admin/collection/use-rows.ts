@@ -6,10 +6,10 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { RowPage } from "@/lib/resources/rows/row-query";
+import { useFailureNotice } from "../ui/use-failure-notice";
 import type { Declaration, Row } from "./declaration";
 import { type TableState, toQuery } from "./use-table-state";
 
@@ -24,12 +24,7 @@ export function useRows({ collection, notices }: Declaration, state: TableState)
     queryKey: [`${ROWS_PATH}/${collection}${query}`],
     placeholderData: keepPreviousData,
   });
-  const { errorUpdatedAt, isError } = result;
-  useEffect(() => {
-    if (isError && errorUpdatedAt) {
-      notifyError(notices.loadFailed);
-    }
-  }, [isError, errorUpdatedAt, notices.loadFailed]);
+  useFailureNotice(result, () => notifyError(notices.loadFailed));
   return result;
 }
 

@@ -21,7 +21,7 @@ export interface DocumentDeclaration {
   publicHref?: string;
   /** Its values are always refetched. */
   isAlwaysStale?: boolean;
-  schema: z.ZodType<Values, Values>;
+  schema: z.ZodObject;
   sections: DocumentSection[];
   loadFailed: string;
   /** Paths of values that must not be stored in a draft; blank in every answer. */

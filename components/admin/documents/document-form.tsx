@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { notifyError } from "@/components/ui/notify";
 import { EditorFrame } from "../forms/editor/editor-frame";
@@ -14,6 +14,7 @@ import { ConfirmDialog, type Question } from "../ui/confirm-dialog";
 import { failureWords } from "../ui/failure-words";
 import { LoadError } from "../ui/load-error";
 import { FormSkeleton } from "../ui/tab-skeleton";
+import { useFailureNotice } from "../ui/use-failure-notice";
 import type { DocumentDeclaration, DocumentSection } from "./document-declaration";
 import { documentSource, readDocument } from "./document-source";
 import { ListEditor } from "./list-editor";
@@ -35,17 +36,16 @@ interface Props {
 /** The form of a document, built from its declaration. */
 export function DocumentForm(props: Props) {
   const { declaration } = props;
-  const { data, isError, refetch } = useStored(declaration.path, () => readDocument(declaration));
-  useEffect(() => {
-    if (isError) notifyError(declaration.loadFailed);
-  }, [declaration, isError]);
+  const query = useStored(declaration.path, () => readDocument(declaration));
+  const { data, isError, refetch } = query;
+  useFailureNotice(query, () => notifyError(declaration.loadFailed));
   return (
     <div className="max-w-7xl">
       {!data && <Heading title={declaration.title} />}
       {data ? (
         <LoadedForm {...props} stored={data} />
       ) : isError ? (
-        <LoadError title="Error" text={declaration.loadFailed} onRetry={() => refetch()} />
+        <LoadError text={declaration.loadFailed} onRetry={() => refetch()} />
       ) : (
         <FormSkeleton />
       )}

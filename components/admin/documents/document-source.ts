@@ -8,7 +8,7 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
   const labels = labelsOf(declaration);
   return {
     name: `documents/${declaration.key}`,
-    schema: declaration.schema,
+    schema: declaration.schema as EditorSource["schema"],
     initial,
     ...(declaration.secrets && { secrets: declaration.secrets }),
     labelOf: (path) => labels.get(path) ?? path,

@@ -13,6 +13,7 @@ import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
 import { ConfirmDialog, type Question } from "../ui/confirm-dialog";
 import { failureWords } from "../ui/failure-words";
+import { IconButton } from "../ui/icon-button";
 import type { ListDeclaration } from "./document-declaration";
 
 /**
@@ -70,14 +71,12 @@ export function ListEditor({
         onChange={setItems}
         nameOf={nameOf}
         action={(item, at) => (
-          <button
-            type="button"
-            aria-label={`Delete ${nameOf(item, at)}`}
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${nameOf(item, at)}`}
             onClick={() => askToDelete(item, at)}
-            className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-danger-wash hover:text-danger"
-          >
-            <Icon node={Trash2} className="size-4" />
-          </button>
+            className="hover:bg-danger-wash hover:text-danger"
+          />
         )}
       >
         {(_, at) => (

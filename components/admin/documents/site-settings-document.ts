@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documents } from "@/lib/content/documents/documents";
-import type { DocumentDeclaration, DocumentSection } from "./document-declaration";
-import { schemaOf } from "./document-schema";
+import { completeDocument } from "./declare-document";
+import type { DocumentSection } from "./document-declaration";
 
 const credentials = z.object({
   username: z.string(),
@@ -18,20 +18,18 @@ const social = {
 };
 
 /** Four documents and the password, saved together. */
-export const siteSettingsDocument: DocumentDeclaration = {
+export const siteSettingsDocument = completeDocument({
   key: "site-settings",
   title: "Site Settings",
   name: "Site settings",
   path: "/api/site-settings",
-  schema: schemaOf(
-    z.object({
-      credentials,
-      contactInfo: documents["contact-info"],
-      siteText: documents["site-text"],
-      socialMedia: documents["social-media"],
-      legalDocs: documents["legal-docs"],
-    }),
-  ),
+  schema: z.object({
+    credentials,
+    contactInfo: documents["contact-info"],
+    siteText: documents["site-text"],
+    socialMedia: documents["social-media"],
+    legalDocs: documents["legal-docs"],
+  }),
   secrets: ["credentials.username", "credentials.password", "credentials.confirmPassword"],
   loadFailed: "Failed to load site settings. Please try again.",
   publicHref: "/",
@@ -66,27 +64,15 @@ export const siteSettingsDocument: DocumentDeclaration = {
     {
       title: "Contact Information",
       fields: [
-        { name: "contactInfo.email", label: "Global Email", kind: "text", maxLength: 300 },
-        { name: "contactInfo.phone", label: "Global Phone", kind: "text", maxLength: 60 },
+        { name: "contactInfo.email", label: "Global Email", kind: "text" },
+        { name: "contactInfo.phone", label: "Global Phone", kind: "text" },
       ],
     },
     {
       title: "Site Text",
       fields: [
-        {
-          name: "siteText.heroText",
-          label: "Hero Text",
-          kind: "textarea",
-          rows: 3,
-          maxLength: 500,
-        },
-        {
-          name: "siteText.footerText",
-          label: "Footer Text",
-          kind: "textarea",
-          rows: 3,
-          maxLength: 1000,
-        },
+        { name: "siteText.heroText", label: "Hero Text", kind: "textarea", rows: 3 },
+        { name: "siteText.footerText", label: "Footer Text", kind: "textarea", rows: 3 },
       ],
     },
     {
@@ -96,7 +82,6 @@ export const siteSettingsDocument: DocumentDeclaration = {
         name: `socialMedia.${name}`,
         label,
         kind: "url",
-        maxLength: 2000,
       })),
     },
     ...Object.entries(legal).map(
@@ -104,15 +89,10 @@ export const siteSettingsDocument: DocumentDeclaration = {
         title,
         note: "Each line is a paragraph; a line such as “1. What this is” is a heading.",
         fields: [
-          {
-            name: `legalDocs.${name}Title`,
-            label: `${title}: Title`,
-            kind: "text",
-            maxLength: 200,
-          },
+          { name: `legalDocs.${name}Title`, label: `${title}: Title`, kind: "text" },
           { name: `legalDocs.${name}`, label: `${title}: Content`, kind: "textarea", rows: 12 },
         ],
       }),
     ),
   ],
-};
+});

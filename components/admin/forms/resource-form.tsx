@@ -76,7 +76,7 @@ function NotLoaded({
   onRetry,
 }: Pick<Props, "resource" | "item" | "onClose"> & { error: Error; onRetry: () => void }) {
   if (!(error instanceof RequestError) || error.status !== 404) {
-    return <LoadError title="Error" text={resource.notices.loadFailed} onRetry={onRetry} />;
+    return <LoadError text={resource.notices.loadFailed} onRetry={onRetry} />;
   }
   return (
     <div role="alert" className="border-t py-6">

@@ -15,6 +15,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Field, fieldProps } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { onUnauthenticated } from "@/lib/api/client";
+import { loginMessages } from "@/lib/auth/login-messages";
 import { CoverOnClose } from "../ui/cover-on-close";
 
 const Name = createContext("admin");
@@ -80,7 +81,7 @@ function LoginAgain({ username, onLoggedIn }: { username: string; onLoggedIn: ()
     // React events bubble through portals: an outer form would submit too.
     event.stopPropagation();
     const password = String(new FormData(event.currentTarget).get("password"));
-    if (!password) return setProblem("Username and password are required");
+    if (!password) return setProblem(loginMessages.required);
     setSubmitting(true);
     const failure = await postLogin({ username, password });
     setSubmitting(false);

@@ -68,7 +68,25 @@ function Entries({
   return (
     <>
       <PanelQuery query={query} failed="The history could not be loaded.">
-        {({ pages }) => <EntryList pages={pages} labelOf={labelOf} onRestore={setAsked} />}
+        {({ pages }) => {
+          const entries = pages.flatMap(({ items }) => items);
+          const origin = pages.at(-1)?.origin;
+          return (
+            <>
+              <ol>
+                {entries.map((entry) => (
+                  <Entry key={entry.id} entry={entry} labelOf={labelOf} onRestore={setAsked} />
+                ))}
+                {origin && <Origin {...origin} />}
+              </ol>
+              {entries.length === 0 && !origin && (
+                <p className="text-soft">
+                  This is the built-in text. Nothing was changed here yet.
+                </p>
+              )}
+            </>
+          );
+        }}
       </PanelQuery>
       {query.hasNextPage && (
         <Button type="button" variant="outline" onClick={() => query.fetchNextPage()}>
@@ -81,31 +99,6 @@ function Entries({
         onRestore={restore.mutate}
         onClose={() => setAsked(null)}
       />
-    </>
-  );
-}
-
-function EntryList({
-  pages,
-  ...props
-}: {
-  pages: HistoryPage[];
-  labelOf: Props["labelOf"];
-  onRestore: (state: RestoredState) => void;
-}) {
-  const entries = pages.flatMap(({ items }) => items);
-  const origin = pages.at(-1)?.origin;
-  return (
-    <>
-      <ol>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} {...props} />
-        ))}
-        {origin && <Origin {...origin} />}
-      </ol>
-      {entries.length === 0 && !origin && (
-        <p className="text-soft">This is the built-in text. Nothing was changed here yet.</p>
-      )}
     </>
   );
 }

@@ -1,43 +1,43 @@
-import { Fragment } from "react";
+import { InOrder } from "@/components/ui/in-order";
 import { diffTexts } from "./diff-texts";
 
 /** The diff of a value: removed words are struck out, added words are underlined. */
 export function ValueDiff({ before, after }: { before: unknown; after: unknown }) {
-  const [old, now] = [toWords(before), toWords(after)];
+  const [old, now] = [toReadable(before), toReadable(after)];
   const parts = diffTexts(old, now);
   const isReplaced = parts.length === 2 && Boolean(parts[0]?.removed && parts[1]?.added);
   return (
     <div className="whitespace-pre-wrap break-words rounded-md border border-line bg-raised px-3 py-2 text-[0.9375rem] leading-relaxed">
-      {parts.map(({ value, added, removed }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no names, and nothing moves
-        <Fragment key={at}>
-          {added && (
+      <InOrder items={parts}>
+        {({ value, added, removed }, at) => {
+          if (removed)
+            return (
+              <del className="rounded-sm bg-danger-wash text-danger decoration-1">{value}</del>
+            );
+          if (!added) return shorten(value, at === 0, at === parts.length - 1);
+          return (
             <ins
               className={`rounded-sm bg-accent-wash text-accent-strong decoration-1 underline-offset-2 ${isReplaced ? "mt-1 block" : ""}`}
             >
               {value}
             </ins>
-          )}
-          {removed && (
-            <del className="rounded-sm bg-danger-wash text-danger decoration-1">{value}</del>
-          )}
-          {!added && !removed && shorten(value, at === 0, at === parts.length - 1)}
-        </Fragment>
-      ))}
+          );
+        }}
+      </InOrder>
       {old === now && <span className="text-soft">(no visible change)</span>}
     </div>
   );
 }
 
 /** A value as readable text. */
-function toWords(value: unknown): string {
+function toReadable(value: unknown): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map(toWords).join("\n");
+  if (Array.isArray(value)) return value.map(toReadable).join("\n");
   if (typeof value === "object") {
     return Object.entries(value)
-      .map(([name, part]) => `${name}: ${toWords(part)}`)
+      .map(([name, part]) => `${name}: ${toReadable(part)}`)
       .join("\n");
   }
   return String(value);

@@ -2,9 +2,9 @@ import { Copy } from "lucide";
 import { Badge } from "@/components/admin/collection/cells/badge";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Time } from "@/components/admin/ui/time";
-import { Icon } from "@/components/ui/icon";
 import { notify } from "@/components/ui/notify";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+import { IconButton } from "../ui/icon-button";
 import { SelectBox } from "../ui/select-box";
 
 interface Props {
@@ -45,15 +45,13 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
           >
             {email}
           </a>
-          <button
-            type="button"
-            onClick={() => copyContact(message)}
-            aria-label={`Copy ${name} <${email}>`}
+          <IconButton
+            icon={Copy}
+            label={`Copy ${name} <${email}>`}
             title="Copy name and email"
-            className="grid size-11 shrink-0 place-items-center rounded-md text-soft hover:bg-accent-wash hover:text-ink lg:size-9"
-          >
-            <Icon node={Copy} className="size-4" />
-          </button>
+            onClick={() => copyContact(message)}
+            className="hover:text-ink lg:size-9"
+          />
         </p>
         <p className="mt-1 max-w-text whitespace-pre-line break-words text-base leading-relaxed">
           {message.message}

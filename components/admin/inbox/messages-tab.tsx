@@ -1,13 +1,14 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
 import { notify } from "@/components/ui/notify";
 import { countOf } from "../ui/count-of";
 import { isConflict } from "../ui/failure-words";
 import { UndoLine } from "../ui/undo-line";
+import { useFailureNotice } from "../ui/use-failure-notice";
 import { askAboutMessages, type MessageDeletion } from "./deletion-words";
 import { InboxList } from "./inbox-list";
 import { MessageCard } from "./message-card";
@@ -24,7 +25,9 @@ const actions = [
 export function MessagesTab() {
   const inbox = useInbox(messageInbox);
   const { selection } = inbox;
-  useErrorNotice(inbox.query);
+  useFailureNotice(inbox.query, (error) =>
+    notify({ ...describeLoadError(error), destructive: true }),
+  );
   const { mark, remove, bulk } = useMessageChanges();
   const client = useQueryClient();
   const [deletion, setDeletion] = useState<MessageDeletion>();
@@ -106,16 +109,4 @@ export function MessagesTab() {
       />
     </>
   );
-}
-
-function useErrorNotice({
-  error,
-  errorUpdatedAt,
-}: {
-  error: Error | null;
-  errorUpdatedAt: number;
-}) {
-  useEffect(() => {
-    if (error && errorUpdatedAt) notify({ ...describeLoadError(error), destructive: true });
-  }, [error, errorUpdatedAt]);
 }

@@ -37,7 +37,6 @@ export function OverviewTab() {
       {isPending && <RowsSkeleton />}
       {error && !data && (
         <LoadError
-          title="Error"
           text={`Failed to load the overview: ${error.message}`}
           onRetry={() => refetch()}
         />

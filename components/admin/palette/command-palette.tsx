@@ -1,16 +1,10 @@
 "use client";
 
 import { Command as Primitive } from "cmdk";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { entityLabel } from "@/components/admin/activity/entities";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { ItemName } from "@/lib/resources/names/item-name-schema";
 import type { Command, CommandAction } from "./commands";
 import { type Found, openItem, useFound } from "./use-found";
 import { useRunCommand } from "./use-run-command";
@@ -81,20 +75,7 @@ export function CommandPalette({
               {!isPending && !isFailed && "No results."}
             </Primitive.Empty>
             <Group heading="Tabs" commands={tabs} onChoose={choose} />
-            {items.length > 0 && (
-              <Primitive.Group heading={<Heading>Items</Heading>}>
-                {items.map((item) => (
-                  <Choice
-                    key={`${item.entity} ${item.id}`}
-                    value={`${item.entity} ${item.id}`}
-                    note={entityLabel(item.entity)}
-                    onChoose={() => choose(openItem(item))}
-                  >
-                    {item.name}
-                  </Choice>
-                ))}
-              </Primitive.Group>
-            )}
+            <Group heading="Items" commands={items.map(toCommand)} onChoose={choose} />
             <Group heading="Actions" commands={actions} onChoose={choose} />
           </Primitive.List>
         </Primitive>
@@ -137,50 +118,46 @@ function useEnter(
   return { onKeyDown, stopWaiting: () => setWaiting(false) };
 }
 
+interface Listed extends Command {
+  /** Where the label does not tell commands apart. */
+  key?: string;
+  note?: string;
+}
+
+function toCommand(item: ItemName): Listed {
+  return {
+    key: `${item.entity} ${item.id}`,
+    label: item.name,
+    note: entityLabel(item.entity),
+    action: openItem(item),
+  };
+}
+
 function Group({
   heading,
   commands,
   onChoose,
 }: {
   heading: string;
-  commands: Command[];
+  commands: Listed[];
   onChoose: (action: CommandAction) => void;
 }) {
   if (commands.length === 0) return null;
   return (
-    <Primitive.Group heading={<Heading>{heading}</Heading>}>
-      {commands.map(({ label, action }) => (
-        <Choice key={label} value={`${heading} ${label}`} onChoose={() => onChoose(action)}>
-          {label}
-        </Choice>
+    <Primitive.Group
+      heading={<span className="block px-3 pt-3 pb-1 text-soft text-sm">{heading}</span>}
+    >
+      {commands.map(({ label, key = `${heading} ${label}`, note, action }) => (
+        <Primitive.Item
+          key={key}
+          value={key}
+          onSelect={() => onChoose(action)}
+          className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-strong lg:min-h-9"
+        >
+          <span className="line-clamp-2 min-w-0 break-words">{label}</span>
+          {note && <span className="shrink-0 text-soft text-sm">{note}</span>}
+        </Primitive.Item>
       ))}
     </Primitive.Group>
-  );
-}
-
-function Heading({ children }: { children: string }) {
-  return <span className="block px-3 pt-3 pb-1 text-soft text-sm">{children}</span>;
-}
-
-function Choice({
-  value,
-  note,
-  onChoose,
-  children,
-}: {
-  value: string;
-  note?: string;
-  onChoose: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <Primitive.Item
-      value={value}
-      onSelect={onChoose}
-      className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-1 data-[selected=true]:bg-accent-wash data-[selected=true]:text-accent-strong lg:min-h-9"
-    >
-      <span className="line-clamp-2 min-w-0 break-words">{children}</span>
-      {note && <span className="shrink-0 text-soft text-sm">{note}</span>}
-    </Primitive.Item>
   );
 }

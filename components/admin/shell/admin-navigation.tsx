@@ -1,8 +1,9 @@
 "use client";
 
-import { ExternalLink, Menu, X } from "lucide";
+import { ExternalLink } from "lucide";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { MenuButton } from "@/components/site/menu-button";
 import { ThemeToggle } from "@/components/site/theme-toggle";
 import { Icon } from "@/components/ui/icon";
 import { PaletteButton } from "../palette/palette-button";
@@ -33,16 +34,7 @@ export function AdminNavigation({ siteName, children }: { siteName: string; chil
             <span className="font-serif text-xl">{siteName}</span>{" "}
             <span className="text-soft text-sm">Dashboard</span>
           </p>
-          <button
-            type="button"
-            className="needs-scripts grid size-11 shrink-0 place-items-center rounded-md hover:bg-accent-wash lg:hidden"
-            aria-expanded={isOpen}
-            aria-controls="admin-menu"
-            aria-label={isOpen ? "Close menu" : "Open menu"}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon node={isOpen ? X : Menu} />
-          </button>
+          <MenuButton menu="admin-menu" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </div>
         <div
           id="admin-menu"

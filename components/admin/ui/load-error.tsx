@@ -2,11 +2,11 @@ import { CompactButton } from "@/components/admin/ui/compact-button";
 
 /** Replaces content that could not be loaded. */
 export function LoadError({
-  title,
+  title = "Error",
   text,
   onRetry,
 }: {
-  title: string;
+  title?: string;
   text: string;
   onRetry: () => void;
 }) {

@@ -10,12 +10,10 @@ import {
   GENERAL_CATEGORY_ID,
 } from "./category-schema";
 import {
-  addCategory,
-  putCategory,
+  categoryWrites,
   readCategories,
   readCategory,
   readCategoryReferences,
-  removeCategory,
   restoreCategoryReferences,
 } from "./category-store";
 
@@ -28,9 +26,7 @@ export const categories = defineResource({
   input: categoryInput,
   list: readCategories,
   read: readCategory,
-  add: addCategory,
-  put: putCategory,
-  remove: removeCategory,
+  ...categoryWrites,
   rows: categoryRows,
   check: checkCategory,
   references: { read: readCategoryReferences, restore: restoreCategoryReferences },

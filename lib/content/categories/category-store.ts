@@ -1,5 +1,6 @@
 import "server-only";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import { defineWrites } from "@/lib/resources/item-writes";
 import type { References } from "@/lib/resources/resource";
 import type { Category, CategoryInput } from "./category-schema";
 
@@ -23,32 +24,11 @@ export async function findCategoryIds(db: DatabaseSession, ids: number[]): Promi
   return rows.map((row) => row.id);
 }
 
-export async function addCategory(db: DatabaseSession, input: CategoryInput, at: Date) {
-  const data = { ...input, createdAt: at, updatedAt: at };
-  return (await db.category.create({ data, select: { id: true } })).id;
-}
-
-/** Makes or replaces the category with this id. */
-export async function putCategory(
-  db: DatabaseSession,
-  id: number,
-  input: CategoryInput,
-  at: Date,
-  createdAt = at,
-) {
-  const data = { ...input, updatedAt: at };
-  await db.category.upsert({
-    where: { id },
-    create: { id, createdAt, ...data },
-    update: data,
-    select: { id: true },
-  });
-}
-
-/** Deletes a category; peptides lose it with it. */
-export async function removeCategory(db: DatabaseSession, id: number) {
-  await db.category.delete({ where: { id }, select: { id: true } });
-}
+/** Peptides lose a deleted category. */
+export const categoryWrites = defineWrites({
+  table: (db) => db.category,
+  toRow: (input: CategoryInput) => input,
+});
 
 /** The peptides in these categories, with the position of each category among theirs. */
 export async function readCategoryReferences(

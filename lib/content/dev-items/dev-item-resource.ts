@@ -3,7 +3,7 @@ import { defineResource } from "@/lib/resources/resource";
 import { setTypeOrStatus } from "./dev-item-bulk";
 import { devItemRows } from "./dev-item-rows";
 import { devItemInput, devItemSchema } from "./dev-item-schema";
-import { addDevItem, putDevItem, readDevItem, readDevItems, removeDevItem } from "./dev-item-store";
+import { devItemWrites, readDevItem, readDevItems } from "./dev-item-store";
 
 /** Shown to nobody but the administrator. */
 export const devItems = defineResource({
@@ -15,9 +15,7 @@ export const devItems = defineResource({
   input: devItemInput,
   list: readDevItems,
   read: readDevItem,
-  add: addDevItem,
-  put: putDevItem,
-  remove: removeDevItem,
+  ...devItemWrites,
   rows: devItemRows,
   bulkEdits: [setTypeOrStatus],
 });

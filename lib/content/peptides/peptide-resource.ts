@@ -9,7 +9,7 @@ import { readPeptideReferences, restorePeptideReferences } from "./peptide-refer
 import { peptideRows } from "./peptide-rows";
 import { peptideInput, peptideSchema } from "./peptide-schema";
 import { checkSequence } from "./peptide-sequence";
-import { addPeptide, putPeptide, readPeptide, readPeptides, removePeptide } from "./peptide-store";
+import { peptideWrites, readPeptide, readPeptides } from "./peptide-store";
 
 /** Articles and videos say which peptides they are about, hence the tags. */
 export const peptides = defineResource({
@@ -22,9 +22,7 @@ export const peptides = defineResource({
   spellings: { categoryId: z.union([z.number(), z.string()]).nullable() },
   list: readPeptides,
   read: readPeptide,
-  add: addPeptide,
-  put: putPeptide,
-  remove: removePeptide,
+  ...peptideWrites,
   rows: peptideRows,
   bulkEdits: [setCategory, setEvidence],
   merge: (sent, stored) => ({

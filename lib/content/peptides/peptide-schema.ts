@@ -13,7 +13,7 @@ import { factsInput } from "@/lib/facts/facts-input";
 import { namedRowSchema } from "@/lib/resources/rows/named-row";
 import { EVIDENCE_TIERS } from "./evidence";
 
-export const DEFAULT_AVATAR_COLOR = "#4F46E5";
+const DEFAULT_AVATAR_COLOR = "#4F46E5";
 
 const optionalText = (max: number) => shortText(max).nullable().default(null);
 

@@ -4,6 +4,7 @@ import { type DatabaseSession, getDatabase, noJson, type Prisma } from "@/lib/db
 import { orderFacts } from "@/lib/facts/order-facts";
 import { parseList } from "@/lib/html/lists";
 import { toText } from "@/lib/html/sanitise";
+import { defineWrites } from "@/lib/resources/item-writes";
 import { readAll } from "@/lib/resources/read-all";
 import { byName } from "./peptide-order";
 import type {
@@ -92,45 +93,20 @@ export async function readPeptideNames(): Promise<PeptideNames[]> {
   }));
 }
 
-/** Makes a peptide, its lists included. Run it inside a transaction. */
-export async function addPeptide(
-  db: DatabaseSession,
-  input: PeptideInput,
-  at: Date,
-): Promise<number> {
-  const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
-  const data = { ...fields, facts: fields.facts ?? noJson, createdAt: at, updatedAt: at };
-  const { id } = await db.peptide.create({ data, select: { id: true } });
-  await addLists(db, id, input);
-  return id;
-}
-
-/** Makes or replaces the peptide with this id, its lists included. Run it inside a transaction. */
-export async function putPeptide(
-  db: DatabaseSession,
-  id: number,
-  input: PeptideInput,
-  at: Date,
-  createdAt = at,
-) {
-  const { synonyms, brandNames, categoryIds, conditions, ...fields } = input;
-  const row = { ...fields, facts: fields.facts ?? noJson, updatedAt: at };
-  await db.peptide.upsert({
-    where: { id },
-    create: { id, createdAt, ...row },
-    update: row,
-    select: { id: true },
-  });
-  await db.peptideSynonym.deleteMany({ where: { peptideId: id } });
-  await db.peptideCategory.deleteMany({ where: { peptideId: id } });
-  await db.condition.deleteMany({ where: { peptideId: id } });
-  await addLists(db, id, input);
-}
-
-/** Deletes a peptide; articles and videos lose it with it. */
-export async function removePeptide(db: DatabaseSession, id: number) {
-  await db.peptide.delete({ where: { id }, select: { id: true } });
-}
+/** Articles and videos lose a deleted peptide. */
+export const peptideWrites = defineWrites({
+  table: (db) => db.peptide,
+  toRow: ({ synonyms, brandNames, categoryIds, conditions, ...fields }: PeptideInput) => ({
+    ...fields,
+    facts: fields.facts ?? noJson,
+  }),
+  addLists,
+  async clearLists(db, peptideId) {
+    await db.peptideSynonym.deleteMany({ where: { peptideId } });
+    await db.peptideCategory.deleteMany({ where: { peptideId } });
+    await db.condition.deleteMany({ where: { peptideId } });
+  },
+});
 
 async function addLists(
   db: DatabaseSession,

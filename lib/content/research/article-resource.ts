@@ -7,7 +7,7 @@ import { defineResource, type Sent } from "@/lib/resources/resource";
 import { setPeptides, setYear } from "../publications/publication-bulk";
 import { articleRows } from "./article-rows";
 import { type Article, type ArticleInput, articleInput, articleSchema } from "./article-schema";
-import { addArticle, putArticle, readArticle, readArticles, removeArticle } from "./article-store";
+import { articleWrites, readArticle, readArticles } from "./article-store";
 
 export const research = defineResource({
   key: "research",
@@ -19,9 +19,7 @@ export const research = defineResource({
   spellings: { peptideId: z.union([z.number(), z.string()]).nullable() },
   list: readArticles,
   read: readArticle,
-  add: addArticle,
-  put: putArticle,
-  remove: removeArticle,
+  ...articleWrites,
   rows: articleRows,
   bulkEdits: [setPeptides, setYear],
   merge: mergeArticle,

@@ -8,6 +8,7 @@ import {
 import { newestFirst } from "@/lib/content/publications/publication-order";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import { defineWrites } from "@/lib/resources/item-writes";
 import { readAll } from "@/lib/resources/read-all";
 import type { Article, ArticleInput } from "./article-schema";
 
@@ -54,42 +55,20 @@ export async function readLatestArticles(count: number): Promise<Article[]> {
   return rows.map(toArticle);
 }
 
-/** Makes an article with its links. Run it inside a transaction. */
-export async function addArticle(
-  db: DatabaseSession,
-  { peptideIds, ...fields }: ArticleInput,
-  at: Date,
-): Promise<number> {
-  const { isGeneral, links } = fromPeptideIds(peptideIds);
-  const data = { ...fields, isGeneral, createdAt: at, updatedAt: at };
-  const { id } = await db.article.create({ data, select: { id: true } });
-  await db.articlePeptide.createMany({ data: links.map((link) => ({ articleId: id, ...link })) });
-  return id;
-}
-
-/** Makes or replaces the article with this id. Run it inside a transaction. */
-export async function putArticle(
-  db: DatabaseSession,
-  id: number,
-  { peptideIds, ...fields }: ArticleInput,
-  at: Date,
-  createdAt = at,
-) {
-  const { isGeneral, links } = fromPeptideIds(peptideIds);
-  const row = { ...fields, isGeneral, updatedAt: at };
-  await db.article.upsert({
-    where: { id },
-    create: { id, createdAt, ...row },
-    update: row,
-    select: { id: true },
-  });
-  await db.articlePeptide.deleteMany({ where: { articleId: id } });
-  await db.articlePeptide.createMany({ data: links.map((link) => ({ articleId: id, ...link })) });
-}
-
-export async function removeArticle(db: DatabaseSession, id: number) {
-  await db.article.delete({ where: { id }, select: { id: true } });
-}
+export const articleWrites = defineWrites({
+  table: (db) => db.article,
+  toRow: ({ peptideIds, ...fields }: ArticleInput) => ({
+    ...fields,
+    isGeneral: fromPeptideIds(peptideIds).isGeneral,
+  }),
+  async addLists(db, articleId, { peptideIds }) {
+    const { links } = fromPeptideIds(peptideIds);
+    await db.articlePeptide.createMany({ data: links.map((link) => ({ articleId, ...link })) });
+  },
+  async clearLists(db, articleId) {
+    await db.articlePeptide.deleteMany({ where: { articleId } });
+  },
+});
 
 function toArticle(row: ArticleRow): Article {
   const { peptides, isGeneral, date, createdAt, updatedAt, ...fields } = row;

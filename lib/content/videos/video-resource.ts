@@ -4,7 +4,7 @@ import { chooseSpelling, defineResource, type Sent } from "@/lib/resources/resou
 import { setPeptides, setYear } from "../publications/publication-bulk";
 import { videoRows } from "./video-rows";
 import { type Video, videoInput, videoSchema } from "./video-schema";
-import { addVideo, putVideo, readVideo, readVideos, removeVideo } from "./video-store";
+import { readVideo, readVideos, videoWrites } from "./video-store";
 
 export const videos = defineResource({
   key: "educational-videos",
@@ -16,9 +16,7 @@ export const videos = defineResource({
   spellings: { creator: videoInput.shape.publisher, link: videoInput.shape.url },
   list: readVideos,
   read: readVideo,
-  add: addVideo,
-  put: putVideo,
-  remove: removeVideo,
+  ...videoWrites,
   rows: videoRows,
   bulkEdits: [setPeptides, setYear],
   merge: mergeVideo,

@@ -10,7 +10,8 @@ import {
 } from "@/lib/content/wire";
 import { playerFrame } from "@/lib/html/video-embed";
 import { namedRowSchema } from "@/lib/resources/rows/named-row";
-import { MIN_VIDEO_YEAR } from "./video-year";
+
+const MIN_VIDEO_YEAR = 1900;
 
 /** What a save may hold. The id 0 among `peptideIds` means General. */
 export const videoInput = z.object({

@@ -8,6 +8,7 @@ import {
 import { newestFirst } from "@/lib/content/publications/publication-order";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client";
+import { defineWrites } from "@/lib/resources/item-writes";
 import { readAll } from "@/lib/resources/read-all";
 import type { Video, VideoInput } from "./video-schema";
 
@@ -39,42 +40,20 @@ export async function readVideosOfPeptide(peptideId: number): Promise<Video[]> {
   return rows.map(toVideo).sort(newestFirst);
 }
 
-/** Makes a video with its links. Run it inside a transaction. */
-export async function addVideo(
-  db: DatabaseSession,
-  { peptideIds, ...fields }: VideoInput,
-  at: Date,
-): Promise<number> {
-  const { isGeneral, links } = fromPeptideIds(peptideIds);
-  const data = { ...fields, isGeneral, createdAt: at, updatedAt: at };
-  const { id } = await db.video.create({ data, select: { id: true } });
-  await db.videoPeptide.createMany({ data: links.map((link) => ({ videoId: id, ...link })) });
-  return id;
-}
-
-/** Makes or replaces the video with this id. Run it inside a transaction. */
-export async function putVideo(
-  db: DatabaseSession,
-  id: number,
-  { peptideIds, ...fields }: VideoInput,
-  at: Date,
-  createdAt = at,
-) {
-  const { isGeneral, links } = fromPeptideIds(peptideIds);
-  const row = { ...fields, isGeneral, updatedAt: at };
-  await db.video.upsert({
-    where: { id },
-    create: { id, createdAt, ...row },
-    update: row,
-    select: { id: true },
-  });
-  await db.videoPeptide.deleteMany({ where: { videoId: id } });
-  await db.videoPeptide.createMany({ data: links.map((link) => ({ videoId: id, ...link })) });
-}
-
-export async function removeVideo(db: DatabaseSession, id: number) {
-  await db.video.delete({ where: { id }, select: { id: true } });
-}
+export const videoWrites = defineWrites({
+  table: (db) => db.video,
+  toRow: ({ peptideIds, ...fields }: VideoInput) => ({
+    ...fields,
+    isGeneral: fromPeptideIds(peptideIds).isGeneral,
+  }),
+  async addLists(db, videoId, { peptideIds }) {
+    const { links } = fromPeptideIds(peptideIds);
+    await db.videoPeptide.createMany({ data: links.map((link) => ({ videoId, ...link })) });
+  },
+  async clearLists(db, videoId) {
+    await db.videoPeptide.deleteMany({ where: { videoId } });
+  },
+});
 
 function toVideo(row: VideoRow): Video {
   const { peptides, isGeneral, createdAt, updatedAt, ...fields } = row;

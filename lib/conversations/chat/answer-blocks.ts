@@ -1,5 +1,5 @@
 /** A piece of an answer: text, or the marker of a citation. `at` is its index. */
-export type Piece = { at: number } & ({ text: string } | { marker: number });
+type Piece = { at: number } & ({ text: string } | { marker: number });
 
 export interface Line {
   at: number;

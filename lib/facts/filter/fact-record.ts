@@ -5,9 +5,9 @@ import type { AGENCIES, APPROVAL_STATES, IN_WHOM, ROUTES, SPORT_STATUSES } from 
 /** The phases that a reader tells apart; combined ones count as the later of the two. */
 export const PHASE_STEPS = ["preclinical", "1", "2", "3", "approved"] as const;
 export type PhaseStep = (typeof PHASE_STEPS)[number];
-export type InWhom = (typeof IN_WHOM)[number];
+type InWhom = (typeof IN_WHOM)[number];
 
-export interface ApprovalRecord {
+interface ApprovalRecord {
   agency: keyof typeof AGENCIES;
   state: (typeof APPROVAL_STATES)[number];
   conditions: string[];

@@ -4,8 +4,6 @@ import { inParts } from "@/lib/resources/read-all";
 import type { RevisionAction } from "./revision-actions";
 import type { Revision, RevisionEntry, RevisionPage } from "./revision-schema";
 
-export type { RevisionAction } from "./revision-actions";
-
 export type RevisionRow = Prisma.RevisionGetPayload<object>;
 type State = Record<string, unknown> | null;
 

@@ -33,11 +33,20 @@ export function Choice<Value extends string>({
   );
 }
 
-/** The ways to change a list of categories or peptides. */
-export function modesFor(what: string): { value: BulkMode; label: string }[] {
-  return [
+/** How to change a list of categories or peptides. */
+export function ModeChoice({
+  what,
+  ...props
+}: {
+  /** "this category" */
+  what: string;
+  value: BulkMode;
+  onChange: (mode: BulkMode) => void;
+}) {
+  const options: { value: BulkMode; label: string }[] = [
     { value: "add", label: `Add ${what}` },
     { value: "remove", label: `Remove ${what}` },
     { value: "replace", label: `Replace all by ${what}` },
   ];
+  return <Choice id="bulk-mode" label="Change" options={options} {...props} />;
 }

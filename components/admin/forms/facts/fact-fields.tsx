@@ -8,9 +8,10 @@ import { vocabulary } from "@/lib/facts/vocabulary";
 import type { FieldDeclaration } from "../../collection/declaration";
 import { type ControlProps, FormField } from "../form-field";
 import { KindControl } from "../kind-control";
+import { coreOf, maxLengthOf } from "../schema-part";
 import { factSections } from "./declarations/all";
 import type { FactField } from "./fact-declaration";
-import { closedList, coreOf, isRequired, schemaAt } from "./fact-schema";
+import { closedList, isRequired, schemaAt } from "./fact-schema";
 import { type Path, readAt } from "./fact-values";
 import { useFactsEditing } from "./facts-editing-context";
 import { PeptideControl } from "./peptide-control";
@@ -148,21 +149,15 @@ function toDeclaration(
   const maxLength = maxLengthOf(part);
   return {
     ...base,
-    kind: Number.isFinite(maxLength) && maxLength > MAX_LINE ? "textarea" : "text",
-    ...(Number.isFinite(maxLength) && { maxLength }),
+    kind: maxLength && maxLength > MAX_LINE ? "textarea" : "text",
+    ...(maxLength && { maxLength }),
     ...(placeholder && { placeholder }),
   };
 }
 
 function isWide({ of }: FactField, part: z.ZodType): boolean {
   if (of === "sources" || coreOf(part) instanceof z.ZodArray) return true;
-  const maxLength = maxLengthOf(part);
-  return Number.isFinite(maxLength) && maxLength >= 160;
-}
-
-function maxLengthOf(part: z.ZodType): number {
-  const core = coreOf(part);
-  return core instanceof z.ZodString ? (core.maxLength ?? Infinity) : Infinity;
+  return (maxLengthOf(part) ?? 0) >= 160;
 }
 
 /** The values of a closed list, or the terms of a vocabulary. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { peptideFacts } from "@/lib/facts/facts-schema";
+import { coreOf } from "../schema-part";
 import type { Path } from "./fact-values";
 
 const schema = peptideFacts.omit({ peptide: true });
@@ -11,18 +12,6 @@ export function schemaAt(path: Path): z.ZodType {
     if (!inner) throw new Error(`The schema of facts has nothing at ${path.join(".")}`);
     return inner;
   }, schema);
-}
-
-/** Without what makes it optional; of a list or a word in its place, the list. */
-export function coreOf(part: z.ZodType): z.ZodType {
-  if (part instanceof z.ZodOptional || part instanceof z.ZodDefault) {
-    return coreOf(part.unwrap() as z.ZodType);
-  }
-  if (part instanceof z.ZodUnion) {
-    const list = part.options.find((option) => option instanceof z.ZodArray);
-    return (list ?? part) as z.ZodType;
-  }
-  return part;
 }
 
 /** Whether a field that is left empty is refused. */

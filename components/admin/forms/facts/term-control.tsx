@@ -1,9 +1,8 @@
 "use client";
 
-import { X } from "lucide";
+import { ChosenItems } from "@/components/ui/chosen-items";
 import { Combobox } from "@/components/ui/combobox";
 import type { ComboboxOption } from "@/components/ui/combobox-options";
-import { Icon } from "@/components/ui/icon";
 import type { ControlProps } from "../form-field";
 
 interface Props extends ControlProps {
@@ -44,26 +43,11 @@ export function TermsControl({
   }
   return (
     <div>
-      {values.length > 0 && (
-        <ul aria-label={`${label}: chosen`} className="mb-2 flex flex-wrap gap-1.5">
-          {values.map((value) => (
-            <li
-              key={value}
-              className="flex max-w-full items-center rounded-md border border-line bg-raised text-[0.9375rem]"
-            >
-              <span className="min-w-0 break-words py-1.5 pl-3">{nameOf(options, value)}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${nameOf(options, value)}`}
-                onClick={() => remove(value)}
-                className="grid w-9 shrink-0 place-items-center self-stretch text-soft hover:text-danger max-md:min-h-11 max-md:w-11"
-              >
-                <Icon node={X} className="size-3.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenItems
+        label={label}
+        items={values.map((key) => ({ key, name: nameOf(options, key) }))}
+        onRemove={remove}
+      />
       <Combobox
         {...props}
         options={options.filter(({ value }) => !values.includes(value))}

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { z } from "zod";
 import type { Values } from "@/lib/drafts/merge-values";
+import { coreOf } from "../schema-part";
 import type { FactBlock } from "./fact-declaration";
 import { lineOf } from "./fact-line";
-import { blankRow, coreOf, schemaAt } from "./fact-schema";
+import { blankRow, schemaAt } from "./fact-schema";
 import { type Path, readAt, rowsAt, writeAt } from "./fact-values";
 import { useFactsEditing } from "./facts-editing-context";
 import { numberedSources } from "./numbered-sources";

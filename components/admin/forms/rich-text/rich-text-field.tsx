@@ -2,6 +2,7 @@
 
 import { FileCode, PencilLine } from "lucide";
 import { useEffect, useState } from "react";
+import { IconButton } from "@/components/admin/ui/icon-button";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { findRemovals } from "@/lib/html/removals";
@@ -92,15 +93,13 @@ export function RichTextField({ id, label, value, onChange, ...aria }: Props) {
             setSource(true);
           }}
         >
-          <button
-            type="button"
-            aria-label={`${label}: source`}
+          <IconButton
+            icon={FileCode}
+            label={`${label}: source`}
             title="Source"
             onClick={() => setSource(true)}
-            className="grid size-9 place-items-center max-md:size-11 rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong"
-          >
-            <Icon node={FileCode} className="size-4" />
-          </button>
+            className="md:size-9"
+          />
         </RichText>
       ) : (
         <div className="min-h-40 rounded-md border border-line motion-safe:animate-pulse" />

@@ -18,8 +18,8 @@ import {
   Table,
   Underline,
 } from "lucide";
-import { type KeyboardEvent, useState } from "react";
-import { Icon } from "@/components/ui/icon";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
+import { IconButton } from "@/components/admin/ui/icon-button";
 import { LinkForm } from "./link-form";
 
 interface Tool {
@@ -126,7 +126,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             icon={tool.icon}
             isPressed={active.tools[at] ?? false}
             isFirst={at === 0}
-            onPress={() => {
+            onClick={() => {
               // The editor's own focus command waits for the next frame, and keys typed before it would be lost.
               editor.view.focus();
               tool.run(editor);
@@ -137,7 +137,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
           label="Link"
           icon={Link}
           isPressed={active.link}
-          onPress={() => setLinking(!isLinking)}
+          onClick={() => setLinking(!isLinking)}
         />
         {active.table && <TableTools editor={editor} />}
       </div>
@@ -167,32 +167,19 @@ function TableTools({ editor }: { editor: Editor }) {
 }
 
 function ToolButton({
-  label,
-  icon,
   isPressed,
   isFirst = false,
-  onPress,
-}: {
-  label: string;
-  icon: IconNode;
-  isPressed: boolean;
-  isFirst?: boolean;
-  onPress: () => void;
-}) {
+  ...props
+}: ComponentProps<typeof IconButton> & { isPressed: boolean; isFirst?: boolean }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
+    <IconButton
       aria-pressed={isPressed}
       tabIndex={isFirst ? 0 : -1}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-      className="grid size-9 place-items-center max-md:size-11 rounded-md text-soft hover:bg-accent-wash hover:text-accent-strong aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
-    >
-      <Icon node={icon} className="size-4" />
-    </button>
+      className="aria-pressed:bg-accent-wash aria-pressed:text-accent-strong md:size-9"
+      {...props}
+    />
   );
 }
 

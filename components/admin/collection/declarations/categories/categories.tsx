@@ -41,24 +41,14 @@ export const categories: TableDeclaration<CategoryRow> = {
   filter: null,
   // Visitors do not choose General.
   publicHref: (id) => (id === GENERAL_CATEGORY_ID ? undefined : `/peptides?category=${id}`),
-  defaults: { name: "", description: "" },
   sections: [
     {
       title: "Category",
       fields: [
-        { name: "name", label: "Name", kind: "text", required: true, maxLength: 120 },
-        { name: "description", label: "Description", kind: "textarea", maxLength: 1000 },
+        { name: "name", label: "Name", kind: "text" },
+        { name: "description", label: "Description", kind: "textarea" },
       ],
     },
   ],
   input: categoryInput,
-  notices: {
-    loadFailed: "Failed to load categories. Please try again.",
-    createFailed: "Failed to create category.",
-    updateFailed: "Failed to update category.",
-    deleteFailed: "Failed to delete category.",
-    created: "Category created successfully!",
-    updated: "Category updated successfully!",
-    deleted: "Category deleted successfully!",
-  },
 };

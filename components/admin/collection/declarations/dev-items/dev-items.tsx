@@ -61,13 +61,12 @@ export const devItems: TableDeclaration<DevItemRow> = {
     { key: "oldest", label: "Oldest first" },
   ],
   filter: { label: "Type", all: "All", options: types },
-  defaults: { title: "", description: "", type: "feature", status: "pending" },
   sections: [
     {
       title: "Item",
       fields: [
-        { name: "title", label: "Title", kind: "text", required: true, maxLength: 300 },
-        { name: "description", label: "Description", kind: "textarea", maxLength: 10_000 },
+        { name: "title", label: "Title", kind: "text" },
+        { name: "description", label: "Description", kind: "textarea" },
         { name: "type", label: "Type", kind: "select", options: types },
         { name: "status", label: "Status", kind: "select", options: statuses },
       ],
@@ -75,15 +74,6 @@ export const devItems: TableDeclaration<DevItemRow> = {
   ],
   input: devItemInput,
   bulkEdits: [{ label: "Set type or status", Dialog: BulkTypeDialog }],
-  notices: {
-    loadFailed: "Failed to load development items. Please try again.",
-    createFailed: "Failed to create development item.",
-    updateFailed: "Failed to update development item.",
-    deleteFailed: "Failed to delete development item.",
-    created: "Development item created successfully!",
-    updated: "Development item updated successfully!",
-    deleted: "Development item deleted successfully!",
-  },
 };
 
 function labelOf(options: { value: string; label: string }[], value: string): string {

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
-import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
+import { Choice, ModeChoice } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
 import { countOf } from "@/components/admin/ui/count-of";
 import type { Category } from "@/lib/content/categories/category-schema";
@@ -27,13 +27,7 @@ export function BulkCategoryDialog(props: BulkProps) {
         mode,
       })}
     >
-      <Choice
-        id="bulk-mode"
-        label="Change"
-        options={modesFor("this category")}
-        value={mode}
-        onChange={setMode}
-      />
+      <ModeChoice what="this category" value={mode} onChange={setMode} />
       <Choice
         id="bulk-category"
         label="Category"

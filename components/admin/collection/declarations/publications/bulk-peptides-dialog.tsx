@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
-import { Choice, modesFor } from "@/components/admin/collection/bulk/choice";
+import { ModeChoice } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
 import { FormField } from "@/components/admin/forms/form-field";
 import { IdsControl } from "@/components/admin/forms/ids-control";
 import { countOf } from "@/components/admin/ui/count-of";
 import type { setPeptides } from "@/lib/content/publications/publication-bulk";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
-import { linkedPeptidesField } from "./linked-peptides";
+import { linkedPeptidesField } from "./publication-parts";
 
 export function BulkPeptidesDialog(props: BulkProps) {
   const { declaration, ids } = props;
@@ -28,13 +28,7 @@ export function BulkPeptidesDialog(props: BulkProps) {
         mode,
       })}
     >
-      <Choice
-        id="bulk-mode"
-        label="Change"
-        options={modesFor("these peptides")}
-        value={mode}
-        onChange={setMode}
-      />
+      <ModeChoice what="these peptides" value={mode} onChange={setMode} />
       <FormField id="bulk-peptides" label={linkedPeptidesField.label}>
         {(control) => (
           <IdsControl

@@ -1,84 +1,45 @@
-import { DescribedTitle } from "@/components/admin/collection/cells/described-title";
 import type { TableDeclaration } from "@/components/admin/collection/declaration";
 import { type VideoRow, videoInput } from "@/lib/content/videos/video-schema";
-import { MIN_VIDEO_YEAR } from "@/lib/content/videos/video-year";
 import { idColumn } from "../id-column";
+import { publicationEdits } from "../publications/publication-edits";
 import {
   linkedPeptidesColumn,
   linkedPeptidesFilter,
   linkedPeptidesSection,
-} from "../publications/linked-peptides";
-import { publicationEdits } from "../publications/publication-edits";
+  publicationSorts,
+  sourceColumn,
+  titleColumn,
+} from "../publications/publication-parts";
 import { VideoImportButton } from "./video-import-button";
 
 export const videos: TableDeclaration<VideoRow> = {
   nameField: "title",
   columns: [
     idColumn,
-    {
-      key: "title",
-      label: "Title",
-      sorts: ["title-az", "title-za"],
-      defaultSort: "newest",
-      cellClass: "max-md:py-1",
-      cell: ({ title, description, year }, link) => (
-        <DescribedTitle
-          title={title}
-          link={link}
-          text={description}
-          textName="Description"
-          note={year === null ? "" : String(year)}
-        />
-      ),
-    },
-    {
-      key: "creator",
-      label: "Creator/Source",
-      headClass: "md:w-1/5",
-      cellClass: "max-md:py-0 max-md:text-sm",
-      cell: ({ creator }) => creator,
-    },
+    titleColumn("Description", ({ description, year }) => ({
+      text: description,
+      note: year === null ? "" : String(year),
+    })),
+    sourceColumn("creator", "Creator/Source"),
     linkedPeptidesColumn("Related Peptides"),
   ],
-  sorts: [
-    { key: "newest", label: "Year: newest" },
-    { key: "oldest", label: "Year: oldest" },
-    { key: "title-az", label: "Title A-Z" },
-    { key: "title-za", label: "Title Z-A" },
-  ],
+  sorts: publicationSorts("Year"),
   filter: linkedPeptidesFilter,
   publicHref: () => "/research?tab=videos",
-  defaults: {
-    title: "",
-    description: "",
-    creator: "",
-    year: null,
-    url: "",
-    embedCode: "",
-    peptideIds: "",
-  },
   sections: [
     {
       title: "Video",
       fields: [
-        { name: "title", label: "Title", kind: "text", required: true, maxLength: 300 },
-        { name: "description", label: "Description", kind: "textarea", maxLength: 5000 },
+        { name: "title", label: "Title", kind: "text" },
+        { name: "description", label: "Description", kind: "textarea" },
         { name: "creator", label: "Creator/Source", kind: "text", maxLength: 300 },
-        {
-          name: "year",
-          label: "Year",
-          kind: "number",
-          min: MIN_VIDEO_YEAR,
-          max: new Date().getFullYear(),
-          isInteger: true,
-        },
-        { name: "url", label: "URL", kind: "url", maxLength: 2000 },
+        { name: "year", label: "Year", kind: "number", isInteger: true },
+        { name: "url", label: "URL", kind: "url" },
         {
           name: "embedCode",
           label: "Embed Code",
           kind: "textarea",
           isMono: true,
-          maxLength: 5000,
           help: "The player of YouTube, Vimeo or Dailymotion; reduced to platform and id.",
         },
       ],

@@ -35,7 +35,7 @@ export default withFailure(async function FoundPage({ searchParams }: Props) {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { answer } = await readOrFallback("peptides", () => readAddress(searchParams), null);
   if (!answer) return { title: PAGE_FAILURE };
-  return { ...researchMetadata(researchHref(answer.tab)), robots: { index: false } };
+  return researchMetadata(researchHref(answer.tab), false);
 }
 
 async function readAddress(searchParams: Props["searchParams"]) {

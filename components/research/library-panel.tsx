@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type ReactNode, type RefObject, useId } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import {
   isFiltered,
@@ -27,26 +27,62 @@ export interface PanelProps {
   onSettle: () => void;
 }
 
+interface ControlProps extends Omit<PanelProps, "names"> {
+  tab: FilteredTab;
+  searchLabel: string;
+  /** How many are shown. */
+  status: ReactNode;
+  /** Called when the reader is about to change something. */
+  onTouch?: () => void;
+}
+
+/** A list below its controls; without one, it says that nothing was found. */
+export function LibraryPanel({
+  nothing,
+  children,
+  ...controls
+}: ControlProps & {
+  /** The heading in place of an empty list. */
+  nothing: string;
+  /** The list; null if it is empty. */
+  children: ReactNode;
+}) {
+  const { tab, filter, onChange } = controls;
+  const search = useRef<HTMLInputElement>(null);
+  /** Clears query and peptide, not the order. The button disappears, so the search box takes focus. */
+  function clear() {
+    onChange({ ...noFilter, sort: filter.sort });
+    search.current?.focus();
+  }
+  return (
+    <>
+      <LibraryControls {...controls} search={search} onClear={clear} />
+      {children ?? (
+        <div className="mt-10 max-w-text">
+          <h3 className="text-2xl">{nothing}</h3>
+          <p className="mt-2 mb-5 text-soft">Try fewer or different words, or another peptide.</p>
+          <ClearButton tab={tab} onClear={clear}>
+            Clear all filters
+          </ClearButton>
+        </div>
+      )}
+    </>
+  );
+}
+
 /** Search, peptide and order of a list. A form without scripts. */
-export function LibraryControls({
+function LibraryControls({
   tab,
   filter,
   peptides,
   searchLabel,
+  status,
   search,
   onChange,
   onSettle,
   onTouch,
-  children,
-}: Omit<PanelProps, "names"> & {
-  tab: FilteredTab;
-  searchLabel: string;
-  search: RefObject<HTMLInputElement | null>;
-  /** Called when the reader is about to change something. */
-  onTouch?: () => void;
-  /** How many are shown. */
-  children: ReactNode;
-}) {
+  onClear,
+}: ControlProps & { search: RefObject<HTMLInputElement | null>; onClear: () => void }) {
   const id = useId();
 
   function onSubmit(event: FormEvent) {
@@ -123,47 +159,16 @@ export function LibraryControls({
       </form>
       <div className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 font-sans text-[0.9375rem]">
         <p role="status" className="figures text-soft">
-          {children}
+          {status}
         </p>
         {isFiltered(filter) && (
-          <ClearButton tab={tab} onClear={() => clear(filter, onChange, search)}>
+          <ClearButton tab={tab} onClear={onClear}>
             Clear filters
           </ClearButton>
         )}
       </div>
     </search>
   );
-}
-
-/** Shown in place of an empty list. */
-export function NothingFound({
-  title,
-  tab,
-  onClear,
-}: {
-  title: string;
-  tab: FilteredTab;
-  onClear: () => void;
-}) {
-  return (
-    <div className="mt-10 max-w-text">
-      <h3 className="text-2xl">{title}</h3>
-      <p className="mt-2 mb-5 text-soft">Try fewer or different words, or another peptide.</p>
-      <ClearButton tab={tab} onClear={onClear}>
-        Clear all filters
-      </ClearButton>
-    </div>
-  );
-}
-
-/** Clears query and peptide, not the order. The button disappears, so the search box takes focus. */
-export function clear(
-  { sort }: LibraryFilter,
-  onChange: (filter: LibraryFilter) => void,
-  search: RefObject<HTMLInputElement | null>,
-) {
-  onChange({ ...noFilter, sort });
-  search.current?.focus();
 }
 
 function ClearButton({

@@ -1,0 +1,26 @@
+import type { FactList } from "@/lib/facts/fact-lists";
+import { FactLines, type SourceNumbers } from "./fact-lines";
+
+/** Terms with their lines. Plain elements, for a `Static` part. */
+export function FactRows({
+  rows,
+  numbers,
+  className,
+}: {
+  rows: FactList["items"];
+  numbers: SourceNumbers;
+  className: "glance" | "fact-list";
+}) {
+  return (
+    <dl className={className}>
+      {rows.map(({ term, lines }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <FactLines lines={lines} numbers={numbers} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,1 +1,0 @@
-export const MIN_VIDEO_YEAR = 1900;
