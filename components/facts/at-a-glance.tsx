@@ -1,3 +1,4 @@
+import { TermLabel } from "@/components/glossary/term-label";
 import type { Facts } from "@/lib/facts/fact-references";
 import { monthText } from "@/lib/facts/fact-words";
 import { glanceRows } from "@/lib/facts/glance";
@@ -19,7 +20,9 @@ export function AtAGlance({ facts }: { facts: Facts }) {
       <dl className="glance">
         {glanceRows(facts).map(({ term, lines }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt>
+              <TermLabel text={term} />
+            </dt>
             <dd>
               <FactLines lines={lines} numbers={numbers} />
             </dd>

@@ -1,3 +1,4 @@
+import { TermLabel } from "@/components/glossary/term-label";
 import { factLists } from "@/lib/facts/fact-lists";
 import type { Facts } from "@/lib/facts/fact-references";
 import { factTables } from "@/lib/facts/fact-tables";
@@ -19,7 +20,9 @@ export function FactReport({ facts }: { facts: Facts }) {
           <dl className="fact-list">
             {items.map(({ term, lines }) => (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt>
+                  <TermLabel text={term} />
+                </dt>
                 <dd>
                   <FactLines lines={lines} numbers={numbers} />
                 </dd>

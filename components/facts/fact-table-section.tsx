@@ -1,3 +1,4 @@
+import { TermLabel } from "@/components/glossary/term-label";
 import type { FactTable } from "@/lib/facts/fact-tables";
 import { FactLines, type SourceNumbers } from "./fact-lines";
 
@@ -21,7 +22,7 @@ export function FactTableSection({
           <tr>
             {head.map((name) => (
               <th key={name} scope="col">
-                {name}
+                <TermLabel text={name} />
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TermLabel } from "@/components/glossary/term-label";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
@@ -95,7 +96,9 @@ function Card({ id, title, children }: { id?: string; title: string; children: R
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[9.75rem_minmax(0,1fr)] gap-3">
-      <dt className="text-soft">{term}</dt>
+      <dt className="text-soft">
+        <TermLabel text={term} />
+      </dt>
       <dd className="break-words">{children}</dd>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { DocumentKey } from "@/lib/content/documents/documents";
-import { type Check, documentFile, type Problem } from "./content";
+import { type Check, documentFile, lists, type Problem } from "./content";
 import {
   excerpt,
   type FieldText,
@@ -38,7 +38,14 @@ const SITE_RULES: Rule[] = [
 ];
 
 /** Reports imperative dosing and promises, and amounts in texts on peptides. */
-export const checkWording: Check = ({ peptides, articles, categories, videos, documents }) => [
+export const checkWording: Check = ({
+  peptides,
+  articles,
+  glossary,
+  categories,
+  videos,
+  documents,
+}) => [
   ...peptides.flatMap((peptide) =>
     [
       ...listPlainTexts(peptide),
@@ -49,6 +56,9 @@ export const checkWording: Check = ({ peptides, articles, categories, videos, do
   ),
   ...articles.flatMap(({ key, abstract = "" }) =>
     findWords("articles.yaml", { field: `${key}.abstract`, text: abstract }, PEPTIDE_RULES),
+  ),
+  ...glossary.flatMap(({ key, definition }) =>
+    findWords(lists.glossary.file, { field: `${key}.definition`, text: definition }, PEPTIDE_RULES),
   ),
   ...[
     { file: "categories.yaml", entries: categories },
