@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Cite } from "@/components/citations/cite";
 import { TermLabel } from "@/components/glossary/term-label";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
@@ -26,6 +27,7 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
       </Card>
       <Standing peptide={peptide} />
       <TechnicalDetails peptide={peptide} />
+      <Cite kind="peptides" id={peptide.id} />
     </aside>
   );
 }

@@ -44,6 +44,7 @@ import * as categories from "../categories/route";
 import * as chatFeedback from "../chat/[sessionId]/feedback/route";
 import * as conversation from "../chat/[sessionId]/route";
 import * as chat from "../chat/route";
+import * as citation from "../citations/[kind]/[id]/route";
 import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
 import * as contact from "../contact/route";
 import * as contactContent from "../contact-content/route";
@@ -80,6 +81,7 @@ export const otherRoutes: ApiRoutes = {
   "/api/conditions/peptide/{id}": conditionsOfPeptide,
   "/api/research": research,
   "/api/research/{id}": article,
+  "/api/citations/{kind}/{id}": citation,
   "/api/research/peptide/{id}": articlesOfPeptide,
   "/api/educational-videos": videos,
   "/api/educational-videos/{id}": video,
