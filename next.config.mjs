@@ -119,6 +119,7 @@ const config = (phase) => ({
   transpilePackages: ["@amide/screen"],
   outputFileTracingIncludes: {
     "/api/chat": screenRuntime,
+    "/api/mcp": screenRuntime,
     "/api/admin/consultant/try": screenRuntime,
     "/*/consultant/send": screenRuntime,
   },

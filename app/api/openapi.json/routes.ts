@@ -60,6 +60,7 @@ import * as legalDocs from "../legal-docs/route";
 import * as login from "../login/route";
 import * as logoutEverywhere from "../logout/everywhere/route";
 import * as logout from "../logout/route";
+import * as mcp from "../mcp/route";
 import * as peptide from "../peptides/[id]/route";
 import * as peptides from "../peptides/route";
 import * as ready from "../ready/route";
@@ -143,6 +144,7 @@ export const otherRoutes: ApiRoutes = {
   "/api/chat": chat,
   "/api/chat/{sessionId}": conversation,
   "/api/chat/{sessionId}/feedback": chatFeedback,
+  "/api/mcp": mcp,
   "/api/contact": contact,
   "/api/health": health,
   "/api/ready": ready,
