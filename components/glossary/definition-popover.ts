@@ -12,6 +12,8 @@ const fetched = new Map<string, Promise<Definition>>();
 let popover: HTMLElement | null = null;
 let shownFor: HTMLAnchorElement | null = null;
 let timer: ReturnType<typeof setTimeout>;
+/** Ends the listeners of what is shown. */
+let current = new AbortController();
 
 /** Shows the definition of the term that `link` leads to, below or above it. */
 export function showDefinition(link: HTMLAnchorElement, isHovered: boolean) {
@@ -33,6 +35,9 @@ export function showDefinition(link: HTMLAnchorElement, isHovered: boolean) {
 async function open(link: HTMLAnchorElement, leave: () => void, stays: AbortController) {
   const { signal } = stays;
   const place = popover ?? makePopover();
+  current.abort();
+  current = stays;
+  if (place.matches(":popover-open")) place.hidePopover();
   place.replaceChildren();
   place.showPopover();
   shownFor = link;
