@@ -105,7 +105,6 @@ function exampleCall(address: string): string {
   return [
     `curl ${address} \\`,
     "  -H 'Content-Type: application/json' \\",
-    "  -H 'Accept: application/json, text/event-stream' \\",
     `  -d '${JSON.stringify(message)}'`,
   ].join("\n");
 }

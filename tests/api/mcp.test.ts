@@ -98,4 +98,7 @@ it("answers no other site's page, no list of messages, and only POST", async () 
   expect((await ask("POST", "/api/mcp", foreign)).status).toBe(403);
   expect((await ask("POST", "/api/mcp", { body: [message] })).status).toBe(422);
   expect((await ask("GET", "/api/mcp")).status).toBe(405);
+  expect((await ask("POST", "/api/mcp", { body: message })).body.result.tools).toHaveLength(6);
+  const { id: _, ...notice } = message;
+  expect((await ask("POST", "/api/mcp", { body: notice })).status).toBe(202);
 });
