@@ -24,8 +24,8 @@ export function showDefinition(link: HTMLAnchorElement, isHovered: boolean) {
   const leave = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      stays.abort();
       if (shownFor === link) popover?.hidePopover();
+      else stays.abort();
     }, HOVER_MS);
   };
   link.addEventListener(isHovered ? "pointerleave" : "blur", leave, { signal });
@@ -45,7 +45,7 @@ async function open(link: HTMLAnchorElement, leave: () => void, stays: AbortCont
   place.addEventListener("pointerleave", leave, { signal });
   addEventListener("scroll", () => place.hidePopover(), { signal });
   place.addEventListener(
-    "toggle",
+    "beforetoggle",
     (event) => {
       if ((event as ToggleEvent).newState === "open") return;
       shownFor = null;

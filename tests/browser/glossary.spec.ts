@@ -17,6 +17,10 @@ test("a label opens its definition by mouse and by keyboard, and Escape closes i
   const definition = page.getByRole("status").filter({ hasText: "falls by half" });
   await label(page).hover();
   await expect(definition).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(definition).toBeHidden();
+  await label(page).hover();
+  await expect(definition).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(definition).toBeHidden();
 
