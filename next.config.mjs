@@ -42,6 +42,8 @@ const rewrites = {
       source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
       destination: "/markdown/:collection/:id",
     },
+    { source: "/glossary.md", destination: "/markdown/glossary" },
+    { source: "/glossary/:key([a-z\\d-]+).json", destination: "/definitions/:key" },
     { source: "/compare/:ids([\\dvs-]+).csv", destination: "/comparisons/:ids" },
     // The destinations of the rules above are not public.
     { source: "/:section(peptides|research|consultant)/in/:path*", destination: "/en/404/:path*" },
@@ -119,6 +121,7 @@ const config = (phase) => ({
   transpilePackages: ["@amide/screen"],
   outputFileTracingIncludes: {
     "/api/chat": screenRuntime,
+    "/api/mcp": screenRuntime,
     "/api/admin/consultant/try": screenRuntime,
     "/*/consultant/send": screenRuntime,
   },

@@ -1,4 +1,6 @@
 import type { ApiOutline, OutlinedField, OutlinedOperation } from "@/lib/api/api-outline";
+import { mcpTools } from "@/lib/mcp/mcp-tools";
+import { absolute } from "@/lib/seo/structured-data/page-data";
 
 /** The reference of the API: every operation with its parameters, body and responses. */
 export function ApiPage({ outline: { groups, failures, shapes } }: { outline: ApiOutline }) {
@@ -15,6 +17,7 @@ export function ApiPage({ outline: { groups, failures, shapes } }: { outline: Ap
           openapi.json
         </a>
       </p>
+      <ToolsForAi />
       {groups.map(({ name, operations }) => (
         <section key={name} className="mt-12 border-t pt-8">
           <h2 className="text-2xl">{name}</h2>
@@ -53,6 +56,64 @@ export function ApiPage({ outline: { groups, failures, shapes } }: { outline: Ap
         </div>
       </section>
     </div>
+  );
+}
+
+/** What an AI client needs to connect. */
+function ToolsForAi() {
+  const address = absolute("/api/mcp");
+  return (
+    <section className="mt-12 border-t pt-8">
+      <h2 id="mcp" className="text-2xl">
+        For AI clients
+      </h2>
+      <p className="mt-4 max-w-text">
+        <code className="font-mono text-[0.9375rem]">{address}</code> speaks the Model Context
+        Protocol over Streamable HTTP, without sessions or a key. All of its tools only read.
+        Answers name their pages, sources and dates. Calls count against the limit of searches, and
+        questions against the limit of the consultant.
+      </p>
+      <Code>
+        {JSON.stringify({ mcpServers: { amide: { type: "http", url: address } } }, null, 2)}
+      </Code>
+      <dl className="mt-4 divide-y">
+        {Object.entries(mcpTools).map(([name, { description, example }]) => (
+          <div key={name} className="py-3">
+            <dt className="font-mono text-[0.9375rem]">
+              <strong>{name}</strong> {JSON.stringify(example)}
+            </dt>
+            <dd className="mt-0.5 max-w-text font-sans text-[0.9375rem] text-soft">
+              {description}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-text">The same without a client, as one message:</p>
+      <Code>{exampleCall(address)}</Code>
+    </section>
+  );
+}
+
+function exampleCall(address: string): string {
+  const { example } = mcpTools.search;
+  const message = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "search", arguments: example },
+  };
+  return [
+    `curl ${address} \\`,
+    "  -H 'Content-Type: application/json' \\",
+    `  -d '${JSON.stringify(message)}'`,
+  ].join("\n");
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <pre className="mt-4 whitespace-pre-wrap break-all border-l pl-4 font-mono text-sm">
+      {children}
+    </pre>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TermDefinitions } from "@/components/glossary/term-definitions";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Static } from "@/components/site/static";
 import type { PageText } from "@/lib/seo/pages";
@@ -21,6 +22,7 @@ export function CollectionPage({
         <h1 className="mt-3 break-words text-3xl sm:text-[2.75rem]">{title}</h1>
         {children}
       </Static>
+      <TermDefinitions />
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Cite } from "@/components/citations/cite";
 import { CollectedTables } from "@/components/collections/collected-tables";
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
@@ -46,6 +47,7 @@ export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Pe
           { href: pages.compare.path, text: "Another comparison" },
         ]}
       />
+      <Cite kind="compare" id={ids.join("-vs-")} />
       <CollectedTables
         tables={[...(trials ? [trials] : []), ...comparisonTables(peptides)]}
         peptides={peptides}

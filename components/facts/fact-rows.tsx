@@ -1,3 +1,4 @@
+import { TermLabel } from "@/components/glossary/term-label";
 import type { FactList } from "@/lib/facts/fact-lists";
 import { FactLines, type SourceNumbers } from "./fact-lines";
 
@@ -15,7 +16,9 @@ export function FactRows({
     <dl className={className}>
       {rows.map(({ term, lines }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            <TermLabel text={term} />
+          </dt>
           <dd>
             <FactLines lines={lines} numbers={numbers} />
           </dd>

@@ -1,4 +1,5 @@
 import { InOrder } from "@/components/ui/in-order";
+import { TermLabel } from "@/components/glossary/term-label";
 import type { FactTable } from "@/lib/facts/fact-tables";
 import { FactLines, type SourceNumbers } from "./fact-lines";
 
@@ -22,7 +23,7 @@ export function FactTableSection({
           <tr>
             {head.map((name) => (
               <th key={name} scope="col">
-                {name}
+                <TermLabel text={name} />
               </th>
             ))}
           </tr>

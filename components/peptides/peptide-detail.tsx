@@ -1,5 +1,6 @@
 import { ArrowLeft, Columns2, MessageCircle } from "lucide";
 import { AtAGlance } from "@/components/facts/at-a-glance";
+import { TermDefinitions } from "@/components/glossary/term-definitions";
 import { Breadcrumb } from "@/components/site/breadcrumb";
 import { Html } from "@/components/site/html";
 import { Static } from "@/components/site/static";
@@ -30,6 +31,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   const path = `/peptides/${peptide.id}`;
   return (
     <article className="py-6 sm:py-8">
+      <TermDefinitions />
       <Static id="opening" path={path}>
         <Breadcrumb above={[pages.peptides]} name={peptide.name} />
         <div className="mt-3 items-start justify-between gap-x-10 lg:flex">

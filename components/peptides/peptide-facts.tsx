@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Cite } from "@/components/citations/cite";
+import { TermLabel } from "@/components/glossary/term-label";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
@@ -26,6 +28,7 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
       </Card>
       <Standing peptide={peptide} />
       <TechnicalDetails peptide={peptide} />
+      <Cite kind="peptides" id={peptide.id} />
     </aside>
   );
 }
@@ -105,7 +108,9 @@ function Card({ id, title, children }: { id?: string; title: string; children: R
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[9.75rem_minmax(0,1fr)] gap-3">
-      <dt className="text-soft">{term}</dt>
+      <dt className="text-soft">
+        <TermLabel text={term} />
+      </dt>
       <dd className="break-words">{children}</dd>
     </div>
   );

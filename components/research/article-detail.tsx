@@ -1,8 +1,11 @@
 import { ArrowLeft, ExternalLink } from "lucide";
 import Link from "next/link";
+import { Cite } from "@/components/citations/cite";
 import { Html } from "@/components/site/html";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { citedPaper } from "@/lib/citations/cited-item";
+import { writeStyles } from "@/lib/citations/styles";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
@@ -48,6 +51,11 @@ export function ArticleDetail({
         </>
       )}
       <Identifiers article={article} />
+      <Cite
+        kind="research"
+        id={article.id}
+        styles={writeStyles(citedPaper(article), article.updatedAt)}
+      />
       <div className="mt-8 flex flex-wrap gap-3">
         {article.url && (
           <a className={buttonVariants()} href={article.url} rel="noopener noreferrer">

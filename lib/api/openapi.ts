@@ -107,6 +107,9 @@ function describeAnswers(method: Method, options: RouteOptions): ZodOpenApiRespo
       description: status === 201 ? "Created" : "Done",
       content: { "application/json": { schema: answer } },
     },
+    ...(options.mayOnlyAccept && {
+      "202": { description: "Taken in; there is nothing to answer" },
+    }),
     ...(method === "GET" && { "304": { description: "Not changed since" } }),
   };
   for (const failure of failuresOf(method, options)) {

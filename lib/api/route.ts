@@ -38,6 +38,8 @@ export interface RouteOptions<
   answer?: z.ZodType;
   /** The status of a success; 200 by default. */
   status?: 201;
+  /** Whether some requests are answered 202, without a body. */
+  mayOnlyAccept?: boolean;
   /** Whether a stale If-Match is refused; such saves return the row's new ETag, as reads always do. */
   isVersioned?: boolean;
   /** The response's Cache-Control; `no-store` by default. */

@@ -14,7 +14,9 @@ import {
 } from "./vocabularies";
 
 export const text = (max: number) => z.string().trim().min(1).max(max);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug such as type-2-diabetes.");
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Use a slug such as type-2-diabetes.");
 const day = z.iso.date();
 /** A year, a year with a month, or a day. */
 const partialDate = z

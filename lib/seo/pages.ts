@@ -1,6 +1,8 @@
 import type { CollectedCondition } from "@/lib/facts/collections/conditions";
 import type { CollectedTarget } from "@/lib/facts/collections/targets";
 import { compareAddress } from "@/lib/facts/compare/compare-address";
+import type { GlossaryTerm } from "@/lib/glossary/glossary-schema";
+import { termAddress } from "@/lib/glossary/term-address";
 
 /** Titles and descriptions of the pages that are not about a single item. */
 export interface PageText {
@@ -76,6 +78,12 @@ export const pages = {
     description:
       "Which charge state, adduct or change of a peptide explains the masses of a certificate. Computed in your browser; nothing is sent.",
   },
+  glossary: {
+    path: "/glossary",
+    title: "Glossary",
+    description:
+      "Words of peptide science, trials, medicines law and anti-doping, explained in two plain sentences each.",
+  },
   consultant: {
     path: "/consultant",
     title: "AI Peptide Consultant",
@@ -99,13 +107,14 @@ export const pages = {
   },
 } satisfies Record<string, PageText>;
 
-/** The pages that collect facts of all peptides. */
+/** The pages that lead through the library by something other than a name, as the footer lists them. */
 export const collections: PageText[] = [
   pages.conditions,
   pages.targets,
   pages.approvals,
   pages.sport,
   pages.compare,
+  pages.glossary,
 ];
 
 export function conditionPage({ key, name, entries }: CollectedCondition): PageText {
@@ -123,6 +132,10 @@ export function targetPage({ symbol, term, entries }: CollectedTarget): PageText
     title: term.name,
     description: `${term.name}: ${countPeptides([...ids])} of the library that ${ids.size === 1 ? "acts" : "act"} on it, with action, potency and source.`,
   };
+}
+
+export function termPage({ key, name, definition }: GlossaryTerm): PageText {
+  return { path: termAddress(key), title: name, description: definition };
 }
 
 type Named = { id: number; name: string };

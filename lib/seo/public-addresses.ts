@@ -7,7 +7,8 @@ import { collectConditions } from "@/lib/facts/collections/conditions";
 import type { FactHolder } from "@/lib/facts/collections/fact-holder";
 import { collectTargets } from "@/lib/facts/collections/targets";
 import { listComparisons } from "@/lib/facts/compare/shared-facts";
-import { categoryPage, comparisonPage, conditionPage, pages, targetPage } from "./pages";
+import { glossary } from "@/lib/glossary/glossary";
+import { categoryPage, comparisonPage, conditionPage, pages, targetPage, termPage } from "./pages";
 
 export interface PublicAddress {
   path: string;
@@ -86,6 +87,8 @@ function listCollections(peptides: Peptide[]): PublicAddress[] {
     ofFacts(pages.undatedApprovals, all),
     ofFacts(pages.sport, all),
     ofFacts(pages.compare, all),
+    at(pages.glossary.path),
+    ...glossary.map((term) => at(termPage(term).path)),
     ...listComparisons(peptides).map((pair) =>
       ofFacts(
         comparisonPage(pair),

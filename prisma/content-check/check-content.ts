@@ -6,6 +6,7 @@ import { type Check, type DataFiles, type Problem, readContent } from "./content
 import { checkDocuments } from "./documents";
 import { checkEvidence } from "./evidence";
 import { checkFacts, checkFactsNames, checkFactsOfPeptides, checkVocabulary } from "./facts";
+import { checkGlossary } from "./glossary";
 import { checkLengths } from "./lengths";
 import { checkLikeness } from "./likeness";
 import { checkMarkup } from "./markup";
@@ -38,6 +39,7 @@ const checksAcrossFiles: Check[] = [
   checkApprovals,
   checkFactsNames,
   checkVocabulary,
+  checkGlossary,
 ];
 
 /** Every problem in the seed content, sorted by file. */

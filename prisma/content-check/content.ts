@@ -3,6 +3,7 @@ import { type CategoryInput, categoryInput } from "@/lib/content/categories/cate
 import { type DocumentKey, type DocumentOf, documents } from "@/lib/content/documents/documents";
 import { type VideoInput, videoInput } from "@/lib/content/videos/video-schema";
 import { type PeptideFacts, peptideFacts } from "@/lib/facts/facts-schema";
+import { type GlossaryTerm, glossaryTerm } from "@/lib/glossary/glossary-schema";
 import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed/data-files";
 import { mergeVocabularies, type Vocabulary } from "../seed/vocabulary";
 
@@ -24,6 +25,7 @@ export interface Content {
   peptides: Located<PeptideFile>[];
   facts: Located<PeptideFacts>[];
   vocabulary: Vocabulary;
+  glossary: GlossaryTerm[];
   articles: ArticleFile[];
   categories: (CategoryInput & { id: number })[];
   videos: (Partial<VideoInput> & { id: number })[];
@@ -39,6 +41,7 @@ export interface ContentReading {
 
 export const lists = {
   articles: { file: "articles.yaml", entry: articleFile },
+  glossary: { file: "glossary.yaml", entry: glossaryTerm },
   categories: { file: "categories.yaml", entry: categoryInput.extend({ id: z.int().min(0) }) },
   videos: {
     file: "videos.yaml",
@@ -57,6 +60,7 @@ export function readContent(files: DataFiles): ContentReading {
     peptides: [],
     facts: [],
     vocabulary: vocabularies.vocabulary,
+    glossary: readList(files, lists.glossary, problems),
     articles: readList(files, lists.articles, problems),
     categories: readList(files, lists.categories, problems),
     videos: readList(files, lists.videos, problems),

@@ -1,6 +1,6 @@
 import type { DocumentKey } from "@/lib/content/documents/documents";
 import type { PeptideFile } from "../seed/data-files";
-import { type Check, documentFile, type Problem } from "./content";
+import { type Check, documentFile, lists, type Problem } from "./content";
 import {
   excerpt,
   type FieldText,
@@ -24,7 +24,7 @@ export function checkPhrases({
   /** The facts of a peptide that are prose. */
   facts: (keyof PeptideFile["facts"])[];
 }): Check {
-  return ({ peptides, articles, categories, videos, documents }) => [
+  return ({ peptides, articles, glossary, categories, videos, documents }) => [
     ...peptides.flatMap((peptide) =>
       [
         ...listPlainTexts(peptide),
@@ -37,6 +37,9 @@ export function checkPhrases({
     ),
     ...articles.flatMap(({ key, abstract = "" }) =>
       findPhrases("articles.yaml", { field: `${key}.abstract`, text: abstract }, library),
+    ),
+    ...glossary.flatMap(({ key, definition }) =>
+      findPhrases(lists.glossary.file, { field: `${key}.definition`, text: definition }, library),
     ),
     ...[
       { file: "categories.yaml", entries: categories },

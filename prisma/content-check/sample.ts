@@ -1,5 +1,6 @@
 // For tests: a few real files to introduce errors into.
 import { expect } from "vitest";
+import type { GlossaryTerm } from "@/lib/glossary/glossary-schema";
 import type { ArticleFile, PeptideFile } from "../seed/data-files";
 import { checkContent } from "./check-content";
 import type { DataFiles, Problem } from "./content";
@@ -25,6 +26,7 @@ export function takeSample(more: string[] = []): DataFiles {
       !/^(peptides|facts)\//.test(name) || names.includes(name.replace("facts/", "peptides/")),
   );
   const sample = structuredClone(Object.fromEntries(files));
+  sample["glossary.yaml"] = termsOf(sample).map(({ peptides: _, ...term }) => term);
   sample["articles.yaml"] = articlesOf(sample).filter(({ key }) => keys.has(key));
   return sample;
 }
@@ -35,6 +37,10 @@ export function papersOf(file: string): string[] {
 
 export function peptideOf(files: DataFiles, file: string): PeptideFile {
   return files[file] as PeptideFile;
+}
+
+export function termsOf(files: DataFiles): GlossaryTerm[] {
+  return files["glossary.yaml"] as GlossaryTerm[];
 }
 
 export function articlesOf(files: DataFiles): ArticleFile[] {

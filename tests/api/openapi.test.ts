@@ -72,6 +72,7 @@ describe("the API's description", () => {
       "POST /api/chat",
       "DELETE /api/chat/{sessionId}",
       "POST /api/chat/{sessionId}/feedback",
+      "POST /api/mcp",
       "POST /api/contact",
     ]);
     expect(open.filter((name) => name.includes("/admin/"))).toEqual([]);

@@ -24,6 +24,9 @@ export const routes = [
   "/compare/3",
   "/compare/1-vs-3-vs-4-vs-36",
   "/compare/nothing",
+  "/glossary",
+  "/glossary/half-life",
+  "/glossary/nothing",
   "/database?query=receptor&status=approved&route=oral&massTo=2000",
   "/database?condition=obesity&route=oral&shape=cyclic&target=nothing",
   "/research",
@@ -56,6 +59,7 @@ export const missing = [
   "/conditions/nothing",
   "/targets/nothing",
   "/compare/nothing",
+  "/glossary/nothing",
   "/research/999",
   "/nowhere",
 ];

@@ -6,11 +6,14 @@ import * as feed from "@/app/feed.xml/route";
 import * as llms from "@/app/llms.txt/route";
 import manifest from "@/app/manifest";
 import * as markdown from "@/app/markdown/[collection]/[id]/route";
+import * as glossaryMarkdown from "@/app/markdown/glossary/route";
+import * as opensearch from "@/app/opensearch.xml/route";
 import robots from "@/app/robots";
 import * as sitemap from "@/app/sitemap.xml/route";
 import * as sitemapPart from "@/app/sitemaps/[part]/route";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { targetAddress } from "@/lib/facts/fact-addresses";
+import { glossary } from "@/lib/glossary/glossary";
 import { writeSitemap } from "@/lib/seo/sitemap";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { papersWithoutAddress, SEEDED_PEPTIDES } from "@/tests/support/seeded";
@@ -54,7 +57,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const collected = addresses.filter((address) => /\/(conditions|targets)\//.test(address));
     const compared = addresses.filter((address) => /\/compare\/\d+-vs-\d+$/.test(address));
     const ofItems = SEEDED_PEPTIDES + articles + collected.length + compared.length;
-    expect(addresses).toHaveLength(21 + 5 + ofItems);
+    expect(addresses).toHaveLength(22 + 5 + glossary.length + ofItems);
     expect(compared).toContain(`${SITE}/compare/1-vs-36`);
     for (const { facts } of await readPeptides()) {
       for (const { target } of facts?.targets ?? []) {
@@ -77,6 +80,8 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
       "/approvals/undated",
       "/sport",
       "/compare",
+      "/glossary",
+      "/glossary/half-life",
       "/consultant",
       "/research",
       "/research?tab=videos",
@@ -90,7 +95,9 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     ]) {
       expect(addresses).toContain(`${SITE}${path}`);
     }
-    expect(addresses.filter((address) => /category=0|admin|login|api/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => /category=0|\/(admin|login|api\b)/.test(address))).toEqual(
+      [],
+    );
   });
 
   it("moves an address with its item, with a paper that it shows, and drops what is deleted", async () => {
@@ -189,8 +196,25 @@ describe.each(testEngines())("the feed on $engine", ({ engine }) => {
   });
 });
 
+it("describes the search of the database to browsers", async () => {
+  const response = opensearch.GET(request());
+  expect(response.headers.get("content-type")).toMatch("application/opensearchdescription+xml");
+  const { OpenSearchDescription: description } = parseXml(await response.text());
+  expect(description.ShortName).toBe("Amide");
+  expect(description.Url[0]["@_template"]).toBe(`${SITE}/database?query={searchTerms}`);
+});
+
 describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
   const database = setUpDatabase(engine);
+
+  it("has every term of the glossary, with links to terms and pages", async () => {
+    const response = await glossaryMarkdown.GET(request());
+    expect(response.headers.get("link")).toBe(`<${SITE}/glossary>; rel="canonical"`);
+    const text = await response.text();
+    for (const { name } of glossary) expect(text).toContain(`\n## ${name}\n`);
+    expect(text).toContain(`[Agonist](${SITE}/glossary#agonist)`);
+    expect(text).toContain(`[Semaglutide](${SITE}/peptides/36)`);
+  });
 
   it("says of a peptide what its page says, and where that is", async () => {
     const response = await readMarkdown("peptides", "81");

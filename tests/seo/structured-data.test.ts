@@ -5,6 +5,7 @@ import { readArticles, readArticlesOfPeptide } from "@/lib/content/research/arti
 import { readVideosOfPeptide } from "@/lib/content/videos/video-store";
 import { collectConditions } from "@/lib/facts/collections/conditions";
 import { collectTargets } from "@/lib/facts/collections/targets";
+import { findGlossaryTerm } from "@/lib/glossary/glossary";
 import { categoryPage, pages } from "@/lib/seo/pages";
 import { articleNodes } from "@/lib/seo/structured-data/article-data";
 import {
@@ -15,6 +16,7 @@ import {
   targetNodes,
   targetsNodes,
 } from "@/lib/seo/structured-data/collection-data";
+import { glossaryNodes, termNodes } from "@/lib/seo/structured-data/glossary-data";
 import { listNodes, researchNodes } from "@/lib/seo/structured-data/library-data";
 import { type Nodes, pageNodes, toJsonLd } from "@/lib/seo/structured-data/page-data";
 import { isAuthorised, peptideNodes } from "@/lib/seo/structured-data/peptide-data";
@@ -53,6 +55,19 @@ it("is judged by a validator that knows schema.org", async () => {
     { "@type": "MolecularEntity", name: "x", legalStatus: "y" },
   ] as unknown as Nodes;
   expect(await findIssues(toJsonLd(misplaced))).toHaveLength(1);
+});
+
+it("of the glossary says which set a term belongs to", async () => {
+  const term = findGlossaryTerm("half-life");
+  if (!term) throw new Error("No half-life");
+  const set = find(glossaryNodes(), "DefinedTermSet");
+  expect(set?.["@id"]).toMatch(/\/glossary#terms$/);
+  expect(find(termNodes(term), "DefinedTerm")).toMatchObject({
+    name: "Half-life",
+    description: term.definition,
+    inDefinedTermSet: { "@id": set?.["@id"] },
+  });
+  expect(await issuesOf([...glossaryNodes(), ...termNodes(term)])).toEqual([]);
 });
 
 describe("structured data of the library", () => {

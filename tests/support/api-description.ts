@@ -22,7 +22,7 @@ export function expectDescribed(
   const described = (item?.[operation] as { responses?: Record<string, unknown> } | undefined)
     ?.responses;
   expect(Object.keys(described ?? {}), `${method} ${path} may answer`).toContain(String(status));
-  if (status === 304) return;
+  if (status === 304 || status === 202) return;
   const parts = ["paths", path, operation, "responses", String(status)];
   const pointer = [...parts, "content", "application/json", "schema"]
     .map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")))

@@ -10,7 +10,7 @@ import { findShownCategories } from "@/lib/content/categories/category-queries";
 import { getDocumentOrBuiltIn } from "@/lib/content/documents/document-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { listLatestArticles } from "@/lib/content/research/article-queries";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata, SITE_NAME } from "@/lib/seo/metadata";
 import { homeNodes } from "@/lib/seo/structured-data/site-data";
 
 const FEATURED_PEPTIDES = 2;
@@ -30,6 +30,12 @@ export default async function HomePage() {
   return (
     <>
       <StructuredData nodes={homeNodes()} />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        href="/opensearch.xml"
+        title={SITE_NAME}
+      />
       <HomeHero text={siteText.document.heroText} peptide={drawnPeptide(peptides)} />
       <HomeCategories categories={categories} />
       <HomeDatabase

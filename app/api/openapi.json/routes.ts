@@ -44,6 +44,7 @@ import * as categories from "../categories/route";
 import * as chatFeedback from "../chat/[sessionId]/feedback/route";
 import * as conversation from "../chat/[sessionId]/route";
 import * as chat from "../chat/route";
+import * as citation from "../citations/[kind]/[id]/route";
 import * as conditionsOfPeptide from "../conditions/peptide/[id]/route";
 import * as contact from "../contact/route";
 import * as contactContent from "../contact-content/route";
@@ -59,6 +60,7 @@ import * as legalDocs from "../legal-docs/route";
 import * as login from "../login/route";
 import * as logoutEverywhere from "../logout/everywhere/route";
 import * as logout from "../logout/route";
+import * as mcp from "../mcp/route";
 import * as peptide from "../peptides/[id]/route";
 import * as peptides from "../peptides/route";
 import * as ready from "../ready/route";
@@ -80,6 +82,7 @@ export const otherRoutes: ApiRoutes = {
   "/api/conditions/peptide/{id}": conditionsOfPeptide,
   "/api/research": research,
   "/api/research/{id}": article,
+  "/api/citations/{kind}/{id}": citation,
   "/api/research/peptide/{id}": articlesOfPeptide,
   "/api/educational-videos": videos,
   "/api/educational-videos/{id}": video,
@@ -141,6 +144,7 @@ export const otherRoutes: ApiRoutes = {
   "/api/chat": chat,
   "/api/chat/{sessionId}": conversation,
   "/api/chat/{sessionId}/feedback": chatFeedback,
+  "/api/mcp": mcp,
   "/api/contact": contact,
   "/api/health": health,
   "/api/ready": ready,

@@ -2,6 +2,8 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { termAnchor } from "@/lib/glossary/term-address";
+import { termLabels } from "@/lib/glossary/term-labels";
 import { ofPeptide } from "../collections/collected-sources";
 import { collectConditions, type Standing } from "../collections/conditions";
 import { conditionAddress } from "../fact-addresses";
@@ -33,9 +35,14 @@ export function comparisonTables(peptides: Peptide[]): FactTable[] {
     if (found.length === 0) return [];
     const table = found
       .toSorted((a, b) => ORDER.indexOf(a.term) - ORDER.indexOf(b.term))
-      .map(({ term, cells }) => [[{ text: term }], ...cells]);
+      .map(({ term, cells }) => [[termLine(term)], ...cells]);
     return { id, layout: "compare", title, head, rows: table };
   });
+}
+
+function termLine(term: string): FactLine {
+  const key = termLabels[term];
+  return { text: term, ...(key && { href: termAnchor(key) }) };
 }
 
 const ORDER = [

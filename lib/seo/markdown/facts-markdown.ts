@@ -24,11 +24,11 @@ export function factsHtml(facts: Facts): { glance: string; report: string; sourc
       ...factTables(facts).map((table) => tableHtml(table, numbers)),
       ...factLists(facts).map(({ title, items }) => heading(3, title) + termed(items)),
     ].join(""),
-    sources: `<ol>${sources.map(({ source }) => `<li>${sourceHtml(source)}</li>`).join("")}</ol>`,
+    sources: sourcesHtml(sources),
   };
 }
 
-function tableHtml({ title, note = "", head, rows }: FactTable, numbers: Numbers): string {
+export function tableHtml({ title, note = "", head, rows }: FactTable, numbers: Numbers): string {
   const cells = (tag: "th" | "td", texts: string[]) =>
     `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join("")}</tr>`;
   const body = rows.map((row) =>
@@ -54,6 +54,10 @@ function inline(lines: FactLine[], numbers: Numbers): string {
       return (href ? link(text, href) : escapeHtml(text)) + marks.join("");
     })
     .join("; ");
+}
+
+export function sourcesHtml(sources: { source: Facts["sources"][string] }[]): string {
+  return `<ol>${sources.map(({ source }) => `<li>${sourceHtml(source)}</li>`).join("")}</ol>`;
 }
 
 function sourceHtml(source: Facts["sources"][string]): string {

@@ -1,0 +1,23 @@
+import "server-only";
+import { getCollectedFacts } from "@/lib/content/peptides/collected-facts";
+import { getArticle } from "@/lib/content/research/article-queries";
+import { idInAddress } from "@/lib/content/wire";
+import { findCompared } from "@/lib/facts/compare/find-compared";
+import { type CitedItem, citedComparison, citedPaper, citedPeptide } from "./cited-item";
+
+/** What can be cited: the first part of its address. */
+export const CITED_KINDS = ["peptides", "research", "compare"] as const;
+export type CitedKind = (typeof CITED_KINDS)[number];
+
+/** The item at `/{kind}/{id}`; null if there is none. */
+export async function findCited(kind: CitedKind, id: string): Promise<CitedItem | null> {
+  if (kind === "research") {
+    const parsed = idInAddress.safeParse(id);
+    const article = parsed.success ? await getArticle(parsed.data) : null;
+    return article && citedPaper(article);
+  }
+  const peptides = findCompared((await getCollectedFacts()).peptides, id);
+  const [first, second] = peptides ?? [];
+  if (kind === "peptides") return first && !second ? citedPeptide(first) : null;
+  return peptides && second ? citedComparison(peptides) : null;
+}
