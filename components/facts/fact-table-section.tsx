@@ -1,5 +1,5 @@
-import { InOrder } from "@/components/ui/in-order";
 import { TermLabel } from "@/components/glossary/term-label";
+import { InOrder } from "@/components/ui/in-order";
 import type { FactTable } from "@/lib/facts/fact-tables";
 import { FactLines, type SourceNumbers } from "./fact-lines";
 
