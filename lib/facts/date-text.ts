@@ -2,7 +2,7 @@
 export function dateText(date: string): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;
-  const name = MONTHS[Number(month) - 1];
+  const name = monthName.format(Date.UTC(2000, Number(month) - 1));
   return day ? `${Number(day)} ${name} ${year}` : `${name} ${year}`;
 }
 
@@ -10,17 +10,4 @@ export function monthText(date: string): string {
   return dateText(date.slice(0, 7));
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });
