@@ -19,14 +19,27 @@ export interface BackupResult {
 
 /**
  * Backs up the database at `url` into a new folder below `to` while it is in use: the state of one
- * moment, verified. Then deletes older backups by `retention`. Throws `SettingsError` with one sentence,
- * and then leaves neither a backup nor a part of one.
+ * moment, verified. Then deletes older backups by `retention`. Throws `SettingsError` with one sentence;
+ * a backup that could not be made leaves no part of it.
  */
 export async function createBackup(
   { url, to, retention }: { url: string; to: string; retention: Retention },
   now = new Date(),
 ): Promise<BackupResult> {
   const folder = path.resolve(to, backupName(now));
+  const manifest = await writeBackup(url, folder, now);
+  try {
+    return { folder, manifest, removed: applyRetention(path.dirname(folder), retention, folder) };
+  } catch (error) {
+    const reason = findReason(error) ?? String(error);
+    throw new SettingsError(
+      `The backup ${folder} was made, but older ones could not be deleted: ${reason}.`,
+      { cause: error },
+    );
+  }
+}
+
+async function writeBackup(url: string, folder: string, now: Date): Promise<Manifest> {
   const partial = `${folder}.partial`;
   let isOurs = false;
   try {
@@ -40,7 +53,7 @@ export async function createBackup(
     syncFolder(partial);
     renameSync(partial, folder);
     syncFolder(path.dirname(folder));
-    return { folder, manifest, removed: applyRetention(path.dirname(folder), retention, folder) };
+    return manifest;
   } catch (error) {
     if (isOurs) rmSync(partial, { recursive: true, force: true });
     const reason = findReason(error);

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listBackups } from "@/lib/backups/list-backups";
 import { createDatabase } from "@/lib/db/client";
 import { sqlitePath } from "@/lib/db/sqlite-file";
 import { createBackup } from "@/prisma/backup/create-backup";
@@ -164,6 +166,16 @@ describe.each(testEngines())("a backup on $engine", ({ engine }) => {
     expect(await db.devItem.findMany({ select: { title: true } })).toEqual([{ title: "older" }]);
     for (const client of [db, current]) await client.$disconnect();
     for (const database of [older, restored]) await database.remove();
+  });
+
+  it("is said to be made when only the deletion of older ones failed", async () => {
+    const own = path.join(to, "undeletable");
+    const options = { url: source.url, to: own, retention };
+    const first = await createBackup(options, new Date("2026-01-01"));
+    mkdirSync(path.join(`${first.folder}.removed`, "not empty"), { recursive: true });
+    const second = createBackup(options, new Date("2026-01-02"));
+    await expect(second).rejects.toThrow(/was made, but older ones could not be deleted: /);
+    expect(listBackups(own)).toHaveLength(2);
   });
 
   it("never overwrites another, and leaves nothing when it fails", async () => {
