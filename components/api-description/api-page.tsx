@@ -68,10 +68,10 @@ function ToolsForAi() {
         For AI clients
       </h2>
       <p className="mt-4 max-w-text">
-        <code className="font-mono text-[0.9375rem]">{address}</code> speaks the Model Context
-        Protocol over Streamable HTTP, without sessions or a key. All of its tools only read.
-        Answers name their pages, sources and dates. Calls count against the limit of searches, and
-        questions against the limit of the consultant.
+        <code className="wrap-anywhere font-mono text-[0.9375rem]">{address}</code> speaks the Model
+        Context Protocol over Streamable HTTP, without sessions or a key. All of its tools only
+        read. Answers name their pages, sources and dates. Calls count against the limit of
+        searches, and questions against the limit of the consultant.
       </p>
       <Code>
         {JSON.stringify({ mcpServers: { amide: { type: "http", url: address } } }, null, 2)}
@@ -79,7 +79,7 @@ function ToolsForAi() {
       <dl className="mt-4 divide-y">
         {Object.entries(mcpTools).map(([name, { description, example }]) => (
           <div key={name} className="py-3">
-            <dt className="font-mono text-[0.9375rem]">
+            <dt className="wrap-anywhere font-mono text-[0.9375rem]">
               <strong>{name}</strong> {JSON.stringify(example)}
             </dt>
             <dd className="mt-0.5 max-w-text font-sans text-[0.9375rem] text-soft">
