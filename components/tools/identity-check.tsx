@@ -26,11 +26,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
   const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
 
   return (
-    <form
-      className="tool-form needs-scripts"
-      onSubmit={(event) => event.preventDefault()}
-      aria-describedby="check-answer"
-    >
+    <div className="tool-form needs-scripts">
       <div className="tool-row">
         <div>
           <label htmlFor="check-peptide">Peptide</label>
@@ -135,7 +131,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
           </p>
         )}
       </div>
-    </form>
+    </div>
   );
 }
 

@@ -413,7 +413,7 @@ test.describe("without scripts", () => {
   test("the header's links are all there, and what needs scripts is not", async ({ page }) => {
     await page.goto("/terms");
     const main = page.getByRole("navigation", { name: "Main" });
-    await expect(main.getByRole("link")).toHaveCount(7);
+    await expect(main.getByRole("link")).toHaveCount(8);
     for (const link of await main.getByRole("link").all()) {
       await expect(link).toBeInViewport();
     }

@@ -83,11 +83,12 @@ test("masses of a certificate are explained in the browser, and nothing is sent"
   await page.getByRole("combobox", { name: "Peptide" }).selectOption("Another sequence");
   await page.getByRole("textbox", { name: "Sequence" }).fill(OXYTOCIN);
   await page.getByLabel("Observed masses").fill("1009.46");
-  await expect(page.getByText("The mass fits the molecule a disulfide open.")).toBeVisible();
+  await expect(page.getByText("The mass fits the molecule with a disulfide open.")).toBeVisible();
   await page.getByLabel("Tolerance").fill("-1");
   await expect(page.getByText("A tolerance is above 0")).toBeVisible();
   await page.getByLabel("Tolerance").fill("5");
   await page.getByLabel("Unit").selectOption("ppm");
+  await page.getByLabel("Observed masses").fill("1009.50");
   await expect(page.getByText("The mass does not fit")).toBeVisible();
   expect(requests).toEqual([]);
 });

@@ -34,7 +34,7 @@ export interface ExplainedPeak {
 
 export interface Answer {
   peaks: ExplainedPeak[];
-  /** The variants that explain most of the peaks, the simplest first. */
+  /** The variants that explain most of the peaks, the simplest and then the nearest first. */
   best: { variant: Variant; explained: number }[];
 }
 
@@ -99,17 +99,29 @@ function byDeviation(a: Explanation, b: Explanation): number {
 }
 
 function rankVariants(variants: Variant[], peaks: ExplainedPeak[]): Answer["best"] {
-  const counted = variants.map((variant) => ({
-    variant,
-    explained: peaks.filter(({ explanations }) =>
-      explanations.some((explanation) => explanation.variant === variant),
-    ).length,
-  }));
+  const counted = variants.map((variant) => {
+    // Explanations are sorted: the first of a variant is its simplest.
+    const found = peaks.flatMap(
+      ({ explanations }) =>
+        explanations.find((explanation) => explanation.variant === variant) ?? [],
+    );
+    return {
+      variant,
+      explained: found.length,
+      rank: total(found, rankOf),
+      deviation: total(found, ({ deviation }) => Math.abs(deviation.Da)),
+    };
+  });
   const most = Math.max(...counted.map(({ explained }) => explained));
   if (most === 0) return [];
   return counted
     .filter(({ explained }) => explained === most)
-    .sort((a, b) => a.variant.rank - b.variant.rank);
+    .sort((a, b) => a.rank - b.rank || a.deviation - b.deviation)
+    .map(({ variant, explained }) => ({ variant, explained }));
+}
+
+function total(found: Explanation[], measure: (explanation: Explanation) => number): number {
+  return found.reduce((sum, explanation) => sum + measure(explanation), 0);
 }
 
 /** More charges than basic sites are seldom seen; a few are allowed for. */

@@ -65,29 +65,29 @@ function listChanges(sequence: ParsedSequence): Change[] {
   const first = residues[0]?.code;
   return [
     ...when(cTerm === "NH2", {
-      name: "free acid instead of the amide",
+      name: "as the free acid",
       rank: 1,
       added: OXYGEN,
       taken: IMINE,
     }),
     ...when(cTerm === "OH", {
-      name: "amide instead of the free acid",
+      name: "as the amide",
       rank: 1,
       added: IMINE,
       taken: OXYGEN,
     }),
     ...when(nTerm === "Ac", { name: "without the acetyl", rank: 1, taken: ACETYL }),
-    ...when(basicSites(sequence) > 0, { name: "one acetyl more", rank: 1, added: ACETYL }),
+    ...when(basicSites(sequence) > 0, { name: "with one acetyl more", rank: 1, added: ACETYL }),
     ...counts(disulfides).map(
       (count): Change => ({
-        name: `${count === 1 ? "a disulfide" : `${count} disulfides`} open`,
+        name: `with ${count === 1 ? "a disulfide" : `${count} disulfides`} open`,
         rank: 1,
         added: HYDROGENS(count),
       }),
     ),
     ...counts(Math.floor(freeThiols / 2)).map(
       (count): Change => ({
-        name: `${count === 1 ? "a disulfide" : `${count} disulfides`} closed`,
+        name: `with ${count === 1 ? "a disulfide" : `${count} disulfides`} closed`,
         rank: 1,
         taken: HYDROGENS(count),
       }),
@@ -115,17 +115,17 @@ function listChanges(sequence: ParsedSequence): Change[] {
       taken: { N: 2, H: 2 },
     }),
     ...when(!nTerm && first === "Gln", {
-      name: "pyroglutamate at the start (−NH3)",
+      name: "with pyroglutamate at the start (−NH3)",
       rank: 1,
       taken: AMMONIA,
     }),
     ...when(!nTerm && first === "Glu", {
-      name: "pyroglutamate at the start (−H2O)",
+      name: "with pyroglutamate at the start (−H2O)",
       rank: 1,
       taken: WATER,
     }),
     ...when(has("Asp", "Asn", "Ser", "Thr", "Glu"), {
-      name: "less water (−H2O)",
+      name: "without one water (−H2O)",
       rank: 2,
       taken: WATER,
     }),
@@ -184,7 +184,7 @@ function extra(residues: SequenceResidue[]): Change[] {
     known.map((residue) => ({ code: residue.code, residue })),
     ({ residue }) => parseFormula(residue.formula),
   ).map(({ names, formula, codes }) => ({
-    name: `one ${names} more`,
+    name: `with one ${names} more`,
     rank: codes.some((code) => present.has(code)) ? 2 : 3,
     added: formula,
   }));
