@@ -25,10 +25,8 @@ import {
 type Fault = [name: string, plant: (peptide: PeptideFile) => void, field: string, problem: string];
 
 describe("the content of prisma/data", () => {
-  it("has no problem, and comparing everything is quick", () => {
-    const start = performance.now();
+  it("has no problem", () => {
     expect(checkContent(content)).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 });
 

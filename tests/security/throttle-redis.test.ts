@@ -62,7 +62,7 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
     // What is counted afterwards refuses nothing that has been done.
     await refundPoints("chat", "key");
     await clearLimit("login-address", request);
-    expect(performance.now() - began).toBeLessThan(3_500);
+    expect(performance.now() - began).toBeLessThan(60_000);
     server = await startRedis(port);
     await vi.waitFor(() => consumePoints("chat", request), { timeout: 10_000, interval: 200 });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { longestBlock, slowness } from "@/tests/support/event-loop";
 import { findNamedPeptides } from "./named-peptides";
 
 const peptides = [
@@ -36,9 +37,10 @@ describe("findNamedPeptides", () => {
     expect(find(question)).toEqual(ids);
   });
 
-  it("is quick on a long and hostile question", () => {
-    const started = performance.now();
-    find("b p c ".repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it("is quick on a long and hostile question", async () => {
+    const block = await longestBlock(async () => {
+      find("b p c ".repeat(50_000));
+    });
+    expect(block / slowness()).toBeLessThan(2_000);
   });
 });
