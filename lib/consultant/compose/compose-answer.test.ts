@@ -50,7 +50,7 @@ describe("composeAnswer", () => {
 
   it("sets two peptides side by side, with a name where the page says none", () => {
     expect(answer("side effects of Alphatide and Betatide")).toBe(
-      "Alphatide: Nausea was frequent. Headache was rare.\nBetatide: Fever was seen.",
+      "Alphatide: Nausea was frequent. Headache was rare.\nBetatide: Fever was seen.\nA page of its own sets all recorded facts side by side.",
     );
   });
 

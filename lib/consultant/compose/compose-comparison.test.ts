@@ -28,12 +28,15 @@ const answer = (message: string, ...before: string[]) => {
   );
 };
 
+const LINK = "A page of its own sets all recorded facts side by side.";
+
 describe("composeComparison", () => {
   it("tells what each is, then what one page says of the other", () => {
     expect(answer("What is the difference between Alphatide and Betatide?")).toEqual([
       "Alphatide is a peptide of ten residues.",
       "Betatide is a peptide of twelve residues.",
       "Alphatide: Unlike Betatide it crosses the placenta of rats.",
+      LINK,
     ]);
   });
 
@@ -44,13 +47,13 @@ describe("composeComparison", () => {
   });
 
   it("tells only of the matter that is asked for", () => {
-    const sides = ["Alphatide: Nausea was frequent.", "Betatide: Fever was seen."];
+    const sides = ["Alphatide: Nausea was frequent.", "Betatide: Fever was seen.", LINK];
     expect(answer("Compare the side effects of Alphatide and Betatide")).toEqual(sides);
     expect(answer("and the side effects?", "Compare Alphatide and Betatide")).toEqual(sides);
   });
 
   it("says that pages prove nothing where it is asked which does better", () => {
-    expect(answer("Is Alphatide better than Betatide?").at(-1)).toMatch(
+    expect(answer("Is Alphatide better than Betatide?").at(-2)).toMatch(
       /only a study that tested both/,
     );
   });

@@ -55,7 +55,7 @@ function asksProof({ unnamed }: TopicQuestion): boolean {
 }
 
 const ASKS_PROOF =
-  /\b(?:really|actually|proven?|proves?|proof|prove|does it (?:\w+ )?work|(?:that|which|it|they) works?|worth it|good for|any good|useless|legit|hype|myth|tested|(?:any|real|solid|good) (?:proof|evidence|science|data|research|stud(?:y|ies))|going by (?:the )?(?:research|science)|(?:does|do|can|could|will) (?:\S+ ){1,8}?(?:heal|cure|help|give|cause|fix|slow|stop|prevent|grow|improve)s?)\b/;
+  /\b(?:really|actually|proven?|proves?|proof|prove|does it (?:\w+ )?work|(?:that|which|it|they) works?|worth it|good for|any good|useless|legit|hype|myth|tested|(?:any|real|solid|good) (?:proof|evidence|science|data|research|stud(?:y|ies))|going by (?:the )?(?:research|science)|(?:does|do|can|could|will) (?:\S+ ){1,8}?(?:heal|cure|help|fix|slow|stop|prevent|grow|improve)s?)\b/;
 const ASKS_HOW = /\b(?:why|how|who|when|where|what year)\b/;
 
 function saysUnapproved({ pieces }: Block): boolean {

@@ -23,7 +23,8 @@ function isAnswerable(library: LibraryIndex, question: string): boolean {
   checked.set(library, known);
   const before = known.get(question);
   if (before !== undefined) return before;
-  const isHeld = retrieve(library, question, []).kind !== "nothing";
+  const found = retrieve(library, question, []);
+  const isHeld = found.kind === "facts" ? found.list.found.length > 0 : found.kind !== "nothing";
   known.set(question, isHeld);
   return isHeld;
 }

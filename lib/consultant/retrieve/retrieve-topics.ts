@@ -7,7 +7,6 @@ import { isNeverTold } from "../text/never-told";
 import { namesOtherMedicine } from "../text/other-substances";
 import { type Intent, sectionsOf } from "../understand/question-intents";
 import type { AskedQuestion } from "../understand/read-question";
-import { asPageSays } from "../understand/readers-terms";
 import { findFacts } from "./find-facts";
 import { isTold, mayBeTold } from "./pages/is-told";
 import { rankParagraphs } from "./pages/rank-paragraphs";
@@ -17,12 +16,8 @@ import { type Asked, type Retrieved, withinBudget } from "./retrieved";
 const MOST_TOPICS = 3;
 
 /** What the pages of the peptides in question hold on it. */
-export function retrieveTopics(library: LibraryIndex, question: Asked): Retrieved {
-  const topics = question.topics.slice(0, MOST_TOPICS);
-  const [only] = topics.length === 1 ? topics : [];
-  const asked = only
-    ? { ...question, focus: asPageSays(question.focus, question.text, only.stems) }
-    : question;
+export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
+  const topics = asked.topics.slice(0, MOST_TOPICS);
   const { intents, focus } = asked;
   const wanted = intents.length > 0 ? intents : (["overview"] as Intent[]);
   const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
@@ -42,7 +37,7 @@ export function retrieveTopics(library: LibraryIndex, question: Asked): Retrieve
     return nothing;
   }
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
-  if (question.focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
+  if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
   if (isAboutAnother(library, asked)) return nothing;
   const isCompared =
     topics.length > 1 &&
@@ -65,7 +60,7 @@ export function retrieveTopics(library: LibraryIndex, question: Asked): Retrieve
   ]);
   if (passages.length === 0) return nothing;
   const said = asked.message ?? "";
-  const found = { topics, intents: wanted, focus: question.focus, passages, said };
+  const found = { topics, intents: wanted, focus, passages, said };
   return topics.length > 1
     ? { kind: "comparison", ...found }
     : {

@@ -26,17 +26,6 @@ export function readTerms(text: string): ReaderTerm[] {
   return [...terms.values()];
 }
 
-/** Stems of a question, those that a page lacks as what it says for them, where the table knows that. */
-export function asPageSays(words: string[], text: string, held: Set<string>): string[] {
-  if (words.every((word) => held.has(word))) return words;
-  const terms = readTerms(text);
-  return words.map((word) => {
-    if (held.has(word)) return word;
-    const term = terms.find(({ own }) => own.includes(word));
-    return term?.others.find((other) => held.has(other)) ?? word;
-  });
-}
-
 function keyOf(words: string[], at: number, length: number): string {
   return words.slice(at, at + length).join(" ");
 }

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { makeSmallLibrary } from "@/tests/support/small-library";
+import { askAgain, withNames } from "./ask-again";
+import { readQuestion } from "./read-question";
+
+const library = makeSmallLibrary([
+  { name: "Alphatide" },
+  { name: "Betatide" },
+  { name: "Gammatide" },
+]);
+const after = (before: string, message: string) => {
+  const { topics } = readQuestion(library, before, []);
+  const last = { message: before, topics, listed: [], isList: false, focus: [] };
+  return askAgain(library, message, readQuestion(library, message, [last]), last);
+};
+
+it.each([
+  ["how long does Alphatide last?", "and Betatide?", "how long does Betatide last?"],
+  ["how long does Alphatide last?", "does Betatide do it too", "how long does Betatide last?"],
+  ["Compare Alphatide and Betatide", "what about Gammatide", "compare alphatide and Gammatide?"],
+])("asks %j anew after %j", (before, message, asked) => {
+  expect(after(before, message)).toBe(asked);
+});
+
+it.each([
+  ["how long does Alphatide last?", "what is Betatide made of"],
+  ["how long does Alphatide last?", "and Alphatide?"],
+  ["how long does it last?", "and Betatide?"],
+])("leaves what asks for something of its own: %j, %j", (before, message) => {
+  expect(after(before, message)).toBeNull();
+});
+
+it("names what a follow-up speaks of", () => {
+  const { topics } = readQuestion(library, "Alphatide", []);
+  expect(withNames(library, "does it last?", topics)).toBe("does Alphatide last?");
+  expect(withNames(library, "side effects", topics)).toBe("side effects (Alphatide)");
+  expect(withNames(library, "is Betatide like it?", topics)).toBe("is Betatide like it?");
+});
