@@ -3,7 +3,7 @@ import { makeSmallLibrary } from "@/tests/support/small-library";
 import { askAgain, withNames } from "./ask-again";
 import { readQuestion } from "./read-question";
 
-const library = makeSmallLibrary([
+const library = await makeSmallLibrary([
   { name: "Alphatide" },
   { name: "Betatide" },
   { name: "Gammatide" },
