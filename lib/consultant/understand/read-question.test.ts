@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
-import { readQuestion } from "./read-question";
+import { readQuestion, withoutManners } from "./read-question";
 
 const library = await makeSmallLibrary([
   { name: "BPC-157", synonyms: ["Bepecin"], description: "<p>BPC-157 heals tendons of rats.</p>" },
@@ -76,5 +76,15 @@ describe("readQuestion", () => {
     expect(read("which has the longer half-life?", ["What is BPC-157?"]).topics).toEqual([
       "BPC-157",
     ]);
+  });
+});
+
+describe("withoutManners", () => {
+  it.each([
+    ["Vet school question: does BPC-157 heal tendons?", "does BPC-157 heal tendons?"],
+    ["PURSUIT: does BPC-157 heal tendons?", "PURSUIT: does BPC-157 heal tendons?"],
+    ["Follistatin-344: does BPC-157 bind it?", "Follistatin-344: does BPC-157 bind it?"],
+  ])("of %j leaves %j", (message, plain) => {
+    expect(withoutManners(library, message)).toBe(plain);
   });
 });

@@ -1,5 +1,5 @@
 import { fold } from "@/lib/search/fold";
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { type LibraryIndex, type LibraryPeptide, STUDY_NAME } from "../corpus/library-index";
 import { readFactKinds } from "../facts/fact-topics";
 import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
@@ -58,9 +58,11 @@ export function withoutManners(library: LibraryIndex, message: string): string {
   return /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
 }
 
+/** No peptide, no study and nothing that could be asked of one. */
 function namesNothing(library: LibraryIndex, lead: string): boolean {
   const { topics, intents } = readAlone(library, lead);
-  return topics.length === 0 && intents.length === 0 && readFactKinds(lead).length === 0;
+  const names = [...topics, ...intents, ...readFactKinds(lead), ...(lead.match(STUDY_NAME) ?? [])];
+  return names.length === 0;
 }
 
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
