@@ -67,7 +67,7 @@ export async function* answer(
   }
   const found = composeAnswer(library, retrieved, message);
   const blocks = isFound(found) ? found : abstain(retrieved);
-  const beside = besideAnswer(isFound(found), retrieved, concern, others);
+  const beside = besideAnswer(isFound(found), retrieved, concern, others, message);
   yield* tell(
     library,
     [...blocks, ...beside],

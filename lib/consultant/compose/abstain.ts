@@ -58,13 +58,18 @@ export function besideAnswer(
   retrieved: Retrieved,
   concern: DeclinedConcern | null,
   others: DeclinedConcern[],
+  message: string,
 ): Block[] {
-  // "Do you sell anything here?" is answered by the site's rules, and declined too.
-  const isOnSite = retrieved.kind === "documents";
-  const besideFound = isOnSite ? others.find((one) => one === "source") : undefined;
+  // "Do you sell anything here?" is answered by the site's rules, and declined too; so is what may be
+  // asked for the visitor's own use: "Do I need more of the spray?"
+  const declinedToo = retrieved.kind === "documents" ? "source" : "dose";
+  const mayBeMeant = retrieved.kind === "documents" || OF_SELF.test(message);
+  const besideFound = mayBeMeant ? others.find((one) => one === declinedToo) : undefined;
   const beside = concern ?? (isAnswered ? besideFound : others[0]);
   return [...declineShortly(beside), ...(isOfBody(beside) ? declineShortly("dose") : [])];
 }
+
+const OF_SELF = /\b(?:do|should|can|could|must|may|shall|would) (?:I|we|my)\b/i;
 
 /** What is said of somebody's body says, wherever it stands, that no dose is given. */
 function isOfBody(concern: Concern | undefined): boolean {
