@@ -4,19 +4,19 @@
 import { once } from "node:events";
 import { Agent, createServer, get } from "node:http";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { findFreePort } from "../scripts/find-free-port.mjs";
 import { serveBuild } from "../tests/support/serve-build.ts";
 
 const PAGE = "/peptides/36";
 const CONNECTIONS = 8;
 const ROUND_MS = 2_000;
 const ROUNDS = 5;
-const port = Number(process.env.PORT || 3299);
 
 if (isMainThread) await serveAndBench();
 else parentPort.postMessage(await load(workerData));
 
 async function serveAndBench() {
-  const site = await serveBuild({ port });
+  const site = await serveBuild({ port: await findFreePort() });
   const bare = createServer();
   try {
     await bench(site.address, bare);

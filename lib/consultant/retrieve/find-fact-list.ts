@@ -8,6 +8,7 @@ import { type Criterion, joinFilters, type PlacedCriterion } from "../understand
 import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
+import listWords from "./list-words.json";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {
@@ -146,11 +147,7 @@ const ASKS_OF_FIRST =
   /\bfirst (?:\w+ )?(?:approv|licen[cs]|authori[sz])\w*.*\b(?:after|since|before|in) (?:19|20)\d\d\b/;
 
 /** Words that ask for a list or say what it is of. */
-const NEUTRAL = new Set(
-  contentWords(
-    "menopause past collection overview catalogue lists country countries neither nor either ligand ligands programme programmes everything thing copied modelled based derived source origin come comes coming which what list name show give tell peptides peptide ones drugs medicines medications substances compounds entries hormones agonists antagonists inhibitors analogues analogs molecules products treatments agents things options library site database amide page pages here many number act acts acting work working works target targets targeting bind binds binding hit hits receptor receptors both also still yet nevertheless though despite same time valid current currently today anywhere somewhere all any other every exist exists include includes known listed status standing holding hold single at least one weigh weighing class condition conditions treat treating treatment used use uses using study studied studies studying tried tested trial trials reach reached people humans human for with without against have has having been being get gets got please you your there them they route form given give taken taking full complete rest according record recorded made chain chains named carry carries right now indication patient patients covid enter entered sure any anybody men man recorded recording rule rules law section anti doping agency agencies authority authorities authorise authorised regulator regulators point merely nothing still force according wada list prohibit allow use may athlete athletes sport sports ring form label labels labelled taken review decision swallow swallowed mouth dose patients men women adults indication indications date dated year new something somebody someone went go goes into trial disulfide lactam thioether bridge chain six residue residues else clear cleared market medicine status evidence far further culture cultures cell cells animal animals no not never but than about other under own yours whether ever once again really please single molecule long length size small large short mass weight heavy light as well as plus and or not but only just out of from by in on to",
-  ),
-);
+const NEUTRAL = new Set(contentWords(listWords.join(" ")));
 
 /** What the criteria do not cover of a question. */
 function moreWords(library: LibraryIndex, rest: string): string[] {
