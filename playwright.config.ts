@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
+    // Drawing what fades and slides takes one second of twenty; no story is about it.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 60_000,
     trace: "on-first-retry",
   },

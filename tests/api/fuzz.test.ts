@@ -22,7 +22,7 @@ describe.each(testEngines())("a random request on $engine", ({ engine }) => {
         });
         expect(answer.status).toBeLessThan(500);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -200,11 +200,11 @@ test("FAQs are moved by mouse and by keyboard, and keep their order", async ({ p
   const said = page.locator("[id^=DndLiveRegion]");
   const handle = (name: string) => button(page, `Move ${name}`);
 
-  await handle(third).scrollIntoViewIfNeeded();
-  const [from, to] = [await handle(third).boundingBox(), await handle(first).boundingBox()];
-  if (!from || !to) throw new Error("The handles are not drawn");
-  await page.mouse.move(from.x + 20, from.y + 20);
+  // Waits until the editors above have loaded and the handle stands still.
+  await handle(third).hover();
   await page.mouse.down();
+  const to = await handle(first).boundingBox();
+  if (!to) throw new Error("The handle is not drawn");
   await page.mouse.move(to.x + 20, to.y + 20, { steps: 8 });
   await expect(said).toHaveText(`${third}: moved to 1 of ${rest.length + 3}.`);
   await page.mouse.up();

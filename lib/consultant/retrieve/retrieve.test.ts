@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { longestBlock, slowness } from "@/tests/support/event-loop";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { retrieve } from "./retrieve";
 import { MAX_RETRIEVED_TOKENS } from "./retrieved";
@@ -101,11 +102,12 @@ describe("retrieve", () => {
     ]);
   });
 
-  it("reads a long question only so far, and quickly", () => {
-    const started = performance.now();
-    expect(topicsOf(`What is Alphatide? ${"and so on ".repeat(20_000)}`)[0]).not.toBe("list");
-    expect(topicsOf(`${"x".repeat(2_000)} Alphatide`)).toEqual(["nothing"]);
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it("reads a long question only so far, and quickly", async () => {
+    const block = await longestBlock(async () => {
+      expect(topicsOf(`What is Alphatide? ${"and so on ".repeat(20_000)}`)[0]).not.toBe("list");
+      expect(topicsOf(`${"x".repeat(2_000)} Alphatide`)).toEqual(["nothing"]);
+    });
+    expect(block / slowness()).toBeLessThan(2_000);
   });
 
   it("takes of two hundred names the first three", () => {
