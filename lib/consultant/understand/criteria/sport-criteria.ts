@@ -29,7 +29,7 @@ export function readSport(reader: CueReader): PlacedCriterion[] {
 
 const inMales = byFilter("prohibited in males", { sport: "in-males" });
 const ONLY_MEN =
-  /(?<=\b(?:prohibited|banned|forbidden|wada|doping|s\d)\b.*)\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b/;
+  /\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b(?<=\b(?:prohibited|banned|forbidden|wada|doping|s\d)\b.{0,300})/;
 
 const CLASS =
   /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) ){0,5}(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
