@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNarrow } from "../support/axe";
-import { missing, routes } from "./routes";
+import { furtherStates, missing, routes } from "./routes";
 
 const KB = 1024;
 const FIRST_VISIT = 200 * KB;
@@ -8,7 +8,11 @@ const FIRST_VISIT = 200 * KB;
 const SCRIPTS_OF_READING_PAGES = (135 + 15) * KB;
 const interactive = /^\/(database|research(\?|$))/;
 
-for (const path of routes) {
+const visited = process.env.ALL_STORIES
+  ? routes
+  : routes.filter((path) => !furtherStates.includes(path));
+
+for (const path of visited) {
   test(`${path} is light, quiet, accessible in either theme, and as narrow as a window`, async ({
     page,
   }) => {

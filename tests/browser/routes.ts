@@ -53,6 +53,25 @@ export const routes = [
   "/nowhere",
 ];
 
+/** Further states of pages that are in the list already: `npm run test:browser:all` looks at all. */
+export const furtherStates = [
+  "/peptides?category=987",
+  "/peptides/29",
+  "/database?query=zzz&category=987",
+  "/database?condition=obesity&route=oral&shape=cyclic&target=nothing",
+  "/conditions/nothing",
+  "/targets/nothing",
+  "/approvals/undated",
+  "/compare/3",
+  "/compare/nothing",
+  "/glossary/nothing",
+  "/research?query=zzzz&sort=oldest",
+  "/tools/peptide-calculator?peptide=36",
+  "/contact/check?draft=x",
+  "/terms",
+  "/disclaimer",
+];
+
 /** Those of them whose status is 404, which a browser's console reports as an error. */
 export const missing = [
   "/peptides/999",
