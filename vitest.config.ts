@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
@@ -17,34 +18,79 @@ const settingsWithDefaults = [
   "TRUST_PROXY",
 ];
 
+const resolve = {
+  alias: [
+    { find: /^@\//, replacement: `${import.meta.dirname}/` },
+    { find: /^server-only$/, replacement: support("server-only.ts") },
+    { find: /^next\/cache$/, replacement: support("next-cache.ts") },
+  ],
+};
+
+const env = {
+  // A test that has not chosen a database must not reach the developer's.
+  DATABASE_URL: "file:/dev/null/choose-a-test-database.db",
+  AUTH_SECRET: "a secret of 32 characters or more, for tests",
+  // Nor may any test reach another host: those that check links say whom they ask.
+  LINK_CHECK: "false",
+  // Nor may it reach the developer's other servers, or depend on their settings.
+  ...Object.fromEntries(settingsWithDefaults.map((name) => [name, ""])),
+};
+
+// These end what hangs. However busy the machine, no test comes near them.
+const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
+
+/** `npm run check` leaves out those of the whole, below `tests/`. */
+const folders = process.env.ONLY_BESIDE_CODE
+  ? "app|components|evals|lib|packages|prisma|scripts"
+  : "app|components|evals|lib|packages|prisma|scripts|tests";
+const all = `@(${folders})/**/*.test.ts`;
+const countsFirstUse = [
+  "lib/next/outgoing-responses.test.ts",
+  "tests/security/password-command.test.ts",
+];
+/** Need modules that no other file has loaded: they replace some, or count what is done at first use. */
+const needOwnModules = globSync(all, { cwd: import.meta.dirname }).filter(
+  (file) =>
+    countsFirstUse.includes(file) ||
+    /\bvi\.(mock|doMock|resetModules)\(/.test(
+      readFileSync(path.join(import.meta.dirname, file), "utf8"),
+    ),
+);
+
 // Route handlers run on real Requests against real databases; only Next's own modules are replaced.
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@\//, replacement: `${import.meta.dirname}/` },
-      { find: /^server-only$/, replacement: support("server-only.ts") },
-      { find: /^next\/cache$/, replacement: support("next-cache.ts") },
-    ],
-  },
+  resolve,
   test: {
-    include: ["@(app|components|evals|lib|packages|prisma|scripts|tests)/**/*.test.ts"],
-    exclude: ["tests/browser/**", "**/node_modules/**"],
-    globalSetup: "tests/support/template-databases.ts",
-    env: {
-      // A test that has not chosen a database must not reach the developer's.
-      DATABASE_URL: "file:/dev/null/choose-a-test-database.db",
-      AUTH_SECRET: "a secret of 32 characters or more, for tests",
-      // Nor may any test reach another host: those that check links say whom they ask.
-      LINK_CHECK: "false",
-      // Nor may it reach the developer's other servers, or depend on their settings.
-      ...Object.fromEntries(settingsWithDefaults.map((name) => [name, ""])),
-    },
-    // Threads start faster than processes: a fifth less time over the whole run.
-    pool: "threads",
+    globalSetup: support("template-databases.ts"),
     // Left to itself Vitest keeps one core of two idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // These end what hangs. However busy the machine, no test comes near them.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    projects: [
+      {
+        resolve,
+        // Loading the modules anew for each file takes two fifths of the time of all tests.
+        test: {
+          name: "shared",
+          include: [all],
+          exclude: ["**/node_modules/**", ...needOwnModules],
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          env,
+          pool: "threads",
+          ...limits,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: "own modules",
+          include: needOwnModules,
+          env,
+          pool: "threads",
+          ...limits,
+        },
+      },
+    ],
   },
 });

@@ -18,9 +18,10 @@ try {
   const sources = changed.filter(
     (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/"),
   );
-  const vitest = (args) => runStep("Unit tests of changed files", "npx", args, { shown: true });
+  const vitest = (args, env = {}) =>
+    runStep("Unit tests of changed files", "npx", args, { shown: true, env });
   if (sources.length > 0) {
-    await vitest(["vitest", "related", "--run", "--exclude=tests/**", ...sources]);
+    await vitest(["vitest", "related", "--run", ...sources], { ONLY_BESIDE_CODE: "1" });
   }
   if (tests.length > 0) await vitest(["vitest", "run", ...tests]);
 } catch (error) {
