@@ -175,7 +175,7 @@ it("lists what moves and was checked more than six months ago", () => {
   const facts = factsOf(takeSample([CAGRILINTIDE]), "facts/005-cagrilintide.yaml");
   expect(listDueFacts(facts, "2027-05-22")).toEqual([]);
   const due = listDueFacts(facts, "2027-05-23");
-  expect(due.map(({ kind }) => kind)).toEqual(["approvals", "development", "development", "sport"]);
+  expect(due.map(({ kind }) => kind)).toEqual(["approvals", "development", "development"]);
   expect(due[0]).toMatchObject({ checked: "2026-11-22", name: expect.stringMatching(/^FDA: /) });
 });
 
