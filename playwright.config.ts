@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 4,
   // These end what hangs. However busy the machine, no story comes near them.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy elsewhere may miss a deadline once; the report names such a story flaky.
   retries: process.env.CI ? 1 : 0,

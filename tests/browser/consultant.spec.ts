@@ -14,7 +14,7 @@ const answers = (page: Page) => panel(page).locator("ol > .chat-answer");
 
 async function open(page: Page, path = "/consultant") {
   await page.goto(path);
-  await expect(field(page)).toBeEnabled({ timeout: 10_000 });
+  await expect(field(page)).toBeEnabled();
 }
 
 async function ask(page: Page, question: string) {

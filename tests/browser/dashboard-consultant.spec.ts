@@ -41,7 +41,7 @@ test("a prompt is tried with saved questions before visitors meet it, and seen a
   await expect(trial.getByRole("button", { name: "Ask: What is semaglutide?" })).toBeVisible();
   await trial.getByRole("button", { name: "Ask all saved questions" }).click();
   // The first question of a process waits for the library to be read.
-  await expect(trial.getByText("150 tokens used by these trials")).toBeVisible({ timeout: 20_000 });
+  await expect(trial.getByText("150 tokens used by these trials")).toBeVisible();
   await expect(
     trial.getByText(/^answered · model-of-tests · 120 tokens read, 30 written/),
   ).toBeVisible();

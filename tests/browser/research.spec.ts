@@ -332,7 +332,7 @@ test.describe("papers", () => {
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    await expect(papers(page)).toHaveCount(AT_FIRST, { timeout: 20_000 });
+    await expect(papers(page)).toHaveCount(AT_FIRST);
     await expect(page.locator("[data-skeleton]")).toHaveCount(0);
     expect(await (await request.get("/research")).text()).not.toContain("data-skeleton");
   });
