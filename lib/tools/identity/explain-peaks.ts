@@ -39,7 +39,7 @@ export interface Answer {
 }
 
 /** An ion, or the neutral molecule with charge 0. */
-export interface Ion {
+interface Ion {
   name: string;
   charge: number;
   rank: number;
