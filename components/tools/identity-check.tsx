@@ -17,14 +17,20 @@ const EXAMPLE = { peptide: "36", masses: "1028.79\n1371.38\n2056.57" };
 /** Explains observed masses as they are typed. */
 export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
   const [masses, setMasses] = useState("");
-  const [are, setAre] = useState<Question["are"]>("ions");
+  const [measured, setMeasured] = useState<Question["measured"]>("ions");
   const [tolerance, setTolerance] = useState("0.5");
   const [unit, setUnit] = useState<Unit>("Da");
   const [peptide, setPeptide] = useState("");
   const [typed, setTyped] = useState("");
   useAddress(library, setPeptide, setTyped);
   const chosen = library.find(({ id }) => String(id) === peptide);
-  const asked = useDeferredValue({ masses, are, tolerance, unit, text: chosen?.sequence ?? typed });
+  const asked = useDeferredValue({
+    masses,
+    measured,
+    tolerance,
+    unit,
+    text: chosen?.sequence ?? typed,
+  });
   const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
 
   return (
@@ -69,7 +75,7 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
           spellCheck={false}
         />
       </div>
-      <MassKind value={are} onChange={setAre} />
+      <MeasuredChoice value={measured} onChange={setMeasured} />
       <Tolerance value={tolerance} unit={unit} onChange={setTolerance} onUnitChange={setUnit} />
       <p className="tool-hint">
         Of the whole molecule, whatever its charge; take what the laboratory states for its
@@ -111,12 +117,12 @@ function PeptideSelect({
   );
 }
 
-function MassKind({
+function MeasuredChoice({
   value,
   onChange,
 }: {
-  value: Question["are"];
-  onChange: (are: Question["are"]) => void;
+  value: Question["measured"];
+  onChange: (measured: Question["measured"]) => void;
 }) {
   return (
     <fieldset className="tool-row">
@@ -125,7 +131,7 @@ function MassKind({
         <label key={one} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
-            name="are"
+            name="measured"
             className="size-4"
             checked={value === one}
             onChange={() => onChange(one)}
