@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, partialDate, pmid, registryNumber, slug, text, uniprot } from "./fact-values";
+import { day, partialDate, pmid, registryNumber, slug, text, uniprot } from "./value-schemas";
 import {
   ACTIONS,
   AGENCIES,
