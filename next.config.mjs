@@ -99,6 +99,32 @@ const screenRuntime = [
   "./node_modules/tinypool/{package.json,dist/**/*.js}",
 ];
 
+/** Loaded by Node instead. */
+const unbundled = [
+  "better-sqlite3",
+  "@prisma/adapter-better-sqlite3",
+  "@prisma/adapter-pg",
+  "@redis/client",
+  "pdfkit",
+  "pg",
+  "rate-limiter-flexible",
+  "tinypool",
+];
+
+/** Packages of many files: without them the first page of `npm run dev` takes a quarter less work. */
+const unbundledInDevelopment = [
+  "@opentelemetry/api",
+  "async-mutex",
+  "ipaddr.js",
+  "jose",
+  "minisearch",
+  "next-auth",
+  "proxy-addr",
+  "sanitize-html",
+  "tailwind-merge",
+  "zod",
+];
+
 /** @type {(phase: string) => import("next").NextConfig} */
 const config = (phase) => ({
   poweredByHeader: false,
@@ -125,16 +151,8 @@ const config = (phase) => ({
     "/api/admin/consultant/try": screenRuntime,
     "/*/consultant/send": screenRuntime,
   },
-  serverExternalPackages: [
-    "better-sqlite3",
-    "@prisma/adapter-better-sqlite3",
-    "@prisma/adapter-pg",
-    "@redis/client",
-    "pdfkit",
-    "pg",
-    "rate-limiter-flexible",
-    "tinypool",
-  ],
+  serverExternalPackages:
+    phase === PHASE_DEVELOPMENT_SERVER ? [...unbundled, ...unbundledInDevelopment] : unbundled,
 });
 
 export default config;

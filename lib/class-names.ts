@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 import { twMerge } from "tailwind-merge";
 
-/** Class names joined, the later of two that contradict each other winning. */
+/** Joins class names; of two conflicting Tailwind classes the later wins. */
 export function cn(...values: ClassValue[]): string {
   return twMerge(clsx(values));
 }

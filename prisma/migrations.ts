@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
-  bindMigrationAwareSqlAdapterFactory,
   ColumnTypeEnum,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
-import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import type { MigrationList } from "@prisma/schema-engine-wasm";
 import Database from "better-sqlite3";
 import { isPostgresql } from "@/lib/db/is-postgresql";
 import { BUSY_TIMEOUT_MS, prepareSqliteFile } from "@/lib/db/sqlite-file";
 import { SettingsError } from "@/lib/env";
+import { openEngine } from "./schema-engine";
 
 export type Engine = "sqlite" | "postgresql";
 export const engines: Engine[] = ["sqlite", "postgresql"];
@@ -175,43 +174,4 @@ function lockSqlite(file: string): () => void {
     lock.exec("ROLLBACK");
     lock.close();
   };
-}
-
-async function openEngine(adapter: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
-  bindings ??= loadBindings();
-  const { SchemaEngine } = await bindings;
-  try {
-    return await SchemaEngine.new(
-      { datamodels: undefined },
-      () => {},
-      bindMigrationAwareSqlAdapterFactory(adapter),
-    );
-  } catch (error) {
-    throw new SettingsError("The database does not answer at the address in DATABASE_URL.", {
-      cause: error,
-    });
-  }
-}
-
-// The package's own entry imports WebAssembly as a module, which not every Node version supports.
-let bindings: ReturnType<typeof loadBindings> | undefined;
-async function loadBindings() {
-  const glue = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-  const entry = createRequire(import.meta.url).resolve(
-    "@prisma/schema-engine-wasm/schema_engine_bg",
-  );
-  const code = await WebAssembly.compile(readFileSync(entry.replace(/\.js$/, ".wasm")));
-  const instance = await WebAssembly.instantiate(code, {
-    "./schema_engine_bg.js": { ...glue, ...idleTimers(glue) } as WebAssembly.ModuleImports,
-  });
-  glue.__wbg_set_wasm(instance.exports);
-  (instance.exports.__wbindgen_start as () => void)();
-  return glue;
-}
-
-/** Unrefs the engine's ten-second lock timer, which would keep the process alive. */
-function idleTimers(glue: object) {
-  const names = Object.keys(glue).filter((name) => name.startsWith("__wbg_setTimeout_"));
-  const start = (callback: () => void, ms: number) => setTimeout(callback, ms).unref();
-  return Object.fromEntries(names.map((name) => [name, start]));
 }

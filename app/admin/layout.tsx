@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Each page below asks again: this is not rendered anew when a reader goes from one to another. */
+/** Each page checks the session too, as a layout is not rendered again on navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const administrator = await requireAdministratorPage();
   // While the browser loads its scripts: the first table of a process waits for less.

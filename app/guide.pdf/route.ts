@@ -1,6 +1,6 @@
 import { getGuide } from "@/lib/guide/guide";
 
-/** The Peptide Fundamentals Guide; a browser that has the current one is told so. */
+/** The Peptide Fundamentals Guide, with an ETag: 304 for a browser that has the current one. */
 export async function GET(request: Request) {
   const { base64, version } = await getGuide();
   const headers = { ETag: `"${version}"`, "Cache-Control": "public, max-age=0, must-revalidate" };

@@ -8,7 +8,7 @@ import { SITE_NAME } from "@/lib/seo/metadata";
 
 export const metadata: Metadata = { title: "Login", robots: { index: false, follow: false } };
 
-/** Rendered per request, hence never kept by anybody. */
+/** Rendered per request and never cached. */
 export default async function LoginPage({
   searchParams,
 }: {

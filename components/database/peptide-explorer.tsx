@@ -1,12 +1,10 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { type FormEvent, type ReactNode, useEffect, useMemo } from "react";
 import { isFiltered } from "@/lib/facts/filter/fact-filter";
 import type { Answer } from "@/lib/search/answer";
 import {
-  DATABASE_PATH,
   type KnownNames,
   listUnknown,
   MAX_QUERY_LENGTH,
@@ -15,9 +13,8 @@ import {
   readSearch,
   searchHref,
 } from "@/lib/search/peptide-search";
-import { FilterPanel } from "./filter-panel";
 import { PopularSearches } from "./popular-searches";
-import { CategoryField, KeywordField } from "./search-fields";
+import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
 import { useAnswer } from "./use-answer";
 import { type FileAddresses, useLocalSearch } from "./use-local-search";
@@ -66,7 +63,6 @@ export function PeptideExplorer({
     files === null,
   );
   const unknown = listUnknown(useSearchParams(), known);
-  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!isAnswered) load();
@@ -78,16 +74,6 @@ export function PeptideExplorer({
       location.replace(searchHref(search));
     }
   }, [files, failure, isAnswered, isTyping, search]);
-
-  const takeOverForm = useEffectEvent(() => {
-    const fields = new FormData(form.current ?? undefined);
-    const query = String(fields.get("query") ?? "");
-    const category = Number(fields.get("category")) || null;
-    if (query !== search.query) type({ query });
-    if (category !== search.category) choose({ category });
-  });
-  // Input from before hydration.
-  useEffect(() => takeOverForm(), []);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -110,44 +96,18 @@ export function PeptideExplorer({
 
   return (
     <>
-      <search aria-label="Peptide database">
-        <form
-          ref={form}
-          action={DATABASE_PATH}
-          onSubmit={onSubmit}
-          onFocus={load}
-          className="mt-8 grid items-end gap-x-3 gap-y-4 font-sans grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_16rem_auto]"
-        >
-          <KeywordField
-            id="query"
-            className="col-span-full md:col-span-1"
-            value={search.query}
-            onChange={(event) => type({ query: event.target.value })}
-            onBlur={followTyping}
-          />
-          <CategoryField
-            id="category"
-            categories={known.categories}
-            value={search.category ?? ""}
-            onChange={(event) => choose({ category: Number(event.target.value) || null })}
-          />
-          <button type="submit" className={buttonVariants({ className: "min-h-12 px-6" })}>
-            Search
-          </button>
-          <FilterPanel
-            plain={plainFilters}
-            isReady={source !== undefined || !files}
-            onOpen={load}
-            search={search}
-            counts={answer.counts}
-            options={known.options}
-            total={answer.total}
-            onChoose={(filter) => choose({ filter })}
-            onType={(filter) => type({ filter })}
-            onBlur={followTyping}
-          />
-        </form>
-      </search>
+      <SearchForm
+        search={search}
+        answer={answer}
+        known={known}
+        plainFilters={plainFilters}
+        isReady={source !== undefined || !files}
+        onLoad={load}
+        onSubmit={onSubmit}
+        onType={type}
+        onChoose={choose}
+        onBlur={followTyping}
+      />
       <Notes unknown={unknown} search={search} failure={failure} />
       {!isFiltered(answer.search.filter) && (
         <div className="mt-5">

@@ -35,7 +35,6 @@ export function LookupSuggestions({
   const everything = { kind: "search", label: query, href: searchHref({ ...noSearch, query }) };
   const options = [...suggestions, everything];
   const isOpen = isWanted && query !== "";
-  const optionId = (at: number) => `${id}-${at}`;
 
   function open(href: string) {
     setWanted(false);
@@ -55,13 +54,8 @@ export function LookupSuggestions({
     if (step) {
       event.preventDefault();
       setWanted(true);
-      // Past either end no option is active.
       setMarked(
-        isOpen
-          ? ((marked + 1 + step + options.length + 1) % (options.length + 1)) - 1
-          : step > 0
-            ? 0
-            : options.length - 1,
+        isOpen ? moveMark(marked, step, options.length) : step > 0 ? 0 : options.length - 1,
       );
     } else if (event.key === "Escape" && isOpen) {
       event.preventDefault(); // It would empty the field as well.
@@ -92,7 +86,7 @@ export function LookupSuggestions({
   useComboboxRole(input, {
     isOpen,
     list: `${id}-list`,
-    option: isOpen && marked >= 0 ? optionId(marked) : "",
+    option: isOpen && marked >= 0 ? optionId(id, marked) : "",
   });
 
   return (
@@ -111,41 +105,75 @@ export function LookupSuggestions({
             Suggestions cannot be loaded at the moment. Search still works.
           </p>
         )}
-        <div
-          role="listbox"
-          id={`${id}-list`}
-          aria-label="Suggestions"
-          className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain py-1.5"
-        >
-          {groups.map(({ kind, label }) => (
-            <Group key={kind} id={`${id}-${kind}`} label={label}>
-              {suggestions.map(
-                (suggestion, at) =>
-                  suggestion.kind === kind && (
-                    <LookupOption
-                      key={suggestion.href}
-                      id={optionId(at)}
-                      isMarked={at === marked}
-                      onChoose={() => open(suggestion.href)}
-                    >
-                      {suggestion.label}
-                      {suggestion.note && <span className="text-soft"> · {suggestion.note}</span>}
-                    </LookupOption>
-                  ),
-              )}
-            </Group>
-          ))}
-          <LookupOption
-            id={optionId(options.length - 1)}
-            isMarked={marked === options.length - 1}
-            onChoose={() => open(everything.href)}
-          >
-            <span className="text-accent-strong">Search all texts for “{query}”</span>
-          </LookupOption>
-        </div>
+        <OptionList
+          id={id}
+          suggestions={suggestions}
+          everything={everything}
+          marked={marked}
+          onChoose={open}
+        />
       </div>
     </>
   );
+}
+
+function OptionList({
+  id,
+  suggestions,
+  everything,
+  marked,
+  onChoose,
+}: {
+  id: string;
+  suggestions: Suggestion[];
+  /** The last option: a search of all texts. */
+  everything: { label: string; href: string };
+  marked: number;
+  onChoose: (href: string) => void;
+}) {
+  return (
+    <div
+      role="listbox"
+      id={`${id}-list`}
+      aria-label="Suggestions"
+      className="max-h-[min(28rem,60dvh)] overflow-y-auto overscroll-contain py-1.5"
+    >
+      {groups.map(({ kind, label }) => (
+        <Group key={kind} id={`${id}-${kind}`} label={label}>
+          {suggestions.map(
+            (suggestion, at) =>
+              suggestion.kind === kind && (
+                <LookupOption
+                  key={suggestion.href}
+                  id={optionId(id, at)}
+                  isMarked={at === marked}
+                  onChoose={() => onChoose(suggestion.href)}
+                >
+                  {suggestion.label}
+                  {suggestion.note && <span className="text-soft"> · {suggestion.note}</span>}
+                </LookupOption>
+              ),
+          )}
+        </Group>
+      ))}
+      <LookupOption
+        id={optionId(id, suggestions.length)}
+        isMarked={marked === suggestions.length}
+        onChoose={() => onChoose(everything.href)}
+      >
+        <span className="text-accent-strong">Search all texts for “{everything.label}”</span>
+      </LookupOption>
+    </div>
+  );
+}
+
+function optionId(id: string, at: number): string {
+  return `${id}-${at}`;
+}
+
+/** The next option's index, round the list; past either end no option is active (-1). */
+function moveMark(marked: number, step: number, count: number): number {
+  return ((marked + 1 + step + count + 1) % (count + 1)) - 1;
 }
 
 function useComboboxRole(

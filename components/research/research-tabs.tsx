@@ -1,7 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { useTabInView } from "@/components/ui/use-tab-in-view";
+import { type ReactNode, useEffect, useRef } from "react";
+import { TabList, tabClass } from "@/components/ui/tab-list";
 import {
   isResearchTab,
   RESEARCH_TABS,
@@ -10,9 +10,6 @@ import {
 } from "@/lib/content/research/library";
 
 const tabs = Object.entries(RESEARCH_TABS) as [ResearchTab, string][];
-
-const tabClass =
-  "-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-3 text-[0.9375rem] font-medium text-soft transition-colors hover:text-ink aria-[current]:border-accent aria-[current]:text-ink aria-selected:border-accent aria-selected:text-ink";
 
 /** Tabs by the ARIA pattern, links without scripts. `children` is the selected panel. */
 export function ResearchTabs({
@@ -28,8 +25,6 @@ export function ResearchTabs({
 }) {
   const list = useRef<HTMLDivElement>(null);
 
-  useTabInView(list, selected);
-
   // Chosen in the header: the reader may have scrolled past the end of the new tab.
   useEffect(() => {
     const bringIntoView = ({ detail }: CustomEventInit<unknown>) => {
@@ -41,48 +36,16 @@ export function ResearchTabs({
     return () => removeEventListener("researchTabChange", bringIntoView);
   }, []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex(([tab]) => tab === selected);
-    const targets: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: -1,
-    };
-    const target = targets[event.key];
-    const [next] = (target !== undefined && tabs.at(target % tabs.length)) || [];
-    if (!next) return;
-    event.preventDefault();
-    onSelect(next);
-    list.current?.querySelector<HTMLElement>(`[aria-controls="${next}"]`)?.focus();
-  }
-
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label="Research"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className="needs-scripts mt-8 flex gap-1 overflow-x-auto border-b font-sans"
-      >
-        {tabs.map(([tab, name]) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${tab}-tab`}
-            aria-controls={tab}
-            aria-selected={tab === selected}
-            tabIndex={tab === selected ? 0 : -1}
-            onClick={() => onSelect(tab)}
-            className={tabClass}
-          >
-            {name}
-            <Count of={counts[tab]} />
-          </button>
-        ))}
+      <div ref={list}>
+        <TabList
+          label="Research"
+          tabs={tabs.map(([id, name]) => ({ id, name, count: <Count of={counts[id]} /> }))}
+          selected={selected}
+          onSelect={onSelect}
+          className="mt-8"
+        />
       </div>
       <nav aria-label="Research" className="only-without-scripts">
         <ul className="mt-8 flex flex-wrap gap-1 border-b font-sans">
@@ -91,7 +54,7 @@ export function ResearchTabs({
               <a
                 href={researchHref(tab)}
                 aria-current={tab === selected ? "page" : undefined}
-                className={tabClass}
+                className={`${tabClass} aria-[current]:border-accent aria-[current]:text-ink`}
               >
                 {name}
                 <Count of={counts[tab]} />

@@ -14,8 +14,10 @@ import { useDismissal } from "./use-dismissal";
 
 const SHADOW_AFTER_PX = 10;
 
-const menuClass =
-  "-mx-3 flex items-center gap-1 pb-2 lg:mr-0 lg:ml-auto lg:shrink-0 lg:pb-0 narrow:absolute narrow:inset-x-0 narrow:top-full narrow:mx-0 narrow:max-h-[calc(100dvh-4rem)] narrow:flex-col narrow:items-stretch narrow:overflow-y-auto narrow:border-y narrow:bg-paper narrow:px-1 narrow:py-3 narrow:shadow-lg sm:narrow:px-3";
+const barClass =
+  "-mx-3 flex items-center gap-1 pb-2 lg:mr-0 lg:ml-auto lg:shrink-0 lg:pb-0 narrow:mx-0 narrow:flex-col narrow:items-stretch";
+const panelClass =
+  "narrow:absolute narrow:inset-x-0 narrow:top-full narrow:max-h-[calc(100dvh-4rem)] narrow:overflow-y-auto narrow:border-y narrow:bg-paper narrow:px-1 narrow:py-3 narrow:shadow-lg sm:narrow:px-3";
 const contactClass = buttonVariants({
   variant: "outline",
   className:
@@ -52,7 +54,10 @@ export function SiteHeader({ siteName }: { siteName: string }) {
         </Link>
         <LookupButton />
         <MenuButton menu="site-menu" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-        <div id="site-menu" className={`${menuClass} ${isOpen ? "" : "narrow:hidden"}`}>
+        <div
+          id="site-menu"
+          className={`${barClass} ${panelClass} ${isOpen ? "" : "narrow:hidden"}`}
+        >
           <nav aria-label="Main">
             <ul className="flex flex-wrap items-center gap-x-1 narrow:flex-col narrow:items-stretch">
               {pages.map((page) => (

@@ -41,7 +41,7 @@ function pointText(sequence: ParsedSequence): string {
   return `${point === null ? `No isoelectric point. ${isoelectricObstacle(sequence)}` : `Isoelectric point ${point.toFixed(1)}.`} Net charge at pH 7.4: ${at}.`;
 }
 
-/** Whether the two marks would lie on each other. */
+/** Whether the two marks would overlap. */
 function isNear(point: number | null): boolean {
   return point !== null && Math.abs(point - 7.4) < 1;
 }

@@ -10,39 +10,33 @@ export interface LibraryChoice {
   sequence: string;
 }
 
+type Unit = "Da" | "ppm";
+
 const EXAMPLE = { peptide: "36", masses: "1028.79\n1371.38\n2056.57" };
 
 /** Explains observed masses as they are typed. */
 export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
   const [masses, setMasses] = useState("");
-  const [are, setAre] = useState<Question["are"]>("ions");
+  const [measured, setMeasured] = useState<Question["measured"]>("ions");
   const [tolerance, setTolerance] = useState("0.5");
-  const [unit, setUnit] = useState<"Da" | "ppm">("Da");
+  const [unit, setUnit] = useState<Unit>("Da");
   const [peptide, setPeptide] = useState("");
   const [typed, setTyped] = useState("");
   useAddress(library, setPeptide, setTyped);
   const chosen = library.find(({ id }) => String(id) === peptide);
-  const asked = useDeferredValue({ masses, are, tolerance, unit, text: chosen?.sequence ?? typed });
+  const asked = useDeferredValue({
+    masses,
+    measured,
+    tolerance,
+    unit,
+    text: chosen?.sequence ?? typed,
+  });
   const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
 
   return (
     <div className="tool-form needs-scripts">
       <div className="tool-row">
-        <div>
-          <label htmlFor="check-peptide">Peptide</label>
-          <select
-            id="check-peptide"
-            value={peptide}
-            onChange={({ target }) => setPeptide(target.value)}
-          >
-            <option value="">Another sequence</option>
-            {library.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <PeptideSelect library={library} value={peptide} onChange={setPeptide} />
         {masses === "" && (
           <button
             type="button"
@@ -81,44 +75,8 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
           spellCheck={false}
         />
       </div>
-      <fieldset className="tool-row">
-        <legend className="sr-only">What the masses are</legend>
-        {(["ions", "molecules"] as const).map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="are"
-              className="size-4"
-              checked={are === one}
-              onChange={() => setAre(one)}
-            />
-            {one === "ions" ? "m/z of positive ions" : "mass of the neutral molecule"}
-          </label>
-        ))}
-      </fieldset>
-      <div className="tool-row">
-        <div className="tool-narrow">
-          <label htmlFor="check-tolerance">Tolerance</label>
-          <input
-            id="check-tolerance"
-            type="text"
-            inputMode="decimal"
-            value={tolerance}
-            onChange={({ target }) => setTolerance(target.value)}
-          />
-        </div>
-        <div className="tool-narrow">
-          <label htmlFor="check-unit">Unit</label>
-          <select
-            id="check-unit"
-            value={unit}
-            onChange={({ target }) => setUnit(target.value as typeof unit)}
-          >
-            <option>Da</option>
-            <option>ppm</option>
-          </select>
-        </div>
-      </div>
+      <MeasuredChoice value={measured} onChange={setMeasured} />
+      <Tolerance value={tolerance} unit={unit} onChange={setTolerance} onUnitChange={setUnit} />
       <p className="tool-hint">
         Of the whole molecule, whatever its charge; take what the laboratory states for its
         instrument. Monoisotopic and average masses are both tried.
@@ -130,6 +88,94 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
             The check could not be loaded. Please reload the page when you are online.
           </p>
         )}
+      </div>
+    </div>
+  );
+}
+
+function PeptideSelect({
+  library,
+  value,
+  onChange,
+}: {
+  library: LibraryChoice[];
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  return (
+    <div>
+      <label htmlFor="check-peptide">Peptide</label>
+      <select id="check-peptide" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">Another sequence</option>
+        {library.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function MeasuredChoice({
+  value,
+  onChange,
+}: {
+  value: Question["measured"];
+  onChange: (measured: Question["measured"]) => void;
+}) {
+  return (
+    <fieldset className="tool-row">
+      <legend className="sr-only">What the masses are</legend>
+      {(["ions", "molecules"] as const).map((one) => (
+        <label key={one} className="flex min-h-11 items-center gap-2">
+          <input
+            type="radio"
+            name="measured"
+            className="size-4"
+            checked={value === one}
+            onChange={() => onChange(one)}
+          />
+          {one === "ions" ? "m/z of positive ions" : "mass of the neutral molecule"}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Tolerance({
+  value,
+  unit,
+  onChange,
+  onUnitChange,
+}: {
+  value: string;
+  unit: Unit;
+  onChange: (value: string) => void;
+  onUnitChange: (unit: Unit) => void;
+}) {
+  return (
+    <div className="tool-row">
+      <div className="tool-narrow">
+        <label htmlFor="check-tolerance">Tolerance</label>
+        <input
+          id="check-tolerance"
+          type="text"
+          inputMode="decimal"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
+      <div className="tool-narrow">
+        <label htmlFor="check-unit">Unit</label>
+        <select
+          id="check-unit"
+          value={unit}
+          onChange={({ target }) => onUnitChange(target.value as Unit)}
+        >
+          <option>Da</option>
+          <option>ppm</option>
+        </select>
       </div>
     </div>
   );

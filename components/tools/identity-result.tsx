@@ -6,14 +6,14 @@ import { IdentityAnswer } from "./identity-answer";
 /** The fields as they were filled in. */
 export interface Asked {
   masses: string;
-  are: Question["are"];
+  measured: Question["measured"];
   tolerance: string;
   unit: Question["tolerance"]["unit"];
   text: string;
 }
 
 /** The answer, or what of the fields cannot be read. */
-export function IdentityResult({ masses, are, tolerance, unit, text }: Asked) {
+export function IdentityResult({ masses, measured, tolerance, unit, text }: Asked) {
   const read = readPastedSequence(text);
   if (!read.sequence) return <p className="tool-error">{`The sequence: ${read.error}`}</p>;
   const peaks = readPeaks(masses);
@@ -27,7 +27,7 @@ export function IdentityResult({ masses, are, tolerance, unit, text }: Asked) {
   const question = {
     sequence: read.sequence,
     masses: peaks.masses,
-    are,
+    measured,
     tolerance: { value, unit },
   };
   return (

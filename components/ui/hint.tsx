@@ -34,7 +34,7 @@ export function Hint({
         onPointerLeave={(event) => event.pointerType === "mouse" && follow(false)}
       >
         {children}
-        {/* The button begins no line of its own. */}
+        {/* Keeps the button on the line of the last word. */}
         {"\u2060"}
         <Popover.Trigger
           aria-label={label}

@@ -1,6 +1,6 @@
-import { Children, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
-/** Draws items that are told apart by their place alone, such as the lines of a text. */
+/** Renders items that only their position tells apart, such as the lines of a text, without keys. */
 export function InOrder<Item>({
   items,
   children,
@@ -8,5 +8,5 @@ export function InOrder<Item>({
   items: readonly Item[];
   children: (item: Item, at: number) => ReactNode;
 }) {
-  return Children.toArray(items.map(children));
+  return createElement(Fragment, null, ...items.map(children));
 }

@@ -1,23 +1,8 @@
 "use client";
 
-import {
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useTabInView } from "./use-tab-in-view";
-
-interface Tab {
-  /** Also the id of the panel and the fragment of the address. */
-  id: string;
-  name: string;
-}
+import { type Tab, TabList } from "./tab-list";
 
 const Selected = createContext("");
 
@@ -41,7 +26,6 @@ export function Tabs({
   const first = tabs[0]?.id ?? "";
   const [fromAddress, setSelected] = useState<string | null>(null);
   const selected = fromAddress ?? first;
-  const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const openFromAddress = () =>
@@ -52,8 +36,6 @@ export function Tabs({
     addEventListener("hashchange", openFromAddress);
     return () => removeEventListener("hashchange", openFromAddress);
   }, [first, tabs]);
-
-  useTabInView(list, selected);
 
   // Before the browser follows the link, as it does not scroll to hidden elements.
   useEffect(() => {
@@ -71,50 +53,15 @@ export function Tabs({
     if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex(({ id }) => id === selected);
-    const targets: Record<string, number> = {
-      ArrowRight: index + 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = tabs.at(target % tabs.length);
-    if (!next) return;
-    choose(next.id);
-    list.current?.querySelector<HTMLElement>(`[aria-controls="${next.id}"]`)?.focus();
-  }
-
   return (
     <Selected value={selected}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        data-pending={fromAddress === null || undefined}
-        className="tab-list needs-scripts flex gap-1 overflow-x-auto border-b font-sans"
-      >
-        {tabs.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${id}-tab`}
-            aria-controls={id}
-            aria-selected={id === selected}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => choose(id)}
-            className="-mb-px min-h-11 shrink-0 whitespace-nowrap border-transparent border-b-2 px-3 font-medium text-[0.9375rem] text-soft transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-ink"
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label={label}
+        tabs={tabs}
+        selected={selected}
+        onSelect={choose}
+        isPending={fromAddress === null}
+      />
       {children}
     </Selected>
   );

@@ -10,7 +10,7 @@ export function useItemKeys<Item>(items: Item[]): string[] {
     const at = left.findIndex((entry) => entry.json === json);
     return at < 0 ? undefined : left.splice(at, 1)[0]?.key;
   });
-  // A changed item is recognised by its place.
+  // A changed item keeps the key of its position.
   const keys = kept.map((key, at) => {
     if (key) return key;
     const before = known.current[at];

@@ -1,13 +1,13 @@
 import { SPECIAL_RESIDUES } from "./residues-special";
 import { STANDARD_RESIDUES } from "./residues-standard";
 
-export type SideChainClass = "hydrophobic" | "polar" | "acidic" | "basic" | "aromatic" | "special";
+type SideChainClass = "hydrophobic" | "polar" | "acidic" | "basic" | "aromatic" | "special";
 
 /** The group by which a side chain can be joined; `alkyl` is the open carbon of But4. */
 export type SideChainGroup = "thiol" | "amine" | "hydroxyl" | "acid" | "alkyl";
 
 /** The kind of amine or carboxyl at an end of the residue; `none` where it has none. */
-export type ChainEnd = "alpha" | "other" | "none";
+type ChainEnd = "alpha" | "other" | "none";
 
 /** A group that takes (+1) or gives (−1) a proton; `pKa` is null where the model has no value. */
 export interface Ionisation {
@@ -17,7 +17,7 @@ export interface Ionisation {
   pKaBesideFreeAmine?: number;
 }
 
-export type StandardCode = keyof typeof STANDARD_RESIDUES;
+type StandardCode = keyof typeof STANDARD_RESIDUES;
 export type ResidueCode = StandardCode | keyof typeof SPECIAL_RESIDUES;
 
 export interface Residue {

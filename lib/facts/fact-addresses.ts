@@ -33,7 +33,7 @@ export function approvalPart(
 
 const UNDATED = "undated";
 
-/** What has no year has a page of its own. */
+/** Approvals without a year have a page of their own. */
 export function approvalAddress(part: string): string {
   return part === UNDATED ? `/approvals/${UNDATED}` : `/approvals#${part}`;
 }

@@ -100,7 +100,7 @@ export function estimateText({ measure, of, value, unit, low, high }: Estimate):
   return `${capitalise(measure)}, ${of}: ${size}${interval}`;
 }
 
-/** Whether a trial's result says the same figure in words already. */
+/** Whether a trial's result states this figure already. */
 export function isSaidIn(result: string | undefined, { value, low }: Estimate): boolean {
   return low === undefined && (result ?? "").includes(figure(Math.abs(value)));
 }

@@ -1,2 +1,2 @@
-/** Parts of the facts that may change while nobody looks: they are due again after six months. */
+/** Facts that change over time: they are due for a check after six months. */
 export const MOVING_KINDS = ["approvals", "development", "trials", "sport"] as const;

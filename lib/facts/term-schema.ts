@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, uniprot } from "./facts-schema";
+import { text, uniprot } from "./value-schemas";
 
 /** An entry of an open vocabulary: its name and its synonyms. */
 export const term = z.strictObject({ name: text(120), synonyms: z.array(text(120)).default([]) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slug, text } from "@/lib/facts/facts-schema";
+import { slug, text } from "@/lib/facts/value-schemas";
 
 /** A term of the glossary; its address is /glossary#key. */
 export const glossaryTerm = z.strictObject({

@@ -1,25 +1,12 @@
 import "server-only";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-
-const colors = { ink: "#16181d", soft: "#4a4e57", line: "#dfdbd1", accent: "#3f37c9" };
-const fontsFolder = path.join(process.cwd(), "lib/guide/fonts");
-const fontFiles = ["latin-400", "latin-600", "greek-400", "greek-600"];
+import { colors, measureText, registerFonts, type TextStyle, writeText } from "./styled-text";
 
 const MARGIN = 54;
 const FOOT = 64;
 const GUTTER = 12;
-const BODY = 10.5;
-const TABLE = 8.75;
-
-export interface TextLook {
-  isStrong?: boolean;
-  size?: number;
-  color?: keyof typeof colors;
-  link?: string;
-}
+const TABLE_TEXT = 8.75;
 
 export interface Column {
   title: string;
@@ -54,9 +41,7 @@ export async function openDocument(about: About): Promise<GuideDocument> {
     bufferPages: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
   });
-  for (const name of fontFiles) {
-    doc.registerFont(name, await readFile(path.join(fontsFolder, `source-serif-${name}.ttf`)));
-  }
+  await registerFonts(doc);
   return new GuideDocument(doc, about);
 }
 
@@ -84,15 +69,15 @@ export class GuideDocument {
     this.#keepTogether(size * 1.3 + 60);
     if (level > 1 && doc.y > MARGIN) doc.y += level === 2 ? 20 : 12;
     this.#tagged(`H${level}`, () =>
-      write(doc, text, { isStrong: true, size }, { width: this.width, lineGap: 1 }),
+      writeText(doc, text, { isStrong: true, size }, { width: this.width, lineGap: 1 }),
     );
     doc.y += level === 3 ? 3 : 6;
     if (level === 2) this.#chapter = doc.outline.addItem(text);
     if (level === 3) this.#chapter.addItem(text);
   }
 
-  paragraph(text: string, look: TextLook = {}) {
-    this.#tagged("P", () => write(this.#doc, text, look, { width: this.width, lineGap: 2.5 }));
+  paragraph(text: string, style: TextStyle = {}) {
+    this.#tagged("P", () => writeText(this.#doc, text, style, { width: this.width, lineGap: 2.5 }));
     this.#doc.y += 7;
   }
 
@@ -103,8 +88,8 @@ export class GuideDocument {
       this.#keepTogether(30);
       this.#tagged("P", () => {
         const name = `${term}${/[?.]$/.test(term) ? "" : "."} `;
-        write(this.#doc, name, { isStrong: true }, { ...layout, continued: true });
-        write(this.#doc, meaning, {}, layout);
+        writeText(this.#doc, name, { isStrong: true }, { ...layout, continued: true });
+        writeText(this.#doc, meaning, {}, layout);
       });
       this.#doc.y += 4;
     }
@@ -171,7 +156,7 @@ export class GuideDocument {
     columns: Column[],
     cells: Cell[],
     tag: "TH" | "TD",
-    look: TextLook,
+    style: TextStyle,
   ) {
     const doc = this.#doc;
     const top = doc.y + 3.5;
@@ -185,10 +170,10 @@ export class GuideDocument {
         doc.struct(tag, {}, () => {
           doc.x = left;
           doc.y = top;
-          write(
+          writeText(
             doc,
             text,
-            { size: TABLE, ...look, ...(link && { link, color: "accent" }) },
+            { size: TABLE_TEXT, ...style, ...(link && { link, color: "accent" }) },
             { width: width - GUTTER, align, features: ["tnum", "kern"] },
           );
         }),
@@ -211,16 +196,16 @@ export class GuideDocument {
 
   #drawFoot(pageNumber: string) {
     const doc = this.#doc;
-    const look: TextLook = { size: 8.5, color: "soft" };
+    const style: TextStyle = { size: 8.5, color: "soft" };
     const width = this.width - 80;
     doc.page.margins.bottom = 0;
     doc.markContent("Artifact", { type: "Pagination" });
     doc.x = MARGIN;
     doc.y = doc.page.height - 40;
-    write(doc, this.#foot, look, { width, lineBreak: false });
+    writeText(doc, this.#foot, style, { width, lineBreak: false });
     doc.x = MARGIN + width;
     doc.y = doc.page.height - 40;
-    write(doc, pageNumber, look, { width: 80, align: "right" });
+    writeText(doc, pageNumber, style, { width: 80, align: "right" });
     doc.endMarkedContent();
   }
 
@@ -234,35 +219,12 @@ export class GuideDocument {
 }
 
 function rowHeight(doc: PDFKit.PDFDocument, columns: Column[], cells: Cell[]): number {
-  doc.font("latin-400").fontSize(TABLE);
   const heights = columns.map(({ width }, index) =>
-    doc.heightOfString(toLinked(cells[index]).text || " ", { width: width - GUTTER }),
+    measureText(doc, toLinked(cells[index]).text || " ", TABLE_TEXT, width - GUTTER),
   );
   return Math.max(...heights) + 7;
 }
 
 function toLinked(cell: Cell = ""): { text: string; link?: string } {
   return typeof cell === "string" ? { text: cell } : cell;
-}
-
-/** Writes text at the current position, Greek letters in their own font. */
-function write(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  { isStrong = false, size = BODY, color = "ink", link }: TextLook,
-  options: PDFKit.Mixins.TextOptions,
-) {
-  const weight = isStrong ? 600 : 400;
-  const runs = text.split(/([\u0370-\u03ff]+)/).filter(Boolean);
-  doc.fontSize(size).fillColor(colors[color]);
-  for (const [index, run] of runs.entries()) {
-    const isGreek = /^[\u0370-\u03ff]/.test(run);
-    doc.font(`${isGreek ? "greek" : "latin"}-${weight}`);
-    doc.text(run, {
-      ...options,
-      continued: index < runs.length - 1 || options.continued,
-      link: link ?? null,
-      underline: false,
-    });
-  }
 }

@@ -75,7 +75,7 @@ async function askText(asked: string, signal: AbortSignal): Promise<string> {
   return [message, sources.join("\n")].filter(Boolean).join("\n\n");
 }
 
-/** A failure that a client can act on is told to it; any other is logged. */
+/** Reports failures that a client can act on; logs all others. */
 async function toResult(answer: () => Promise<string>): Promise<CallToolResult> {
   try {
     return { content: [{ type: "text", text: await answer() }] };

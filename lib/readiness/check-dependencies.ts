@@ -24,7 +24,7 @@ const OLD_BACKUP_MS = 26 * 3_600_000;
 
 type Settings = Pick<typeof env, "BACKUP_DIR" | "DATABASE_URL" | "REDIS_URL">;
 
-/** Says in words how each part is; no part that fails keeps the site from serving. */
+/** Describes the state of each dependency. A failure of one does not stop the site. */
 export async function checkDependencies(settings: Settings = env): Promise<Dependencies> {
   const { BACKUP_DIR, DATABASE_URL, REDIS_URL } = settings;
   const folders = [

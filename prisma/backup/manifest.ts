@@ -29,7 +29,7 @@ const manifest = z.object({
   contents,
 });
 
-export type Contents = z.output<typeof contents>;
+type Contents = z.output<typeof contents>;
 export type Manifest = z.output<typeof manifest>;
 export type SqliteContents = Extract<Contents, { engine: "sqlite" }>;
 export type PostgresqlContents = Extract<Contents, { engine: "postgresql" }>;

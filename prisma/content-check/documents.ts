@@ -7,7 +7,7 @@ const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org))$/i;
 const RESERVED_NUMBER = /^1?20255501\d\d$/;
 const DOMAIN = /[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,24})\b/gi;
 
-/** Placeholder contact details must reach nobody: only reserved domains and telephone numbers. */
+/** Placeholder contact details use reserved domains and telephone numbers only. */
 export const checkDocuments: Check = ({ documents }) => {
   const contact = documents["contact-content"];
   const count = contact?.faqs.length;

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { requireAdministratorPage } from "@/lib/auth/session";
 
-/** Which addresses there are below /admin is told to nobody who is not logged in. */
+/** Without a login every address below /admin answers alike, so that none is revealed. */
 export default async function UnknownAdminPage() {
   await requireAdministratorPage();
   notFound();

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: findTab((await params).tab)?.label ?? "404 Page Not Found" };
 }
 
-/** Which addresses there are below /admin is told to nobody who is not logged in. */
+/** Without a login every address below /admin answers alike, so that none is revealed. */
 export default async function AdminTabPage({ params }: Props) {
   await requireAdministratorPage();
   const tab = findTab((await params).tab);

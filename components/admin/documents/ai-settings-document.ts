@@ -1,8 +1,6 @@
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { declareDocument } from "./declare-document";
 
-const tokens = (count: number) => count.toLocaleString("en");
-
 export const aiSettingsDocument = declareDocument("ai-settings", {
   title: "AI Settings",
   name: "AI Settings",
@@ -40,7 +38,7 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
           label: "Library Text per Question (Tokens)",
           kind: "number",
           isInteger: true,
-          help: `How much of the library a language model is sent with each question, the most relevant first: ${tokens(CONTEXT_TOKENS.min)} to ${tokens(CONTEXT_TOKENS.max)}, or blank for ${tokens(CONTEXT_TOKENS.default)}. A peptide's page and facts take about 2,000 to 3,500 tokens. More makes answers fuller and dearer.`,
+          help: contextHelp(),
         },
       ],
     },
@@ -90,3 +88,14 @@ export const aiSettingsDocument = declareDocument("ai-settings", {
     },
   ],
 });
+
+function contextHelp(): string {
+  const [min, max, usual] = [CONTEXT_TOKENS.min, CONTEXT_TOKENS.max, CONTEXT_TOKENS.default].map(
+    (count) => count.toLocaleString("en"),
+  );
+  return [
+    "How much of the library a language model is sent with each question, the most relevant first:",
+    `${min} to ${max}, or blank for ${usual}.`,
+    "A peptide's page and facts take about 2,000 to 3,500 tokens. More makes answers fuller and dearer.",
+  ].join(" ");
+}

@@ -32,7 +32,7 @@ export function FieldControl({
       isGroup={field.kind === "html" || field.kind === "checkbox"}
     >
       {(props) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: hears of the control that it holds
+        // biome-ignore lint/a11y/noStaticElementInteractions: receives the blur of the control that it holds
         <div onBlur={onBlur} ref={(holder) => ref(holder && focusable(holder))}>
           <KindControl field={field} value={value} onChange={onChange} control={props} />
         </div>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a schema is about without what makes it optional, blank or null; of a list or a word in its place, the list. */
+/** The schema without its optional, blank or null alternatives; the list, if a word may replace it. */
 export function coreOf(part: z.ZodType): z.ZodType {
   if (
     part instanceof z.ZodOptional ||

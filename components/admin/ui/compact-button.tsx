@@ -1,13 +1,13 @@
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { cn } from "@/lib/class-names";
 
-/** A button among many: low where there is a mouse, as tall as a finger wants it elsewhere. */
+/** A button for lists: low with a mouse, 44 px high on touch screens. */
 export function CompactButton({
   isDanger = false,
   className,
   ...props
 }: Omit<ButtonProps, "size"> & {
-  /** What it does takes something away. */
+  /** For actions that delete. */
   isDanger?: boolean;
 }) {
   return (

@@ -3,7 +3,7 @@
 import { notifyError } from "@/components/ui/notify";
 import { useFailureNotice } from "./use-failure-notice";
 
-/** Says that what is shown could not be read again; where nothing is shown yet, its place says so. */
+/** Reports a failed refresh of data that is shown; a failed first load is reported in its place. */
 export function useRefreshNotice(
   query: Parameters<typeof useFailureNotice>[0] & { data: unknown },
   what: string,

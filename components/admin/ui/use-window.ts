@@ -4,7 +4,7 @@ import { type ComponentType, useState } from "react";
 import { notifyError } from "@/components/ui/notify";
 import { failureWords } from "./failure-words";
 
-/** A window whose code is loaded when it is first opened; where it cannot be, that is told. */
+/** A window whose code is loaded when it is first opened; reports a failure to load it. */
 export function useWindow<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Window, setWindow] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { devItemRows } from "./dev-item-rows";
 import { devItemInput, devItemSchema } from "./dev-item-schema";
 import { devItemWrites, readDevItem, readDevItems } from "./dev-item-store";
 
-/** Shown to nobody but the administrator. */
+/** For the administrator only. */
 export const devItems = defineResource({
   key: "dev-items",
   one: "development item",

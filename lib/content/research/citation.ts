@@ -30,7 +30,7 @@ export function fullCitation(article: Cited): string {
 export const NO_ADDRESS_NOTE =
   "No web address is on record for this paper. A library or a literature search can find it by its citation.";
 
-/** What stands below the abstract, or in its place. */
+/** The text below the abstract, or instead of it. */
 export function abstractNote({ abstract, url }: Pick<Article, "abstract" | "url">): string {
   if (abstract) {
     const ours = "This is our own short summary.";

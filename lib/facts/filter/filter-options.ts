@@ -6,7 +6,7 @@ import { type FactFilter, FILTER_NAMES, type FilterOptions, isListed } from "./f
 import type { FactRecord } from "./fact-record";
 import { filterKinds } from "./filter-kinds";
 
-/** All options in words: ordered ones as they are, the others by name; terms that occur in facts. */
+/** All options with labels, those without an order by name; terms only if facts use them. */
 export function listFilterOptions(records: readonly FactRecord[]): FilterOptions {
   return {
     of: {

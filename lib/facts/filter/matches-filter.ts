@@ -47,7 +47,7 @@ export function matchesFilter(record: FactRecord, filter: FactFilter): boolean {
   return filterGroups.every(({ isMet }) => isMet(record, filter));
 }
 
-/** An agency without a status asks for what it has approved. */
+/** An agency without a status matches what it has approved. */
 function meetsStatus({ approvals }: FactRecord, filter: FactFilter): boolean {
   const { agency, condition, route } = filter;
   const status = filter.status ?? (agency && "approved");

@@ -7,7 +7,7 @@ const MAX_SIZE = 64 * 1024 * 1024;
 
 interface ResponseStore {
   responses: SizeLimitedMap<CachedResponse>;
-  /** Counts how often responses were forgotten. */
+  /** Incremented at each invalidation. */
   edition: number;
 }
 
@@ -17,7 +17,7 @@ export function responseStore(): ResponseStore {
   return holder.value;
 }
 
-/** Forgets all responses: a save changes many pages, and each is a request away from being kept again. */
+/** Clears all responses: a save changes many pages, and each is cached again at its next request. */
 export function forgetResponses(): void {
   const store = responseStore();
   store.edition += 1;

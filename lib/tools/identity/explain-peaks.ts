@@ -12,7 +12,7 @@ export interface Question {
   sequence: ParsedSequence;
   masses: number[];
   /** Whether the masses are m/z of positive ions, or of neutral molecules. */
-  are: "ions" | "molecules";
+  measured: "ions" | "molecules";
   tolerance: { value: number; unit: "Da" | "ppm" };
 }
 
@@ -39,7 +39,7 @@ export interface Answer {
 }
 
 /** An ion, or the neutral molecule with charge 0. */
-export interface Ion {
+interface Ion {
   name: string;
   charge: number;
   rank: number;
@@ -54,9 +54,9 @@ const MAX_RANK = 3;
  * Every variant of a molecule, as every ion, that is within the tolerance of an observed mass. The
  * tolerance is that of the neutral molecule, so that it does not widen with the charge.
  */
-export function explainPeaks({ sequence, masses, are, tolerance }: Question): Answer {
+export function explainPeaks({ sequence, masses, measured, tolerance }: Question): Answer {
   const variants = listVariants(sequence);
-  const ions = are === "ions" ? listIons(sequence) : MOLECULES;
+  const ions = measured === "ions" ? listIons(sequence) : MOLECULES;
   const peaks = masses.map((observed) => ({
     observed,
     explanations: explain(observed, variants, ions, tolerance),

@@ -12,7 +12,7 @@ function ask(text: string, masses: number[], options: Partial<Question> = {}) {
   return explainPeaks({
     sequence: parseSequence(text),
     masses,
-    are: "ions",
+    measured: "ions",
     tolerance: { value: 10, unit: "ppm" },
     ...options,
   });
@@ -106,7 +106,7 @@ describe("explainPeaks", () => {
   it("reads masses of neutral molecules", () => {
     const { average } = variantOf(OXYTOCIN, "as written");
     const options: Partial<Question> = {
-      are: "molecules",
+      measured: "molecules",
       tolerance: { value: 0.3, unit: "Da" },
     };
     expect(names(OXYTOCIN, average, options)[0]).toBe("M as written");

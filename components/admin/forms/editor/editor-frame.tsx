@@ -123,7 +123,7 @@ export function EditorFrame({
   );
 }
 
-/** The view that was chosen. In a wide window the preview stands beside the fields. */
+/** The selected view. In a wide window the preview is beside the fields. */
 function EditorBody({
   editor,
   view,

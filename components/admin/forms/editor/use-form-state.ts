@@ -19,7 +19,7 @@ export interface FormState {
 }
 
 export interface FormStateOptions {
-  /** Called synchronously, before the form is drawn again: the next key may close it. */
+  /** Called synchronously, before the next render: the next key may close the form. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Replaces stored values when the form opens, as if it had been typed. */
   prefilled?: Values | undefined;

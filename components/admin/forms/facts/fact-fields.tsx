@@ -189,13 +189,13 @@ function toOptions(
     .sort((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
-/** What is left empty is left out, unless an empty text or list is what the schema wants. */
+/** Omits empty values, unless the schema requires an empty text or list. */
 function withoutBlank(part: z.ZodType, value: unknown): unknown {
   if (value === null) return undefined;
   return value === "" && part instanceof z.ZodOptional ? undefined : value;
 }
 
-/** Of a term the schema speaks of its key, which nobody here has typed. */
+/** The schema's message for a term is about its key, which the editor never sees. */
 function sayProblem({ of }: FactField, value: unknown, message: string): string {
   const isTyped = Array.isArray(value) ? value.length > 0 : Boolean(value);
   return of && of !== "sources" && isTyped ? "Choose what the list offers." : message;

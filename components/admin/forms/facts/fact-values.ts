@@ -43,7 +43,7 @@ export function withoutNothing(facts: Values): Values | null {
   return Object.entries(facts).every(([part, value]) => isEmpty(part, value)) ? null : facts;
 }
 
-/** A row that has just been added holds nothing yet, but it is there. */
+/** A row that was just added is empty, but it counts. */
 function isEmpty(part: string, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (!isHolder(value)) return value === undefined;

@@ -7,14 +7,14 @@ import type { Path, PathProblem } from "./fact-values";
 export interface FactsEditing {
   /** As the form holds them: an object, null, or a text that is no JSON. */
   value: unknown;
-  /** Without content where there are none. */
+  /** Empty if there are none. */
   facts: Values;
   replace: (value: unknown) => void;
-  /** Several changes may follow each other before the form is drawn again. */
+  /** May be called several times before the next render. */
   change: (edit: (facts: Values) => unknown) => void;
-  /** What is wrong at a path or within it, as far as somebody was there or tried to save. */
+  /** Problems at a path or below it: of visited fields, and of all after a refused save. */
   problemsWithin: (path: Path) => PathProblem[];
-  /** Everything that is wrong, once a save was refused. */
+  /** All problems, after a refused save. */
   refused: PathProblem[];
   /** Keys of sources that were added here: they follow the title. */
   newSources: Set<string>;
