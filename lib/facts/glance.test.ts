@@ -18,6 +18,7 @@ const approval = {
   routes: ["oral"],
   source: "one",
 };
+const ended = { state: "withdrawn" };
 const linesOf = (values: object, term: string) =>
   glanceRows(facts(values)).find((row) => row.term === term)?.lines;
 
@@ -31,10 +32,45 @@ describe("the glance", () => {
     ];
     expect(linesOf({ approvals }, "Status")).toEqual([
       { text: "FDA: approved since 2017", sources: ["two"], href: "/approvals#2010s" },
-      { text: "FDA: withdrawn in 2008", sources: ["one"], href: "/approvals#2000s" },
+      { text: "FDA: some products withdrawn in 2008", sources: ["one"], href: "/approvals#2000s" },
       { text: "EMA: under review", sources: ["one"], href: "/approvals#undecided" },
     ]);
     expect(linesOf({}, "Status")).toEqual([{ text: "No approval recorded", sources: [] }]);
+  });
+
+  it.each([
+    ["a generic after the first product", [{ date: "2024" }, { ...ended, date: "2005" }], "2005"],
+    ["an undated generic", [{}, { ...ended, date: "1999-07", ended: "2020" }], "1999"],
+    [
+      "what followed at once",
+      [{ date: "2008" }, { ...ended, date: "2001", ended: "2008" }],
+      "2001",
+    ],
+    [
+      "what followed years later",
+      [{ date: "2017" }, { ...ended, date: "2001", ended: "2008" }],
+      "2017",
+    ],
+    ["what was refused first", [{ date: "2017" }, { state: "refused", date: "2001" }], "2017"],
+  ])("counts the first year of %s", (_, approvals, year) => {
+    const own = approvals.map((values) => ({ ...approval, ...values }));
+    expect(linesOf({ approvals: own }, "Status")?.[0]?.text).toBe(`FDA: approved since ${year}`);
+  });
+
+  it("does not take the approval of one country for that of another", () => {
+    const national = { ...approval, agency: "EU_NATIONAL" };
+    const approvals = [national, { ...national, ...ended, date: "1987", ended: "2012" }];
+    expect(linesOf({ approvals }, "Status")?.map(({ text }) => text)).toEqual([
+      "EU, national: approved",
+      "EU, national: some products withdrawn in 2012",
+    ]);
+  });
+
+  it("ends with the last product where nothing is approved now", () => {
+    const approvals = ["2005", "2012"].map((year) => ({ ...approval, ...ended, ended: year }));
+    expect(linesOf({ approvals }, "Status")?.map(({ text }) => text)).toEqual([
+      "FDA: withdrawn in 2012",
+    ]);
   });
 
   it("gives the highest phase of what is not approved, and none otherwise", () => {
