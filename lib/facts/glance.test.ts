@@ -73,15 +73,18 @@ describe("the glance", () => {
     ]);
   });
 
-  it("gives the highest phase of what is not approved, and none otherwise", () => {
+  it("gives each programme with its phase, the furthest first, beside approvals too", () => {
     const development = [
+      { condition: "healthy-volunteers", phase: "1", state: "unknown", source: "one" },
       { condition: "obesity", phase: "2/3", state: "ongoing", source: "two" },
-      { condition: "mash", phase: "2", state: "unknown", source: "one" },
     ];
-    const href = "/conditions/obesity";
-    const lines = [{ text: "Phase 2/3: Obesity, ongoing", sources: ["two"], href }];
-    expect(linesOf({ development }, "Highest phase")).toEqual(lines);
-    expect(linesOf({ development, approvals: [approval] }, "Highest phase")).toBeUndefined();
+    const lines = [
+      { text: "Phase 2/3: Obesity, ongoing", sources: ["two"], href: "/conditions/obesity" },
+      { text: "Phase 1: Healthy volunteers", sources: ["one"] },
+    ];
+    expect(linesOf({ development }, "Development")).toEqual(lines);
+    expect(linesOf({ development, approvals: [approval] }, "Development")).toEqual(lines);
+    expect(linesOf({}, "Development")).toBeUndefined();
   });
 
   it("gives labelled routes before others, and half-lives in people before those in animals", () => {
@@ -121,6 +124,29 @@ describe("the glance", () => {
       },
     ]);
   });
+});
+
+it("lists development by condition, with what became of each programme", () => {
+  const development = [
+    { condition: "mash", phase: "2", state: "unknown", source: "one" },
+    { condition: "obesity", phase: "3", state: "stopped", source: "two", note: "Negative." },
+  ];
+  const [table] = factTables(facts({ development }));
+  expect(table).toMatchObject({ id: "development", title: "Development by condition" });
+  expect(table?.rows).toEqual([
+    [
+      [{ text: "Obesity", href: "/conditions/obesity", sources: ["two"] }],
+      [{ text: "Phase 3" }],
+      [{ text: "Stopped" }],
+      [{ text: "Negative." }],
+    ],
+    [
+      [expect.objectContaining({ href: "/conditions/mash", sources: ["one"] })],
+      [{ text: "Phase 2" }],
+      [],
+      [],
+    ],
+  ]);
 });
 
 it("numbers sources in the order in which facts name them", () => {

@@ -10,8 +10,8 @@ import {
   agencyName,
   approvalStates,
   capitalise,
+  furthestFirst,
   halfLifeText,
-  highestPhase,
   NO_DIRECT_TARGET,
   phaseName,
   sportText,
@@ -38,7 +38,7 @@ export interface GlanceRow {
 export function glanceRows(facts: Facts): GlanceRow[] {
   return [
     { term: "Status", lines: statusLines(facts) },
-    { term: "Highest phase", lines: phaseLines(facts) },
+    { term: "Development", lines: developmentLines(facts) },
     { term: "Routes", lines: routeLines(facts) },
     { term: "Half-life", lines: halfLifeLines(facts) },
     { term: "Targets", lines: targetLines(facts) },
@@ -118,16 +118,17 @@ export function isOver(state: Approval["state"]): boolean {
   return state === "withdrawn" || state === "discontinued";
 }
 
-/** Of what no authority has approved. */
-function phaseLines({ approvals, development }: Facts): GlanceLine[] {
-  const isApproved = approvals.some(({ state }) => state === "current" || isOver(state));
-  const highest = isApproved ? undefined : highestPhase(development);
-  if (!highest) return [];
-  const { phase, condition, state, source } = highest;
-  const goesOn = state === "unknown" ? "" : `, ${state}`;
-  const text = `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`;
-  const href = conditionAddress(condition);
-  return [{ text, sources: [source], ...(href && { href }) }];
+/** "Phase 3: Obesity, ongoing": each programme, the furthest first. */
+function developmentLines({ development }: Facts): GlanceLine[] {
+  return furthestFirst(development).map(({ phase, condition, state, source }) => {
+    const goesOn = state === "unknown" ? "" : `, ${state}`;
+    const href = conditionAddress(condition);
+    return {
+      text: `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`,
+      sources: [source],
+      ...(href && { href }),
+    };
+  });
 }
 
 const settings = {
