@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isFiltered } from "@/lib/facts/filter/fact-filter";
+import { AGENCIES_NOTE, filterTitles } from "@/lib/facts/filter/filter-labels";
 import type { Answer } from "@/lib/search/answer";
 import {
   DATABASE_PATH,
@@ -65,7 +66,8 @@ export function PeptideExplorer({
     local,
     files === null,
   );
-  const unknown = listUnknown(useSearchParams(), known);
+  const params = useSearchParams();
+  const unknown = listUnknown(params, known);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -148,7 +150,7 @@ export function PeptideExplorer({
           />
         </form>
       </search>
-      <Notes unknown={unknown} search={search} failure={failure} />
+      <Notes unknown={unknown} asked={params} search={search} failure={failure} />
       {!isFiltered(answer.search.filter) && (
         <div className="mt-5">
           <PopularSearches
@@ -172,10 +174,12 @@ type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "p
 
 function Notes({
   unknown,
-  search: { query },
+  asked,
+  search: { query, filter },
   failure,
 }: {
-  unknown: string[];
+  unknown: ReturnType<typeof listUnknown>;
+  asked: Pick<URLSearchParams, "get">;
   search: PeptideSearch;
   failure: ReturnType<typeof useAnswer>["failure"];
 }) {
@@ -185,9 +189,10 @@ function Notes({
         <Note key={name}>
           {name === "category"
             ? "The category in the address does not exist, so all categories are searched."
-            : `The value of “${name}” in the address does not exist, so it is left out.`}
+            : `“${asked.get(name)?.trim()}” is no known value of “${filterTitles[name]}”, so this filter is left out.`}
         </Note>
       ))}
+      {filter.agency && <Note>{AGENCIES_NOTE}</Note>}
       {query.length >= MAX_QUERY_LENGTH - 1 && (
         <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
       )}

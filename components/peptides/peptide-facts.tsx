@@ -3,7 +3,7 @@ import { Cite } from "@/components/citations/cite";
 import { TermLabel } from "@/components/glossary/term-label";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
-import { evidenceLabels } from "@/lib/content/peptides/evidence";
+import { evidenceLabels, evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
 import { signed } from "@/lib/facts/wording";
@@ -19,7 +19,7 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
         {peptide.evidenceTier ? (
           <EvidenceBadge
             tier={peptide.evidenceTier}
-            facts={peptide.facts}
+            title={evidenceTitle(peptide.evidenceTier, peptide.facts)}
             reason={peptide.evidenceReason ?? evidenceLabels[peptide.evidenceTier].meaning}
           />
         ) : (
