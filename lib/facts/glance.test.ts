@@ -5,7 +5,7 @@ import { factTables } from "./fact-tables";
 import { estimateText, figure, halfLifeText, isSaidIn } from "./fact-words";
 import { factsInput } from "./facts-input";
 import { glanceRows } from "./glance";
-import { numberSources } from "./source-numbers";
+import { numberSources, sourceAddress, sourceOrigin } from "./source-numbers";
 
 const source = { title: "T", publisher: "P", url: "https://example.org/", checked: "2026-11-22" };
 const facts = (values: object) =>
@@ -154,6 +154,23 @@ it("numbers sources in the order in which facts name them", () => {
   const approvals = [{ ...approval, source: "two" }];
   const numbered = numberSources(facts({ approvals, sport }));
   expect(numbered.map(({ number, key }) => `${number} ${key}`)).toEqual(["1 two", "2 one"]);
+});
+
+it("leads to every source, and says where a copy was read", () => {
+  const paper = { title: "T", publisher: "Lancet", year: 2025, checked: "2026-11-22" };
+  const copy = { ...paper, url: "https://www.pearl.example.org/1808" };
+  const own = { ...paper, url: "https://www.thelancet.com/article" };
+  const listed = { ...copy, pmid: "33567185" };
+  expect([copy, own, listed].map(sourceAddress)).toEqual([
+    copy.url,
+    own.url,
+    "https://pubmed.ncbi.nlm.nih.gov/33567185/",
+  ]);
+  expect([copy, own, listed].map(sourceOrigin)).toEqual([
+    "Lancet, 2025, read at pearl.example.org",
+    "Lancet, 2025",
+    "Lancet, 2025, PMID 33567185",
+  ]);
 });
 
 it("writes figures with one number of decimals, a true minus and their interval", () => {
