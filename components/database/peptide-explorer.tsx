@@ -186,11 +186,14 @@ function Notes({
   return (
     <div role="status" className="font-sans text-sm text-soft">
       {unknown.map((name) => (
-        <Note key={name}>
+        <p
+          key={name}
+          className="mt-3 border-notice-line border-l-4 bg-notice-wash px-4 py-2 text-notice"
+        >
           {name === "category"
             ? "The category in the address does not exist, so all categories are searched."
             : `“${asked.get(name)?.trim()}” is no known value of “${filterTitles[name]}”, so this filter is left out.`}
-        </Note>
+        </p>
       ))}
       {filter.agency && <Note>{AGENCIES_NOTE}</Note>}
       {query.length >= MAX_QUERY_LENGTH - 1 && (
