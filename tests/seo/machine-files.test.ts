@@ -230,7 +230,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
       "\n## Mechanism\n",
       "\n## Dosage\n\nFor education only.",
       `](${SITE}/research/`,
-      "- Tendon injury (animals)",
+      "- [Tendon injury (animals)](",
     ]) {
       expect(text).toContain(part);
     }
