@@ -197,8 +197,14 @@ describe("structured data of the library", () => {
       alternateName: ["Bepecin", "PL 14736", "Body protection compound 157"],
       molecularFormula: "C62H98N16O22",
       molecularWeight: "1419.56 g/mol",
+      inChIKey: "HEEWEZGQMLZMFE-RKGINYAYSA-N",
       identifier: { name: "CAS", value: "137525-51-0" },
       sameAs: "https://pubchem.ncbi.nlm.nih.gov/compound/9941957",
+    });
+    expect(find(await nodesOf(38), "Drug")).toMatchObject({
+      additionalProperty: expect.arrayContaining([
+        expect.objectContaining({ name: "InChIKey", value: "XNOPRXBHLZRZKH-DSZYJQQASA-N" }),
+      ]),
     });
     // Follistatin, whose field says "No single formula (glycoprotein)"; its mass is the bare chain's.
     const follistatin = find(await nodesOf(21), "ChemicalSubstance");

@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache";
+import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { describeSequence } from "@/lib/chemistry/sequence-text";
 import { listCategories } from "@/lib/content/categories/category-queries";
@@ -92,6 +93,7 @@ function factsOf(peptide: Peptide, categories: Category[]): string {
     ["Molecular weight", peptide.molecularWeight],
     ["Note on the mass", peptide.massNote],
     ["Molecular formula", peptide.molecularFormula],
+    ["InChIKey", inchiKeyOf(peptide.sequence)],
     ["CAS number", peptide.cas],
     ["PubChem", pubchemCid && `https://pubchem.ncbi.nlm.nih.gov/compound/${pubchemCid}`],
     ["Note", peptide.notes],

@@ -7,6 +7,7 @@ import type {
   Thing,
 } from "schema-dts";
 import { FormulaError, parseFormula } from "@/lib/chemistry/formula";
+import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { clip } from "@/lib/clip";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
@@ -60,10 +61,12 @@ function substanceNode(peptide: Peptide): Thing {
   const formula = formulaOf(peptide);
   // A mass without a formula is that of a part, or of one of several forms.
   const weight = formula && peptide.averageMass ? `${peptide.averageMass} g/mol` : null;
+  const inChIKey = inchiKeyOf(peptide.sequence);
   if (isMedicine(peptide)) {
     const molecule = [
       ...(formula ? [property("Molecular formula", formula)] : []),
       ...(weight ? [property("Molecular weight", weight)] : []),
+      ...(inChIKey ? [property("InChIKey", inChIKey)] : []),
     ];
     const drugClass = drugClasses(peptide);
     return {
@@ -85,6 +88,7 @@ function substanceNode(peptide: Peptide): Thing {
     ...named,
     molecularFormula: formula,
     ...(weight && { molecularWeight: weight }),
+    ...(inChIKey && { inChIKey }),
   } satisfies MolecularEntity;
 }
 
