@@ -16,9 +16,12 @@ import { countOf } from "./words";
 export function ConditionPage({
   condition,
   page,
+  related,
 }: {
   condition: CollectedCondition;
   page: PageText;
+  /** Pages of related conditions. */
+  related: { href: string; text: string }[];
 }) {
   const { key, entries } = condition;
   const synonyms = synonymsOfCondition(key);
@@ -31,6 +34,7 @@ export function ConditionPage({
         which treatment suits a person, if any, is a question for a clinician.
       </p>
       <LinkRow label="Targets of these peptides" links={listTargets(condition)} />
+      <LinkRow label="See also" links={related} />
       <LinkRow
         label="More"
         links={[

@@ -6,8 +6,10 @@ import {
   type FactsFile,
   type NamesFile,
   readFiles,
+  readTerms,
   type TextsFile,
 } from "@/lib/search/search-files";
+import { createTermSearch, type TermSearch } from "@/lib/search/term-search";
 
 export { FoundResults } from "./found-results";
 
@@ -15,7 +17,7 @@ export type AnswerSearch = (search: PeptideSearch) => Answer;
 
 export function searchNames(names: NamesFile, facts: FactsFile): AnswerSearch {
   const entries = readFiles(names);
-  return searchIn(entries, facts, createNameSearch(entries));
+  return searchIn(entries, facts, createNameSearch(entries, findTerms(names, facts)));
 }
 
 /** Yields to the event loop while the texts are indexed, which takes a few frames. */
@@ -25,8 +27,16 @@ export async function searchTexts(
   texts: TextsFile,
 ): Promise<AnswerSearch> {
   const entries = readFiles(names, texts);
-  const search = await createSearch(entries, () => new Promise((resolve) => setTimeout(resolve)));
+  const search = await createSearch(
+    entries,
+    () => new Promise((resolve) => setTimeout(resolve)),
+    findTerms(names, facts),
+  );
   return searchIn(entries, facts, search);
+}
+
+function findTerms(names: NamesFile, { records }: FactsFile): TermSearch {
+  return createTermSearch(readTerms(names), records);
 }
 
 function searchIn(

@@ -6,7 +6,7 @@ import type {
   ListedFilter,
   RangeFilter,
 } from "@/lib/facts/filter/fact-filter";
-import { filterTitles } from "@/lib/facts/filter/filter-labels";
+import { AGENCIES_NOTE, filterTitles } from "@/lib/facts/filter/filter-labels";
 
 const listedFilters: ListedFilter[] = [
   "status",
@@ -66,6 +66,7 @@ export function FilterFields({
           to={renderAmount(to)}
         />
       ))}
+      <p className="col-span-full text-sm text-soft">{AGENCIES_NOTE}</p>
       {children}
     </div>
   );

@@ -31,6 +31,7 @@ export function FoundResults({
   return (
     <>
       {isFiltered(search.filter) && <ActiveFilters search={search} options={known.options} />}
+      <RelatedConditions answer={answer} />
       {!answer.isExact && total > 0 && <Closest answer={answer} />}
       {total > 0 ? (
         <FoundCards answer={answer} faces={faces} sprite={sprite} />
@@ -55,6 +56,23 @@ function Rest({ answer: { search, ids, total } }: { answer: Answer }) {
         Show all {total} peptides
       </a>
     </div>
+  );
+}
+
+function RelatedConditions({ answer: { search, related } }: { answer: Answer }) {
+  if (related.length === 0) return null;
+  return (
+    <nav aria-label="Related conditions" className="mt-1 font-sans text-[0.9375rem]">
+      <span className="text-soft">See also: </span>
+      {related.map(({ condition, name, count }) => {
+        const instead = { ...search, filter: { ...search.filter, condition }, isWhole: false };
+        return (
+          <a key={condition} href={searchHref(instead)} className={`${inlineLink} mr-4`}>
+            {name} ({count})
+          </a>
+        );
+      })}
+    </nav>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { type FormEvent, type ReactNode, useEffect, useMemo } from "react";
 import { isFiltered } from "@/lib/facts/filter/fact-filter";
+import { AGENCIES_NOTE, filterTitles } from "@/lib/facts/filter/filter-labels";
 import type { Answer } from "@/lib/search/answer";
 import {
   type KnownNames,
@@ -62,7 +63,8 @@ export function PeptideExplorer({
     local,
     files === null,
   );
-  const unknown = listUnknown(useSearchParams(), known);
+  const params = useSearchParams();
+  const unknown = listUnknown(params, known);
 
   useEffect(() => {
     if (!isAnswered) load();
@@ -108,7 +110,7 @@ export function PeptideExplorer({
         onChoose={choose}
         onBlur={followTyping}
       />
-      <Notes unknown={unknown} search={search} failure={failure} />
+      <Notes unknown={unknown} asked={params} search={search} failure={failure} />
       {!isFiltered(answer.search.filter) && (
         <div className="mt-5">
           <PopularSearches
@@ -132,22 +134,28 @@ type Click = Pick<MouseEvent, "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "p
 
 function Notes({
   unknown,
-  search: { query },
+  asked,
+  search: { query, filter },
   failure,
 }: {
-  unknown: string[];
+  unknown: ReturnType<typeof listUnknown>;
+  asked: Pick<URLSearchParams, "get">;
   search: PeptideSearch;
   failure: ReturnType<typeof useAnswer>["failure"];
 }) {
   return (
     <div role="status" className="font-sans text-sm text-soft">
       {unknown.map((name) => (
-        <Note key={name}>
+        <p
+          key={name}
+          className="mt-3 border-notice-line border-l-4 bg-notice-wash px-4 py-2 text-notice"
+        >
           {name === "category"
             ? "The category in the address does not exist, so all categories are searched."
-            : `The value of “${name}” in the address does not exist, so it is left out.`}
-        </Note>
+            : `“${asked.get(name)?.trim()}” is no known value of “${filterTitles[name]}”, so this filter is left out.`}
+        </p>
       ))}
+      {filter.agency && <Note>{AGENCIES_NOTE}</Note>}
       {query.length >= MAX_QUERY_LENGTH - 1 && (
         <Note>A search reads the first {MAX_QUERY_LENGTH} characters.</Note>
       )}

@@ -1,5 +1,10 @@
 import { dateText } from "@/lib/facts/fact-words";
-import { commonDay, type NumberedSource, sourceAddress } from "@/lib/facts/source-numbers";
+import {
+  commonDay,
+  type NumberedSource,
+  sourceAddress,
+  sourceOrigin,
+} from "@/lib/facts/source-numbers";
 
 /** The sources by number, each with its address, and the day on which they were read. */
 export function FactSources({
@@ -18,14 +23,11 @@ export function FactSources({
       {day && <p className="fact-note">{`All checked on ${dateText(day)}.`}</p>}
       <ol className="fact-sources">
         {sources.map(({ number, source }) => {
-          const address = sourceAddress(source);
-          const { title: name, publisher, year, checked } = source;
+          const checked = day ? "" : `. Checked on ${dateText(source.checked)}`;
           return (
             <li key={number} id={`source-${number}`}>
-              {address ? <a href={address}>{name}</a> : name}
-              <small>
-                {`${publisher}${year ? `, ${year}` : ""}${day ? "" : `. Checked on ${dateText(checked)}`}`}
-              </small>
+              <a href={sourceAddress(source)}>{source.title}</a>
+              <small>{`${sourceOrigin(source)}${checked}`}</small>
             </li>
           );
         })}

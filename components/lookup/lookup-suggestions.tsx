@@ -9,6 +9,8 @@ import { useSuggestions } from "./use-suggestions";
 
 const groups = [
   { kind: "peptide", label: "Peptides" },
+  { kind: "condition", label: "Conditions" },
+  { kind: "target", label: "Targets" },
   { kind: "category", label: "Categories" },
   { kind: "article", label: "Papers" },
 ] as const;

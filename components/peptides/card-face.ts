@@ -16,6 +16,7 @@ export function toCardFace(peptide: PeptideCard): CardFace {
     avatarText: peptide.avatarText,
     avatarColor: peptide.avatarColor,
     tier: peptide.evidenceTier,
+    evidence: peptide.evidence,
     hasSkyline: peptide.sequence !== null,
   };
 }

@@ -1,19 +1,18 @@
-import { type EvidenceTier, evidenceTitle } from "@/lib/content/peptides/evidence";
-import type { Facts } from "@/lib/facts/fact-references";
+import type { EvidenceTier } from "@/lib/content/peptides/evidence";
 
-/** The evidence tier in words and as one to five bars, with its reason. `facts` say where it is approved. */
+/** The evidence tier in words (`evidenceTitle`) and as one to five bars, with its reason. */
 export function EvidenceBadge({
   tier,
+  title,
   reason,
-  facts,
 }: {
   tier: EvidenceTier;
+  title: string;
   reason?: string | null;
-  facts?: Facts | null;
 }) {
   return (
     <div className="evidence">
-      <p className={`tier tier-${tier}`}>{evidenceTitle(tier, facts)}</p>
+      <p className={`tier tier-${tier}`}>{title}</p>
       {reason && <p>{reason}</p>}
     </div>
   );

@@ -13,12 +13,14 @@ export interface CardFace {
   avatarText: string;
   avatarColor: string;
   tier: EvidenceTier | null;
+  /** The tier in words. */
+  evidence: string | null;
   hasSkyline: boolean;
 }
 
 /** A page has a hundred of these, so they are styled by short class names of app/globals.css. */
 export function PeptideCard({
-  face: { id, name, identity, text, benefits, tier, hasSkyline, ...avatar },
+  face: { id, name, identity, text, benefits, tier, evidence, hasSkyline, ...avatar },
   sprite,
   children,
   heading: Heading = "h2",
@@ -49,7 +51,7 @@ export function PeptideCard({
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      {tier && <EvidenceBadge tier={tier} />}
+      {tier && evidence && <EvidenceBadge tier={tier} title={evidence} />}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Video } from "@/lib/content/videos/video-schema";
@@ -98,7 +99,10 @@ function Head({ peptide, categories }: Pick<Props, "peptide" | "categories">) {
         <CategoryBadges peptide={peptide} categories={categories} />
         {peptide.evidenceTier && (
           <div className="mt-3 lg:hidden">
-            <EvidenceBadge tier={peptide.evidenceTier} facts={peptide.facts} />
+            <EvidenceBadge
+              tier={peptide.evidenceTier}
+              title={evidenceTitle(peptide.evidenceTier, peptide.facts)}
+            />
           </div>
         )}
       </div>

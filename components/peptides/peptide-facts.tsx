@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Cite } from "@/components/citations/cite";
 import { TermLabel } from "@/components/glossary/term-label";
+import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
-import { evidenceLabels } from "@/lib/content/peptides/evidence";
+import { evidenceLabels, evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
 import { signed } from "@/lib/facts/wording";
@@ -19,7 +20,7 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
         {peptide.evidenceTier ? (
           <EvidenceBadge
             tier={peptide.evidenceTier}
-            facts={peptide.facts}
+            title={evidenceTitle(peptide.evidenceTier, peptide.facts)}
             reason={peptide.evidenceReason ?? evidenceLabels[peptide.evidenceTier].meaning}
           />
         ) : (
@@ -54,6 +55,7 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
   const sequence = peptide.sequence ? parseSequence(peptide.sequence) : null;
   const charge = sequence && netChargeAt(sequence, 7.4);
   const point = sequence && isoelectricPoint(sequence);
+  const inchiKey = inchiKeyOf(peptide.sequence);
   return (
     <Card id="technical-details" title="Technical Details">
       <dl className="figures space-y-2">
@@ -78,6 +80,11 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
         {typeof charge === "number" && <Fact term="Net charge at pH 7.4">{signed(charge)}</Fact>}
         {typeof point === "number" && (
           <Fact term="Isoelectric point">{point.toFixed(1)} (calculated)</Fact>
+        )}
+        {inchiKey && (
+          <Fact term="InChIKey">
+            <span className="break-all">{inchiKey}</span>
+          </Fact>
         )}
         {peptide.cas && <Fact term="CAS number">{peptide.cas}</Fact>}
         {peptide.pubchemCid && (

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
-import { relatedConditionKey } from "@/lib/facts/collections/conditions";
+import { conditionsBeside, relatedConditionKey } from "@/lib/facts/collections/conditions";
 import { conditionAddress } from "@/lib/facts/fact-addresses";
+import { conditionName } from "@/lib/facts/vocabulary";
 import { parseList } from "@/lib/html/lists";
 
 /** Common uses, studied outcomes and conditions. */
@@ -20,11 +22,37 @@ export function PeptideUses({ peptide }: { peptide: Peptide }) {
           <p className="mt-2 text-soft">No common uses specified</p>
         )}
       </section>
-      <Chips title="Related Conditions" items={peptide.conditions} addressOf={addressOfCondition} />
+      <div>
+        <Chips
+          title="Related Conditions"
+          items={peptide.conditions}
+          addressOf={addressOfCondition}
+        />
+        <OtherConditions peptide={peptide} />
+      </div>
       <div className="sm:col-span-2">
         <Chips title="Key Benefits" items={parseList(peptide.benefits)} />
       </div>
     </div>
+  );
+}
+
+/** Pages of conditions that facts name and none of the related conditions leads to. */
+function OtherConditions({ peptide }: { peptide: Peptide }) {
+  const others = conditionsBeside(peptide);
+  if (others.length === 0) return null;
+  return (
+    <p className="mt-3 text-sm text-soft">
+      Also among the facts:{" "}
+      {others.map((key, at) => (
+        <Fragment key={key}>
+          {at > 0 && ", "}
+          <a href={conditionAddress(key)} className="text-accent-strong underline">
+            {conditionName(key)}
+          </a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

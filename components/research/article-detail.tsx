@@ -11,6 +11,9 @@ import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
 import { abstractNote, fullCitation, NO_ADDRESS_NOTE } from "@/lib/content/research/citation";
 import { retractionMark } from "@/lib/content/research/retraction";
+import { conditionsOfPaper } from "@/lib/facts/collections/conditions";
+import { conditionAddress } from "@/lib/facts/fact-addresses";
+import { conditionName } from "@/lib/facts/vocabulary";
 
 export function ArticleDetail({
   article,
@@ -50,6 +53,7 @@ export function ArticleDetail({
           <p className="mt-3 font-sans text-sm text-soft">{NO_ADDRESS_NOTE}</p>
         </>
       )}
+      <Conditions article={article} peptides={peptides} />
       <Identifiers article={article} />
       <Cite
         kind="research"
@@ -79,6 +83,29 @@ export function ArticleDetail({
         </Link>
       </div>
     </article>
+  );
+}
+
+/** What the facts of the peptides say from this paper is about. */
+function Conditions({ article: { pmid }, peptides }: { article: Article; peptides: Peptide[] }) {
+  const keys = peptides.flatMap(({ facts }) =>
+    pmid && facts ? conditionsOfPaper(pmid, facts) : [],
+  );
+  const links = [...new Set(keys)];
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Conditions" className="mt-6 flex flex-wrap items-center gap-x-4 font-sans">
+      <span className="text-soft">Conditions</span>
+      {links.map((key) => (
+        <a
+          key={key}
+          href={conditionAddress(key)}
+          className="inline-flex min-h-11 items-center text-accent-strong underline"
+        >
+          {conditionName(key)}
+        </a>
+      ))}
+    </nav>
   );
 }
 

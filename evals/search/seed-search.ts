@@ -1,5 +1,9 @@
+import { toRecord } from "@/lib/content/peptides/peptide-records";
+import { listFilterOptions } from "@/lib/facts/filter/filter-options";
 import { createSearch } from "@/lib/search/search";
 import type { SearchEntry } from "@/lib/search/search-entry";
+import { listSearchTerms } from "@/lib/search/search-terms";
+import { createTermSearch } from "@/lib/search/term-search";
 import { toSearchEntry } from "@/lib/search/to-search-entry";
 import { readSeedContent } from "@/prisma/seed/data-files";
 
@@ -12,7 +16,11 @@ export function readSeedEntries(): SearchEntry[] {
 
 export async function createSeedSearch() {
   const entries = readSeedEntries();
-  const search = await createSearch(entries);
+  const records = [...readSeedContent().peptides].map(([id, peptide]) =>
+    toRecord({ id, ...peptide }),
+  );
+  const terms = listSearchTerms(listFilterOptions(records));
+  const search = await createSearch(entries, undefined, createTermSearch(terms, records));
   return {
     entries,
     find: (query: string) => {

@@ -26,8 +26,14 @@ const radiology = { indication: "Diagnostic aid in radiology" };
 
 it.each([
   ["the FDA and the EMA", [fda, ema], { kind: "us-eu", name: "US and EU" }],
-  ["the FDA alone", [fda, { agency: "PMDA" }], { kind: "us-eu", name: "US" }],
-  ["the EMA alone", [ema, { agency: "AIFA" }], { kind: "us-eu", name: "EU" }],
+  ["the FDA alone", [fda], { kind: "us-eu", name: "US, others not recorded" }],
+  ["the EMA alone", [ema, { agency: "AIFA" }], { kind: "us-eu", name: "EU, others not recorded" }],
+  ["the FDA and Japan", [fda, { agency: "PMDA" }], { kind: "us-eu", name: "US and elsewhere" }],
+  [
+    "the FDA, the EMA and Australia",
+    [{ agency: "TGA" }, fda, ema],
+    { kind: "us-eu", name: "US, EU and elsewhere" },
+  ],
   [
     "the FDA and member states of the EU",
     [fda, { agency: "EU_NATIONAL" }],
@@ -36,7 +42,7 @@ it.each([
   [
     "a member state, where the EMA refused it",
     [{ agency: "AIFA" }, { ...ema, state: "refused" }],
-    { kind: "us-eu", name: "some EU countries" },
+    { kind: "us-eu", name: "some EU countries, others not recorded" },
   ],
   [
     "other authorities, where the FDA's approval ended",

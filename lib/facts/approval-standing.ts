@@ -12,11 +12,9 @@ export type ApprovalKind = "us-eu" | "elsewhere" | "diagnostic" | "ended";
 
 export interface ApprovalStanding {
   kind: ApprovalKind;
-  /** Short enough to follow a label: "US and EU", "elsewhere only". */
+  /** Short enough to follow a label: "US, EU and elsewhere", "elsewhere only". */
   name: string;
 }
-
-const EU_NATIONAL: Approval["agency"][] = ["EU_NATIONAL", "AIFA"];
 
 /** What all approvals of a peptide amount to today. Null without one, now or formerly. */
 export function approvalStanding({ approvals }: Pick<Facts, "approvals">): ApprovalStanding | null {
@@ -38,14 +36,33 @@ function hasEnded({ state }: Approval): boolean {
 }
 
 /** Facts have no field for this; indications of tests begin with "Test" or "Diagnostic". */
-function isDiagnostic({ indication }: Approval): boolean {
+export function isDiagnostic({ indication }: Approval): boolean {
   return /^(?:test|diagnostic)\b/i.test(indication);
 }
 
+/**
+ * Of other authorities only what a source said is recorded, so one place alone does not mean that the
+ * rest of the world has not approved it.
+ */
 function standingOfTreatment(agencies: Approval["agency"][]): ApprovalStanding {
-  const inEu = agencies.includes("EMA")
-    ? "EU"
-    : agencies.some((agency) => EU_NATIONAL.includes(agency)) && "some EU countries";
-  const name = [agencies.includes("FDA") && "US", inEu].filter(Boolean).join(" and ");
-  return name ? { kind: "us-eu", name } : { kind: "elsewhere", name: "elsewhere only" };
+  const inEu = agencies.includes("EMA") ? "EU" : agencies.some(isEuNational) && "some EU countries";
+  const places = [
+    agencies.includes("FDA") && "US",
+    inEu,
+    !agencies.every(isUsOrEu) && "elsewhere",
+  ].filter((place) => place !== false);
+  if (!agencies.some(isUsOrEu)) return { kind: "elsewhere", name: "elsewhere only" };
+  const last = places.pop();
+  const name =
+    places.length > 0 ? `${places.join(", ")} and ${last}` : `${last}, others not recorded`;
+  return { kind: "us-eu", name };
+}
+
+/** Whether an authority decides for the US, the EU or a member state of the EU. */
+export function isUsOrEu(agency: Approval["agency"]): boolean {
+  return agency === "FDA" || agency === "EMA" || isEuNational(agency);
+}
+
+function isEuNational(agency: Approval["agency"]): boolean {
+  return agency === "EU_NATIONAL" || agency === "AIFA";
 }

@@ -1,3 +1,4 @@
+import { conditionAddress } from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import {
   agencyTitle,
@@ -7,13 +8,14 @@ import {
   directions,
   estimateText,
   figure,
+  furthestFirst,
   isSaidIn,
   phaseName,
   registryAddress,
 } from "./fact-words";
 import { pubmedAddress } from "./source-numbers";
 import { IN_WHOM } from "./vocabularies";
-import { outcomeName } from "./vocabulary";
+import { conditionName, outcomeName } from "./vocabulary";
 
 /** One line of a cell; `sources` are keys. */
 export interface FactLine {
@@ -40,9 +42,12 @@ export interface FactTable {
 
 /** The facts that are read as tables; those without a row are left out. */
 export function factTables(facts: Facts): FactTable[] {
-  return [approvalsTable(facts), trialsTable(facts), evidenceTable(facts)].filter(
-    ({ rows }) => rows.length > 0,
-  );
+  return [
+    approvalsTable(facts),
+    developmentTable(facts),
+    trialsTable(facts),
+    evidenceTable(facts),
+  ].filter(({ rows }) => rows.length > 0);
 }
 
 function approvalsTable({ approvals }: Facts): FactTable {
@@ -74,6 +79,23 @@ function statusLines({ state, date, ended }: Facts["approvals"][number]): FactLi
     ...minor(own && dateText(own)),
     ...minor(isOver && date && `Approved ${dateText(date)}`),
   ];
+}
+
+function developmentTable({ development }: Facts): FactTable {
+  return {
+    id: "development",
+    title: "Development by condition",
+    head: ["Condition", "Phase", "Programme", "Note"],
+    rows: furthestFirst(development).map(({ condition, phase, state, note, source }) => {
+      const href = conditionAddress(condition);
+      return [
+        [{ text: conditionName(condition), sources: [source], ...(href && { href }) }],
+        [{ text: capitalise(phaseName(phase)) }],
+        state === "unknown" ? [] : [{ text: capitalise(state) }],
+        note ? [{ text: note }] : [],
+      ];
+    }),
+  };
 }
 
 function trialsTable({ trials }: Facts): FactTable {

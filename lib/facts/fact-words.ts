@@ -40,11 +40,11 @@ export function phaseName(phase: (typeof PHASES)[number]): string {
   return phase === "approved" ? "approved" : `phase ${phase}`;
 }
 
-/** The furthest of several phases. */
-export function highestPhase<Of extends { phase: (typeof PHASES)[number] }>(
+/** By phase. */
+export function furthestFirst<Of extends { phase: (typeof PHASES)[number] }>(
   programmes: Of[],
-): Of | undefined {
-  return programmes.toSorted((a, b) => PHASES.indexOf(b.phase) - PHASES.indexOf(a.phase))[0];
+): Of[] {
+  return programmes.toSorted((a, b) => PHASES.indexOf(b.phase) - PHASES.indexOf(a.phase));
 }
 
 /** "about 1 week", "0.8 to 1.4 hours", "below 30 minutes". */

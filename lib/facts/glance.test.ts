@@ -5,7 +5,7 @@ import { factTables } from "./fact-tables";
 import { estimateText, figure, halfLifeText, isSaidIn } from "./fact-words";
 import { factsInput } from "./facts-input";
 import { glanceRows } from "./glance";
-import { numberSources } from "./source-numbers";
+import { numberSources, sourceAddress, sourceOrigin } from "./source-numbers";
 
 const source = { title: "T", publisher: "P", url: "https://example.org/", checked: "2026-11-22" };
 const facts = (values: object) =>
@@ -18,6 +18,7 @@ const approval = {
   routes: ["oral"],
   source: "one",
 };
+const ended = { state: "withdrawn" };
 const linesOf = (values: object, term: string) =>
   glanceRows(facts(values)).find((row) => row.term === term)?.lines;
 
@@ -31,21 +32,59 @@ describe("the glance", () => {
     ];
     expect(linesOf({ approvals }, "Status")).toEqual([
       { text: "FDA: approved since 2017", sources: ["two"], href: "/approvals#2010s" },
-      { text: "FDA: withdrawn in 2008", sources: ["one"], href: "/approvals#2000s" },
+      { text: "FDA: some products withdrawn in 2008", sources: ["one"], href: "/approvals#2000s" },
       { text: "EMA: under review", sources: ["one"], href: "/approvals#undecided" },
     ]);
     expect(linesOf({}, "Status")).toEqual([{ text: "No approval recorded", sources: [] }]);
   });
 
-  it("gives the highest phase of what is not approved, and none otherwise", () => {
+  it.each([
+    ["a generic after the first product", [{ date: "2024" }, { ...ended, date: "2005" }], "2005"],
+    ["an undated generic", [{}, { ...ended, date: "1999-07", ended: "2020" }], "1999"],
+    [
+      "what followed at once",
+      [{ date: "2008" }, { ...ended, date: "2001", ended: "2008" }],
+      "2001",
+    ],
+    [
+      "what followed years later",
+      [{ date: "2017" }, { ...ended, date: "2001", ended: "2008" }],
+      "2017",
+    ],
+    ["what was refused first", [{ date: "2017" }, { state: "refused", date: "2001" }], "2017"],
+  ])("counts the first year of %s", (_, approvals, year) => {
+    const own = approvals.map((values) => ({ ...approval, ...values }));
+    expect(linesOf({ approvals: own }, "Status")?.[0]?.text).toBe(`FDA: approved since ${year}`);
+  });
+
+  it("does not take the approval of one country for that of another", () => {
+    const national = { ...approval, agency: "EU_NATIONAL" };
+    const approvals = [national, { ...national, ...ended, date: "1987", ended: "2012" }];
+    expect(linesOf({ approvals }, "Status")?.map(({ text }) => text)).toEqual([
+      "EU, national: approved",
+      "EU, national: some products withdrawn in 2012",
+    ]);
+  });
+
+  it("ends with the last product where nothing is approved now", () => {
+    const approvals = ["2005", "2012"].map((year) => ({ ...approval, ...ended, ended: year }));
+    expect(linesOf({ approvals }, "Status")?.map(({ text }) => text)).toEqual([
+      "FDA: withdrawn in 2012",
+    ]);
+  });
+
+  it("gives each programme with its phase, the furthest first, beside approvals too", () => {
     const development = [
+      { condition: "healthy-volunteers", phase: "1", state: "unknown", source: "one" },
       { condition: "obesity", phase: "2/3", state: "ongoing", source: "two" },
-      { condition: "mash", phase: "2", state: "unknown", source: "one" },
     ];
-    const href = "/conditions/obesity";
-    const lines = [{ text: "Phase 2/3: Obesity, ongoing", sources: ["two"], href }];
-    expect(linesOf({ development }, "Highest phase")).toEqual(lines);
-    expect(linesOf({ development, approvals: [approval] }, "Highest phase")).toBeUndefined();
+    const lines = [
+      { text: "Phase 2/3: Obesity, ongoing", sources: ["two"], href: "/conditions/obesity" },
+      { text: "Phase 1: Healthy volunteers", sources: ["one"] },
+    ];
+    expect(linesOf({ development }, "Development")).toEqual(lines);
+    expect(linesOf({ development, approvals: [approval] }, "Development")).toEqual(lines);
+    expect(linesOf({}, "Development")).toBeUndefined();
   });
 
   it("gives labelled routes before others, and half-lives in people before those in animals", () => {
@@ -87,11 +126,51 @@ describe("the glance", () => {
   });
 });
 
+it("lists development by condition, with what became of each programme", () => {
+  const development = [
+    { condition: "mash", phase: "2", state: "unknown", source: "one" },
+    { condition: "obesity", phase: "3", state: "stopped", source: "two", note: "Negative." },
+  ];
+  const [table] = factTables(facts({ development }));
+  expect(table).toMatchObject({ id: "development", title: "Development by condition" });
+  expect(table?.rows).toEqual([
+    [
+      [{ text: "Obesity", href: "/conditions/obesity", sources: ["two"] }],
+      [{ text: "Phase 3" }],
+      [{ text: "Stopped" }],
+      [{ text: "Negative." }],
+    ],
+    [
+      [expect.objectContaining({ href: "/conditions/mash", sources: ["one"] })],
+      [{ text: "Phase 2" }],
+      [],
+      [],
+    ],
+  ]);
+});
+
 it("numbers sources in the order in which facts name them", () => {
   const sport = { status: "not listed", basis: "none", year: 2026, source: "one" };
   const approvals = [{ ...approval, source: "two" }];
   const numbered = numberSources(facts({ approvals, sport }));
   expect(numbered.map(({ number, key }) => `${number} ${key}`)).toEqual(["1 two", "2 one"]);
+});
+
+it("leads to every source, and says where a copy was read", () => {
+  const paper = { title: "T", publisher: "Lancet", year: 2025, checked: "2026-11-22" };
+  const copy = { ...paper, url: "https://www.pearl.example.org/1808" };
+  const own = { ...paper, url: "https://www.thelancet.com/article" };
+  const listed = { ...copy, pmid: "33567185" };
+  expect([copy, own, listed].map(sourceAddress)).toEqual([
+    copy.url,
+    own.url,
+    "https://pubmed.ncbi.nlm.nih.gov/33567185/",
+  ]);
+  expect([copy, own, listed].map(sourceOrigin)).toEqual([
+    "Lancet, 2025, read at pearl.example.org",
+    "Lancet, 2025",
+    "Lancet, 2025, PMID 33567185",
+  ]);
 });
 
 it("writes figures with one number of decimals, a true minus and their interval", () => {

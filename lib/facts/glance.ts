@@ -10,8 +10,8 @@ import {
   agencyName,
   approvalStates,
   capitalise,
+  furthestFirst,
   halfLifeText,
-  highestPhase,
   NO_DIRECT_TARGET,
   phaseName,
   sportText,
@@ -27,6 +27,8 @@ export interface GlanceLine {
   href?: string;
 }
 
+type Approval = Facts["approvals"][number];
+
 export interface GlanceRow {
   term: string;
   lines: GlanceLine[];
@@ -36,7 +38,7 @@ export interface GlanceRow {
 export function glanceRows(facts: Facts): GlanceRow[] {
   return [
     { term: "Status", lines: statusLines(facts) },
-    { term: "Highest phase", lines: phaseLines(facts) },
+    { term: "Development", lines: developmentLines(facts) },
     { term: "Routes", lines: routeLines(facts) },
     { term: "Half-life", lines: halfLifeLines(facts) },
     { term: "Targets", lines: targetLines(facts) },
@@ -50,45 +52,83 @@ function statusLines({ approvals }: Facts): GlanceLine[] {
   return approvalLines(approvals);
 }
 
-/** "FDA: approved since 2017": one line for each agency and state. */
+/**
+ * "FDA: approved since 2017": one line for each agency and state, what is approved now before the
+ * rest. The year is that of the agency's first approval, ended ones included, unless a gap followed.
+ */
 export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
-  const groups = Map.groupBy(approvals, ({ agency, state }) => `${agency} ${state}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const dated = group
-      .filter(({ date, ended }) => (isOver(first.state) ? ended : date))
-      .toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1))[0];
-    const year = dated && dateOf(dated).slice(0, 4);
-    const since = year && (first.state === "current" ? ` since ${year}` : ` in ${year}`);
-    return [
-      {
-        text: `${agencyName(first.agency)}: ${approvalStates[first.state]}${since ?? ""}`,
-        sources: [(dated ?? first).source],
-        href: approvalAddress(approvalPart(group)),
-      },
+  return [...Map.groupBy(approvals, ({ agency }) => agency)].flatMap(([agency, ofAgency]) => {
+    const { current = [], ...others } = Object.groupBy(ofAgency, ({ state }) => state);
+    const stated = [
+      ...(current.length > 0 ? [currentLine(current, ofAgency)] : []),
+      ...Object.values(others).map((group) => otherLine(group, current.length > 0)),
     ];
+    return stated.map(({ text, basis }) => ({
+      text: `${agencyName(agency)}: ${text}`,
+      sources: basis.slice(0, 1).map(({ source }) => source),
+      href: approvalAddress(approvalPart(basis)),
+    }));
   });
 }
 
-export function isOver(state: Facts["approvals"][number]["state"]): boolean {
+/** What is said of an agency, and the approvals that it rests on, the most telling first. */
+interface Stated {
+  text: string;
+  basis: Approval[];
+}
+
+function currentLine(current: Approval[], ofAgency: Approval[]): Stated {
+  const [first] = [...current, ...endedWithoutGap(current, ofAgency)]
+    .filter(({ date }) => date)
+    .toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? -1 : 1));
+  if (!first?.date) return { text: "approved", basis: current };
+  return { text: `approved since ${first.date.slice(0, 4)}`, basis: [first] };
+}
+
+/** The ended approvals of an agency after which it has always approved something of the peptide. */
+function endedWithoutGap(current: Approval[], ofAgency: Approval[]): Approval[] {
+  if (current.some(({ agency }) => SEVERAL_AUTHORITIES.has(agency))) return [];
+  const dates = current.flatMap(({ date }) => date ?? []).sort();
+  const start = dates.length === current.length ? dates[0] : undefined;
+  return ofAgency.filter(
+    ({ state, ended }) =>
+      isOver(state) && !(start && ended && ended.slice(0, 4) < start.slice(0, 4)),
+  );
+}
+
+const SEVERAL_AUTHORITIES = new Set<Approval["agency"]>(["EU_NATIONAL", "OTHER"]);
+
+/** What ended, was refused or is under review; `isApproved` if the agency approves something now. */
+function otherLine(group: Approval[], isApproved: boolean): Stated {
+  const state = group[0]?.state ?? "refused";
+  const isPartial = isOver(state) && isApproved;
+  const latestFirst = group
+    .map((approval) => ({ approval, date: isOver(state) ? approval.ended : approval.date }))
+    .toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : -1));
+  const years = new Set(latestFirst.flatMap(({ date }) => date?.slice(0, 4) ?? []));
+  const [year] = isPartial && years.size > 1 ? [] : years;
+  const products = isPartial ? "some products " : "";
+  return {
+    text: `${products}${approvalStates[state]}${year ? ` in ${year}` : ""}`,
+    basis: latestFirst.map(({ approval }) => approval),
+  };
+}
+
+export function isOver(state: Approval["state"]): boolean {
   return state === "withdrawn" || state === "discontinued";
 }
 
-function dateOf({ state, date, ended }: Facts["approvals"][number]): string {
-  return (isOver(state) ? ended : date) ?? "";
-}
-
-/** Of what no authority has approved. */
-function phaseLines({ approvals, development }: Facts): GlanceLine[] {
-  const isApproved = approvals.some(({ state }) => state === "current" || isOver(state));
-  const highest = isApproved ? undefined : highestPhase(development);
-  if (!highest) return [];
-  const { phase, condition, state, source } = highest;
-  const goesOn = state === "unknown" ? "" : `, ${state}`;
-  const text = `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`;
-  const href = conditionAddress(condition);
-  return [{ text, sources: [source], ...(href && { href }) }];
+/** "Phase 3: Obesity, ongoing": each programme, the furthest first. */
+function developmentLines({ development }: Facts): GlanceLine[] {
+  return furthestFirst(development).map(({ phase, condition, state, source }) => {
+    const goesOn = state === "unknown" ? "" : `, ${state}`;
+    const href = conditionAddress(condition);
+    return {
+      text: `${capitalise(phaseName(phase))}: ${conditionName(condition)}${goesOn}`,
+      sources: [source],
+      ...(href && { href }),
+    };
+  });
 }
 
 const settings = {

@@ -1,6 +1,6 @@
 /**
- * Hosts that readers are sent to: authorities, registries, publishers, label collections and makers.
- * Copies of their texts elsewhere are named as what was read, without a link.
+ * Authorities, registries, publishers, label collections and makers. Beside a link to a copy of their
+ * texts elsewhere stands where it was read.
  */
 const HOSTS = [
   "aacrjournals.org",
@@ -63,7 +63,9 @@ const HOSTS = [
   "wiley.com",
 ];
 
-export function isLinkedHost(url: string): boolean {
+/** The host of a copy; null at a publisher's own host. */
+export function hostOfCopy(url: string): string | null {
   const { hostname } = new URL(url);
-  return HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  const isOwn = HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isOwn ? null : hostname.replace(/^www\./, "");
 }

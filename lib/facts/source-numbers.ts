@@ -1,6 +1,6 @@
 import { type Facts, listReferences } from "./fact-references";
 import type { PeptideFacts } from "./facts-schema";
-import { isLinkedHost } from "./source-hosts";
+import { hostOfCopy } from "./source-hosts";
 
 export interface NumberedSource {
   number: number;
@@ -23,10 +23,17 @@ export function lastChecked(facts: Facts): string | null {
   return days.sort().at(-1) ?? null;
 }
 
-/** Where readers find a source: PubMed, or its own address at a host that is linked to; else null. */
-export function sourceAddress({ url, pmid }: NumberedSource["source"]): string | null {
-  if (pmid) return pubmedAddress(pmid);
-  return url && isLinkedHost(url) ? url : null;
+/** Where readers find a source: PubMed, or else its own address. */
+export function sourceAddress({ url, pmid }: NumberedSource["source"]): string {
+  return pmid ? pubmedAddress(pmid) : (url ?? "");
+}
+
+/** "Lancet, 2025, PMID 33567185, read at pearl.plymouth.ac.uk": what follows the title. */
+export function sourceOrigin({ publisher, year, pmid, url }: NumberedSource["source"]): string {
+  const copy = pmid || !url ? null : hostOfCopy(url);
+  return [publisher, year, pmid && `PMID ${pmid}`, copy && `read at ${copy}`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** The day on which all sources were read; null where they differ. */

@@ -1,5 +1,6 @@
 import { countOptions, listLoosened, type OptionCounts } from "@/lib/facts/filter/count-options";
 import {
+  type FactFilter,
   type FilterName,
   type FilterOptions,
   filterParams,
@@ -8,6 +9,7 @@ import {
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { criterionText } from "@/lib/facts/filter/filter-labels";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
+import { relatedConditions } from "@/lib/facts/related-conditions";
 import { fold } from "./fold";
 import type { Passage } from "./passage";
 import type { PeptideSearch } from "./peptide-search";
@@ -34,6 +36,14 @@ export interface Answer {
   counts: OptionCounts;
   /** Without results: how many there would be without one of the criteria, most first. */
   loosened: Loosened[];
+  /** Conditions beside the chosen one, with what they would find instead. */
+  related: Related[];
+}
+
+interface Related {
+  condition: string;
+  name: string;
+  count: number;
 }
 
 export interface Loosened {
@@ -97,7 +107,23 @@ export function answerSearch(
             // To find everything, the search is cleared.
             .filter(({ count }) => count > 0 && count < entries.length)
             .sort((a, b) => b.count - a.count),
+    related: listRelated(compared, filter, options),
   };
+}
+
+function listRelated(
+  records: readonly FactRecord[],
+  filter: FactFilter,
+  options: FilterOptions,
+): Related[] {
+  if (filter.condition === undefined) return [];
+  return relatedConditions(filter.condition).flatMap((condition) => {
+    const name = options.of.condition?.find(([key]) => key === condition)?.[1];
+    const count = records.filter((record) =>
+      matchesFilter(record, { ...filter, condition }),
+    ).length;
+    return name && count > 0 ? [{ condition, name, count }] : [];
+  });
 }
 
 /** The visible part of the results. */

@@ -1,13 +1,14 @@
 import { findNames, findNearNames, indexNames } from "./names";
-import { type NamesFile, readFiles } from "./search-files";
+import { type NamesFile, readFiles, readTerms } from "./search-files";
+import { termHref } from "./term-search";
 import { indexTexts } from "./text-index";
 import { findPhrase, findWords } from "./text-search";
 import { isPlain, splitWords } from "./words";
 
 export interface Suggestion {
-  kind: "peptide" | "category" | "article";
+  kind: "peptide" | "condition" | "target" | "category" | "article";
   label: string;
-  /** The matching synonym or brand name. */
+  /** The matching synonym or brand name, or gene of a target. */
   note?: string;
   href: string;
 }
@@ -16,7 +17,7 @@ export interface Lookup {
   suggest: (query: string) => Suggestion[];
 }
 
-/** Suggestions while a visitor types: peptides by any of their names, categories, papers. */
+/** Suggestions while a visitor types: peptides, conditions and targets by any name, categories, papers. */
 export async function createLookup(file: NamesFile, pause?: () => Promise<void>): Promise<Lookup> {
   const peptides = readFiles(file);
   const names = indexNames(
@@ -25,6 +26,8 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
       others: [...synonyms, ...brandNames],
     })),
   );
+  const terms = readTerms(file);
+  const termNames = indexNames(terms.map(({ name, synonyms }) => ({ name, others: synonyms })));
   const categories = await indexTexts(
     file.categories.map(([, name]) => [name]),
     pause,
@@ -34,9 +37,9 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
     pause,
   );
 
-  function suggestPeptides(query: string): Suggestion[] {
+  function suggestPeptides(query: string, isTerm: boolean): Suggestion[] {
     const exact = findNames(names, query);
-    const found = exact.length > 0 ? exact : findNearNames(names, query);
+    const found = exact.length > 0 || isTerm ? exact : findNearNames(names, query);
     return found.slice(0, MAX_SHOWN.peptides).flatMap(({ entry, text }) => {
       const peptide = peptides[entry];
       if (!peptide) return [];
@@ -52,17 +55,32 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
     });
   }
 
+  function suggestTerms(query: string): Suggestion[] {
+    const found = findNames(termNames, query).flatMap(({ entry, text }): Suggestion[] => {
+      const term = terms[entry];
+      if (!term) return [];
+      const { kind, name } = term;
+      const note = name.startsWith(text) ? undefined : text;
+      return [{ kind, label: name, ...(note && { note }), href: termHref(term) }];
+    });
+    return (["condition", "target"] as const).flatMap((kind) =>
+      found.filter((suggestion) => suggestion.kind === kind).slice(0, MAX_SHOWN.terms),
+    );
+  }
+
   return {
     suggest: (query) => {
       const words = splitWords(query);
       if (words.length === 0 || !isPlain(query)) return [];
-      const peptides = suggestPeptides(query);
+      const ofTerms = suggestTerms(query);
+      const peptides = suggestPeptides(query, ofTerms.length > 0);
       const inTitles = (index: typeof titles) => {
         const phrase = findPhrase(index, [1], words);
         return phrase.length > 0 || words.length < 2 ? phrase : findWords(index, [1], words).all;
       };
       return [
         ...peptides,
+        ...ofTerms,
         ...inTitles(categories)
           .slice(0, MAX_SHOWN.categories)
           .flatMap((at): Suggestion[] => {
@@ -80,4 +98,4 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
   };
 }
 
-const MAX_SHOWN = { peptides: 5, categories: 2, articles: 3 };
+const MAX_SHOWN = { peptides: 5, terms: 2, categories: 2, articles: 3 };

@@ -1,6 +1,7 @@
 import type { FilterOptions } from "@/lib/facts/filter/fact-filter";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { type SearchEntry, textFields } from "./search-entry";
+import type { SearchTerm } from "./term-search";
 import { type CodedTexts, codeWords, decodeWords } from "./word-codes";
 
 /** Names and other short data, loaded first: all that suggestions need. */
@@ -14,6 +15,14 @@ export interface NamesFile {
   ][];
   categories: [id: number, name: string][];
   articles: [id: number, title: string][];
+  /** An empty slug is the key. */
+  terms: [
+    kind: SearchTerm["kind"],
+    key: string,
+    slug: string,
+    name: string,
+    ...synonyms: string[],
+  ][];
 }
 
 /**
@@ -31,6 +40,7 @@ export function toNamesFile(
   entries: readonly SearchEntry[],
   categories: readonly { id: number; name: string }[],
   articles: readonly { id: number; title: string }[],
+  terms: readonly SearchTerm[],
 ): NamesFile {
   return {
     peptides: entries.map(({ id, name, categoryIds, synonyms, brandNames }) => [
@@ -42,6 +52,13 @@ export function toNamesFile(
     ]),
     categories: categories.map(({ id, name }) => [id, name]),
     articles: articles.map(({ id, title }) => [id, title]),
+    terms: terms.map(({ kind, key, slug, name, synonyms }) => [
+      kind,
+      key,
+      slug === key ? "" : slug,
+      name,
+      ...synonyms,
+    ]),
   };
 }
 
@@ -57,6 +74,16 @@ export function toTextsFile(entries: readonly SearchEntry[]): TextsFile {
 export interface FactsFile {
   records: FactRecord[];
   options: FilterOptions;
+}
+
+export function readTerms({ terms }: NamesFile): SearchTerm[] {
+  return terms.map(([kind, key, slug, name, ...synonyms]) => ({
+    kind,
+    key,
+    slug: slug || key,
+    name,
+    synonyms,
+  }));
 }
 
 /** Restores the entries from the files; without the texts file, only their names. */

@@ -22,6 +22,8 @@ import {
   toNamesFile,
   toTextsFile,
 } from "./search-files";
+import { listSearchTerms } from "./search-terms";
+import { createTermSearch } from "./term-search";
 import { toSearchEntry } from "./to-search-entry";
 
 /**
@@ -77,8 +79,9 @@ export async function buildSearchLibrary(
   const records = peptides.map(toRecord);
   const options = listFilterOptions(records);
   const recordsById = new Map(records.map((record) => [record.id, record]));
-  const { find } = await createSearch(entries, setImmediate);
-  const namesFile = toNamesFile(entries, categories, articles);
+  const terms = listSearchTerms(options);
+  const { find } = await createSearch(entries, setImmediate, createTermSearch(terms, records));
+  const namesFile = toNamesFile(entries, categories, articles, terms);
   const lookup = await createLookup(namesFile, setImmediate);
   return {
     answer: (asked) => answerSearch({ entries, records: recordsById, options, find }, asked),

@@ -2,6 +2,7 @@ import { findNames, findNearNames, indexNames, type NameMatch } from "./names";
 import { findPassage, type Passage } from "./passage";
 import { fieldsOf, type SearchEntry, SHORT_TEXT, searchedFields } from "./search-entry";
 import { readMassRange, readMotif } from "./sequence-query";
+import type { TermMatch, TermSearch } from "./term-search";
 import { indexTexts } from "./text-index";
 import { findPhrase, findWords } from "./text-search";
 import { isPlain, splitWords } from "./words";
@@ -22,25 +23,30 @@ export interface Search {
 }
 
 /** The search by names only, while the texts are loading. */
-export function createNameSearch(entries: readonly SearchEntry[]): Search {
+export function createNameSearch(
+  entries: readonly SearchEntry[],
+  findByTerm: TermSearch = noTerms,
+): Search {
   const names = indexNames(entries.map(toNamed));
   return {
     find: (query) => {
       const found = findNames(names, query);
-      const near = found.length > 0 ? [] : findNearNames(names, query);
-      return toFound(entries, { names: found, near });
+      const byTerm = findByTerm(query);
+      const near = found.length + byTerm.length > 0 ? [] : findNearNames(names, query);
+      return toFound(entries, { names: found, byTerm, near });
     },
   };
 }
 
 /**
- * The search of peptides. Ranks names first, then synonyms and brand names, residues and masses, and
- * texts that contain the query. Without a match, returns entries that contain its words, and those with
- * similar names.
+ * The search of peptides. Ranks names first, then synonyms and brand names, facts about a condition or
+ * target that the query names, residues and masses, and texts that contain the query. Without a match,
+ * returns entries that contain its words, and those with similar names.
  */
 export async function createSearch(
   entries: readonly SearchEntry[],
   pause?: () => Promise<void>,
+  findByTerm: TermSearch = noTerms,
 ): Promise<Search> {
   const names = indexNames(entries.map(toNamed));
   const texts = await indexTexts(entries.map(fieldsOf), pause);
@@ -52,6 +58,7 @@ export async function createSearch(
       if (words.length === 0) return toFound(entries, { phrase: [...entries.keys()] });
       const exact = {
         names: isPlain(query) ? findNames(names, query) : [],
+        byTerm: findByTerm(query),
         bySequence: findSequences(entries, query),
         motif: readMotif(query),
         phrase: findPhrase(texts, weights, words),
@@ -72,8 +79,11 @@ export async function createSearch(
   };
 }
 
+const noTerms: TermSearch = () => [];
+
 interface Parts {
   names?: NameMatch[];
+  byTerm?: TermMatch[];
   bySequence?: number[];
   motif?: string | null;
   phrase?: number[];
@@ -87,7 +97,10 @@ interface Parts {
 function toFound(entries: readonly SearchEntry[], parts: Parts): Found {
   const { names = [], bySequence = [], phrase = [], near = [], closest = [], marks = [] } = parts;
   const named = new Map([...names, ...near].map(({ entry, text }) => [entry, text]));
-  const found = [...new Set([...named.keys(), ...bySequence, ...phrase, ...closest])];
+  const byTerm = placeTerms(entries, parts.byTerm ?? []);
+  const found = [
+    ...new Set([...named.keys(), ...byTerm.keys(), ...bySequence, ...phrase, ...closest]),
+  ];
   return {
     entries: found,
     isExact: parts.isExact ?? near.length === 0,
@@ -97,6 +110,8 @@ function toFound(entries: readonly SearchEntry[], parts: Parts): Found {
       if (!entry) return null;
       const name = named.get(number);
       if (name !== undefined) return passageOfName(entry, name);
+      const term = byTerm.get(number);
+      if (term) return { label: term.label, parts: ["", term.text, ""] };
       if (parts.motif && entry.letters?.includes(parts.motif))
         return passageOfMotif(entry.letters, parts.motif);
       const fields = fieldsOf(entry).map((text, at) => {
@@ -107,6 +122,18 @@ function toFound(entries: readonly SearchEntry[], parts: Parts): Found {
       return findPassage(fields.slice(1), marks, phrase.length === 0);
     },
   };
+}
+
+/** By the index of the entry, in the order of the matches. */
+function placeTerms(entries: readonly SearchEntry[], matches: TermMatch[]): Map<number, TermMatch> {
+  if (matches.length === 0) return new Map();
+  const places = new Map(entries.map(({ id }, at) => [id, at]));
+  return new Map(
+    matches.flatMap((match): [number, TermMatch][] => {
+      const at = places.get(match.id);
+      return at === undefined ? [] : [[at, match]];
+    }),
+  );
 }
 
 function toNamed({ name, synonyms, brandNames }: SearchEntry) {

@@ -1,7 +1,10 @@
 import facts from "@/lib/chemistry/facts.fixture.json";
 import { averageMass, formatFormula } from "@/lib/chemistry/formula";
+import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
+import { toSmiles } from "@/lib/chemistry/notation/smiles";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
+import { SequenceError } from "@/lib/chemistry/sequence-model";
 import type { PeptideFile } from "../seed/data-files";
 import type { Check, Problem } from "./content";
 
@@ -13,7 +16,10 @@ export const checkChemistry: Check = ({ peptides }) =>
   peptides.flatMap((peptide) => {
     const inconsistent = compareWithSequence(peptide.facts);
     const found = inconsistent.length > 0 ? inconsistent : compareWithRecord(peptide);
-    return found.map((problem) => ({ file: peptide.file, ...problem }));
+    return [...found, ...checkInchiKey(peptide.facts)].map((problem) => ({
+      file: peptide.file,
+      ...problem,
+    }));
   });
 
 function compareWithSequence({
@@ -38,6 +44,29 @@ function compareWithSequence({
   } catch (error) {
     const { message } = error as Error;
     return [{ field: "facts.sequence", problem: `cannot be computed with: ${message}` }];
+  }
+}
+
+/** A molecule that can be drawn has its key in `lib/chemistry/inchi-keys.json`. */
+function checkInchiKey({ sequence }: PeptideFile["facts"]): Omit<Problem, "file">[] {
+  const key = inchiKeyOf(sequence);
+  const field = "facts.sequence";
+  if (key) {
+    const isValid = STANDARD_INCHI_KEY.test(key);
+    return isValid ? [] : [{ field, problem: `has "${key}", which is no standard InChIKey` }];
+  }
+  return isDrawn(sequence) ? [{ field, problem: "has no InChIKey: npm run inchi-keys" }] : [];
+}
+
+const STANDARD_INCHI_KEY = /^[A-Z]{14}-[A-Z]{8}SA-[A-Z]$/;
+
+function isDrawn(sequence: PeptideFile["facts"]["sequence"]): boolean {
+  try {
+    return Boolean(sequence && toSmiles(parseSequence(sequence)).value);
+  } catch (error) {
+    // `compareWithSequence` says so.
+    if (error instanceof SequenceError) return false;
+    throw error;
   }
 }
 

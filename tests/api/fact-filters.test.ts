@@ -52,6 +52,22 @@ describe.each(testEngines())("filters of the search on $engine", ({ engine }) =>
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
   });
 
+  it("take other words for a condition or a target", async () => {
+    const obesity = await search("condition=obesity&status=approved");
+    expect(obesity.total).toBeGreaterThan(0);
+    expect(await search("condition=overweight&status=approved")).toEqual(obesity);
+    expect(await search("target=GLP1R")).toEqual(await search("target=glp-1-receptor"));
+  });
+
+  it("name conditions beside the chosen one, with what they would find", async () => {
+    const { related, ids } = await search("condition=obesity&status=approved");
+    expect(ids).not.toContain(61);
+    const pomc = { condition: "pomc-deficiency", name: "POMC deficiency", count: 1 };
+    expect(related).toContainEqual(pomc);
+    expect((await search("condition=pomc-deficiency&status=approved")).ids).toEqual([61]);
+    expect((await search("status=approved")).related).toEqual([]);
+  });
+
   it("are answered alike by a browser", async () => {
     const { answer, files } = await buildSearchLibrary();
     const read = (kind: SearchFileKind) => JSON.parse(files?.[kind].json ?? "null");

@@ -130,12 +130,32 @@ test("a page that is only read carries neither the options nor the facts", async
 
 test("what does not exist is left out, and the page says so", async ({ page }) => {
   await open(page, "/database?condition=constructor&sport=chess&massTo=much&route=oral");
-  for (const title of ["condition", "sport", "massTo"]) {
-    await expect(
-      page.getByText(`The value of “${title}” in the address does not exist`),
-    ).toBeVisible();
+  for (const [value, title] of [
+    ["constructor", "Condition"],
+    ["chess", "Sport"],
+    ["much", "Mass to"],
+  ]) {
+    await expect(page.getByText(`“${value}” is no known value of “${title}”`)).toBeVisible();
   }
   await expect(active(page)).toHaveText(["Remove Route in people: Oral", "Clear filters"]);
+});
+
+test("another word for a condition leads to it, and to conditions beside it", async ({ page }) => {
+  await open(page, "/database?condition=overweight&status=approved");
+  await expect(page).toHaveURL("/database?condition=obesity&status=approved");
+  await expect(cards(page)).toHaveCount(4);
+  const related = page.getByRole("navigation", { name: "Related conditions" });
+  await related.getByRole("link", { name: "POMC deficiency (1)" }).click();
+  await expect(page).toHaveURL("/database?status=approved&condition=pomc-deficiency");
+  await expect(names(page)).toHaveText(["Setmelanotide"]);
+});
+
+test("cards and filters tell where a medicine is approved", async ({ page }) => {
+  await open(page, "/database?status=elsewhere&target=glp-1-receptor");
+  await expect(names(page)).toHaveText(["Mazdutide"]);
+  await expect(cards(page)).toContainText("Approved medicine · elsewhere only");
+  await page.goto("/database?agency=PMDA");
+  await expect(page.getByText(/^Agencies other than the FDA/).first()).toBeVisible();
 });
 
 test("an empty result says which criterion to drop", async ({ page }) => {

@@ -68,6 +68,16 @@ test("Escape closes the list, then the lookup, and gives the focus back", async 
   await expect(opener(page)).toBeFocused();
 });
 
+test("it suggests conditions and targets by other words for them", async ({ page }) => {
+  await openLookup(page, "/about");
+  await field(page).fill("T2DM");
+  const condition = page.getByRole("group", { name: "Conditions" }).getByRole("option");
+  await expect(condition).toHaveText("Type 2 diabetes · T2DM");
+  await field(page).fill("GPIIb/IIIa");
+  await page.getByRole("group", { name: "Targets" }).getByRole("option").click();
+  await expect(page).toHaveURL("/targets/ITGA2B");
+});
+
 test("it suggests categories and papers, and a press opens them", async ({ page }) => {
   await openLookup(page, "/contact");
   await field(page).fill("pain");

@@ -226,11 +226,12 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
       "> For education only. This is not medical advice.",
       "- **Sequence:** GEPPPGKPADDAGLV",
       "- **Molecular formula:** C62H98N16O22",
+      "- **InChIKey:** HEEWEZGQMLZMFE-RKGINYAYSA-N",
       "- **In sport:** Prohibited by WADA",
       "\n## Mechanism\n",
       "\n## Dosage\n\nFor education only.",
       `](${SITE}/research/`,
-      "- Tendon injury (animals)",
+      "- [Tendon injury (animals)](",
     ]) {
       expect(text).toContain(part);
     }

@@ -19,7 +19,7 @@ import {
 import { glossaryNodes, termNodes } from "@/lib/seo/structured-data/glossary-data";
 import { listNodes, researchNodes } from "@/lib/seo/structured-data/library-data";
 import { type Nodes, pageNodes, toJsonLd } from "@/lib/seo/structured-data/page-data";
-import { isAuthorised, peptideNodes } from "@/lib/seo/structured-data/peptide-data";
+import { peptideNodes } from "@/lib/seo/structured-data/peptide-data";
 import {
   aboutNodes,
   contactNodes,
@@ -135,11 +135,16 @@ describe("structured data of the library", () => {
     }
   });
 
-  it("calls a peptide a drug where it is an authorised medicine, and nothing else", async () => {
+  it("calls a peptide a drug with its class where it is or was a medicine, and nothing else", async () => {
     for (const peptide of await readPeptides()) {
       const nodes = await nodesOf(peptide.id);
-      expect(Boolean(find(nodes, "Drug")), peptide.name).toBe(isAuthorised(peptide));
-      if (peptide.evidenceTier !== "approved") expect(find(nodes, "Drug")).toBeUndefined();
+      const drug = find(nodes, "Drug");
+      expect(Boolean(drug), peptide.name).toBe(peptide.evidenceTier === "approved");
+      if (!drug) continue;
+      expect(drug, peptide.name).toMatchObject({
+        drugClass: [{ "@type": "DrugClass", name: peptide.peptideType }],
+        legalStatus: peptide.regulatoryStatus,
+      });
     }
     expect(find(await nodesOf(36), "Drug")).toMatchObject({
       name: "Semaglutide",
@@ -154,7 +159,15 @@ describe("structured data of the library", () => {
       clinicalPharmacology: expect.stringMatching(/^Half-life: About 1 week/),
     });
     // Sermorelin: approved once, withdrawn since.
-    expect(find(await nodesOf(10), "MolecularEntity")).toBeDefined();
+    expect(find(await nodesOf(10), "Drug")).toMatchObject({
+      legalStatus: expect.stringContaining("withdrawn from sale"),
+    });
+    const unclassed = await nodesOf(36, { peptideType: "" });
+    expect(find(unclassed, "Drug")).toMatchObject({
+      drugClass: [{ name: "GLP-1 receptor agonist" }],
+    });
+    const facts = { ...(await readPeptide(36))?.facts, approvals: [] };
+    expect(find(await nodesOf(36, { facts }), "Drug")).toBeUndefined();
   });
 
   it("gives a condition the medicines that are approved for it, and a target its protein", async () => {
@@ -184,8 +197,14 @@ describe("structured data of the library", () => {
       alternateName: ["Bepecin", "PL 14736", "Body protection compound 157"],
       molecularFormula: "C62H98N16O22",
       molecularWeight: "1419.56 g/mol",
+      inChIKey: "HEEWEZGQMLZMFE-RKGINYAYSA-N",
       identifier: { name: "CAS", value: "137525-51-0" },
       sameAs: "https://pubchem.ncbi.nlm.nih.gov/compound/9941957",
+    });
+    expect(find(await nodesOf(38), "Drug")).toMatchObject({
+      additionalProperty: expect.arrayContaining([
+        expect.objectContaining({ name: "InChIKey", value: "XNOPRXBHLZRZKH-DSZYJQQASA-N" }),
+      ]),
     });
     // Follistatin, whose field says "No single formula (glycoprotein)"; its mass is the bare chain's.
     const follistatin = find(await nodesOf(21), "ChemicalSubstance");
@@ -250,17 +269,4 @@ describe("structured data of the library", () => {
     expect(JSON.parse(text)["@graph"][0].name).toBe(name);
     expect(await findIssues(text)).toEqual([]);
   });
-});
-
-it.each([
-  ["approved", "FDA approved (2017)", true],
-  ["approved", "approved in several countries, not FDA approved", true],
-  ["approved", "FDA approved, withdrawn (2009, not for safety or effectiveness)", false],
-  ["approved", "FDA approved (2001), discontinued", false],
-  ["approved", "not approved", false],
-  ["approved", null, false],
-  ["human_trials", "FDA approved", false],
-  [null, "FDA approved", false],
-] as const)("of tier %s and status %j is authorised: %j", (evidenceTier, regulatoryStatus, is) => {
-  expect(isAuthorised({ evidenceTier, regulatoryStatus })).toBe(is);
 });

@@ -5,6 +5,7 @@ import { methods } from "@/lib/api/methods";
 import { ASK_EACH_TIME, route } from "@/lib/api/route";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { filterQuery } from "@/lib/facts/filter/filter-query";
+import { resolveTerms } from "@/lib/facts/filter/resolve-terms";
 import { type KnownNames, listUnknown, readSearch } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 
@@ -42,13 +43,17 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
         loosened: z.array(z.object({ without: z.string(), count: z.number().int() })).meta({
           description: "Without results: how many there would be without one of the criteria.",
         }),
+        related: z
+          .array(z.object({ condition: z.string(), name: z.string(), count: z.number().int() }))
+          .meta({ description: "Conditions beside the chosen one, and what they would find." }),
         peptides: z.array(z.looseObject({ id: z.number().int(), name: z.string() })),
       }),
       cacheControl: ASK_EACH_TIME,
     },
     async ({ request }) => {
       const { answer, cards, options } = await getSearchLibrary();
-      const { searchParams } = new URL(request.url);
+      const { searchParams: asked } = new URL(request.url);
+      const searchParams = resolveTerms(asked, options);
       const known = { categories: await listShownCategories(), options };
       refuseUnknownTerms(searchParams, known);
       const found = answer(readSearch(searchParams, known));

@@ -124,6 +124,8 @@ export interface PeptideCard
   shortDescription: string;
   benefits: string[];
   categoryIds: number[];
+  /** The evidence tier with where a medicine is approved; null without a tier. */
+  evidence: string | null;
 }
 
 /** "#abc" is "#aabbcc"; a blank is the default colour. */

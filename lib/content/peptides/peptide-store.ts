@@ -6,6 +6,7 @@ import { parseList } from "@/lib/html/lists";
 import { toText } from "@/lib/html/sanitise";
 import { defineWrites } from "@/lib/resources/item-writes";
 import { readAll } from "@/lib/resources/read-all";
+import { evidenceTitle } from "./evidence";
 import { byName } from "./peptide-order";
 import type {
   Peptide,
@@ -66,12 +67,16 @@ export async function readPeptideCards(): Promise<PeptideCard[]> {
     regulatoryStatus: true,
     evidenceTier: true,
     evidenceReason: true,
+    facts: true,
     updatedAt: true,
     categories: { select: { categoryId: true }, orderBy: { position: "asc" } },
   } satisfies Prisma.PeptideSelect;
   const rows = await readAll((part) => getDatabase().peptide.findMany({ ...part, select }));
-  return rows.sort(byName).map(({ categories, updatedAt, ...row }) => ({
+  return rows.sort(byName).map(({ categories, facts, updatedAt, ...row }) => ({
     ...row,
+    evidence:
+      row.evidenceTier &&
+      evidenceTitle(row.evidenceTier, facts === null ? null : orderFacts(facts)),
     shortDescription: toText(row.shortDescription),
     benefits: parseList(row.benefits),
     categoryIds: categories.map((entry) => entry.categoryId),

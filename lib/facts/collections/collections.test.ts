@@ -5,7 +5,14 @@ import { factsInput } from "../facts-input";
 import { approvalLanes, approvalTables, countByAgency, listUndated } from "./approvals";
 import { numberCollected } from "./collected-sources";
 import { conditionTables } from "./condition-tables";
-import { collectConditions, countApproved, findCondition } from "./conditions";
+import {
+  collectConditions,
+  conditionsBeside,
+  conditionsOfPaper,
+  countApproved,
+  findCondition,
+  relatedConditionKey,
+} from "./conditions";
 import type { FactHolder } from "./fact-holder";
 import { SPORT_CLASSES, sportTables } from "./sport";
 import { collectTargets, findCollectedTarget, targetTables } from "./targets";
@@ -227,6 +234,44 @@ describe("approvals", () => {
       ],
     ]);
     expect(countByAgency(peptides)).toEqual([{ agency: "FDA", count: 2 }]);
+  });
+});
+
+describe("links of pages to conditions", () => {
+  const from = (text: string) => relatedConditionKey(text);
+
+  it("lead from what is narrower to the term", () => {
+    expect(from("Growth hormone deficiency in children (people)")).toBe(
+      "growth-hormone-deficiency",
+    );
+    expect(from("Overweight with related illness (people)")).toBe("obesity");
+    expect(from("Knee osteoarthritis with obesity (people)")).toBe("knee-osteoarthritis");
+    expect(from("Cardiovascular risk in type 2 diabetes (people)")).toBeNull();
+    expect(from("Visceral obesity in HIV (people)")).toBeNull();
+  });
+
+  it("are complete on the page of every peptide", () => {
+    for (const [id, { facts, conditions }] of readSeedContent().peptides) {
+      if (!facts) throw new Error(`Peptide ${id} has no facts`);
+      const keys = [...conditions.map(from), ...conditionsBeside({ facts, conditions })];
+      const named = [
+        ...facts.approvals.flatMap((approval) => approval.conditions),
+        ...facts.development.map(({ condition }) => condition),
+        ...facts.trials.flatMap((trial) => trial.conditions),
+        ...facts.outcomes.flatMap((outcome) => outcome.conditions),
+      ].filter((key) => key !== "healthy-volunteers");
+      for (const key of named) expect(keys, `${id}`).toContain(key);
+      expect(new Set(conditionsBeside({ facts, conditions })).size).toBe(
+        conditionsBeside({ facts, conditions }).length,
+      );
+    }
+  });
+
+  it("lead from a paper to what facts say from it", () => {
+    const semaglutide = readSeedContent().peptides.get(36)?.facts;
+    if (!semaglutide) throw new Error("Semaglutide has no facts");
+    expect(conditionsOfPaper("33567185", semaglutide)).toContain("obesity");
+    expect(conditionsOfPaper("10000", semaglutide)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { FactLine, FactTable } from "../fact-tables";
-import { capitalise, directions, figure, highestPhase, phaseName } from "../fact-words";
+import { capitalise, directions, figure, furthestFirst, phaseName } from "../fact-words";
 import { approvalLines } from "../glance";
 import { IN_WHOM } from "../vocabularies";
 import { outcomeName } from "../vocabulary";
@@ -71,7 +71,7 @@ export function peptideLines({ id, name, evidenceTier }: FactHolder): FactLine[]
 function statusLines({ standing, facts: { approvals, development } }: ConditionEntry): FactLine[] {
   const indications = [...new Set(approvals.map(({ indication }) => indication))];
   const highest =
-    standing === "people" || standing === "laboratory" ? highestPhase(development) : undefined;
+    standing === "people" || standing === "laboratory" ? furthestFirst(development)[0] : undefined;
   const phase = highest && {
     text: capitalise(
       [phaseName(highest.phase), ...(highest.state === "unknown" ? [] : [highest.state])].join(

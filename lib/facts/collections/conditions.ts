@@ -56,20 +56,57 @@ export function countApproved({ entries }: CollectedCondition): number {
   return entries.filter(({ standing }) => standing === "approved").length;
 }
 
-/** The key of the page that one of a peptide's related conditions leads to. */
+/**
+ * The key of the page that one of a peptide's related conditions leads to. What is narrower than a term
+ * leads to the term: "Growth hormone deficiency in children", "Knee osteoarthritis with obesity".
+ */
 export function relatedConditionKey(text: string): string | null {
-  return matchTerm("conditions", text, hasConditionPage);
+  const [wider = ""] = text.split(/ (?:in|with) /, 1);
+  return (
+    matchTerm("conditions", text, hasConditionPage) ??
+    matchTerm("conditions", wider, hasConditionPage)
+  );
 }
 
 function listConditionKeys({ facts, conditions }: FactHolder): string[] {
   const keys = [
-    ...(facts?.approvals ?? []).flatMap((approval) => approval.conditions),
-    ...(facts?.development ?? []).map(({ condition }) => condition),
-    ...(facts?.trials ?? []).flatMap((trial) => trial.conditions),
-    ...(facts?.outcomes ?? []).flatMap((outcome) => outcome.conditions),
+    ...(facts ? conditionsOfFacts(facts) : []),
     ...conditions.flatMap((text) => relatedConditionKey(text) ?? []),
   ];
+  return [...new Set(keys)];
+}
+
+/** The conditions with a page that a peptide's facts name. */
+function conditionsOfFacts(
+  facts: Pick<Facts, "approvals" | "development" | "trials" | "outcomes">,
+): string[] {
+  const keys = [
+    ...facts.approvals.flatMap(({ conditions }) => conditions),
+    ...facts.development.map(({ condition }) => condition),
+    ...facts.trials.flatMap(({ conditions }) => conditions),
+    ...facts.outcomes.flatMap(({ conditions }) => conditions),
+  ];
   return [...new Set(keys)].filter(hasConditionPage);
+}
+
+/** Those of a peptide's facts to which none of its related conditions leads. */
+export function conditionsBeside({
+  facts,
+  conditions,
+}: Pick<FactHolder, "facts" | "conditions">): string[] {
+  const linked = new Set(conditions.map(relatedConditionKey));
+  return (facts ? conditionsOfFacts(facts) : []).filter((key) => !linked.has(key));
+}
+
+/** The conditions of what facts say from one paper. */
+export function conditionsOfPaper(pmid: string, facts: Facts): string[] {
+  const isFrom = ({ source }: { source: string }) => facts.sources[source]?.pmid === pmid;
+  return conditionsOfFacts({
+    approvals: facts.approvals.filter(isFrom),
+    development: facts.development.filter(isFrom),
+    trials: facts.trials.filter((trial) => trial.pmid === pmid || isFrom(trial)),
+    outcomes: facts.outcomes.filter((entry) => entry.pmids.includes(pmid) || isFrom(entry)),
+  });
 }
 
 function toEntry(peptide: FactHolder, key: string): ConditionEntry {

@@ -26,7 +26,7 @@ function sourcesOf(lines: FactLine[], peptides: Peptide[]): string {
     .flatMap((reference) => {
       const [id, key = ""] = reference.split(":");
       const source = peptides.find((peptide) => String(peptide.id) === id)?.facts?.sources[key];
-      return source ? (sourceAddress(source) ?? source.title) : [];
+      return source ? sourceAddress(source) : [];
     });
   return [...new Set(addresses)].join(" ");
 }

@@ -48,7 +48,7 @@ function termLine(term: string): FactLine {
 const ORDER = [
   "Evidence",
   "Status",
-  "Highest phase",
+  "Development",
   "Approved for",
   "Studied in people for",
   "Targets",

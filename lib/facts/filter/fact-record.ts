@@ -1,4 +1,5 @@
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
+import { isDiagnostic } from "../approval-standing";
 import type { Facts } from "../fact-references";
 import type { AGENCIES, APPROVAL_STATES, IN_WHOM, ROUTES, SPORT_STATUSES } from "../vocabularies";
 
@@ -12,6 +13,8 @@ interface ApprovalRecord {
   state: (typeof APPROVAL_STATES)[number];
   conditions: string[];
   routes: (typeof ROUTES)[number][];
+  /** Approved as a test, not as a treatment; absent if not. */
+  isDiagnostic?: true;
 }
 
 /** How far a peptide came for one condition, and in whom it was studied for it. */
@@ -58,11 +61,12 @@ export function toFactRecord({
   chain,
   facts,
 }: RecordSource): FactRecord {
-  const approvals = (facts?.approvals ?? []).map(({ agency, state, conditions, routes }) => ({
-    agency,
-    state,
-    conditions,
-    routes,
+  const approvals = (facts?.approvals ?? []).map((approval) => ({
+    agency: approval.agency,
+    state: approval.state,
+    conditions: approval.conditions,
+    routes: approval.routes,
+    ...(isDiagnostic(approval) && { isDiagnostic: true as const }),
   }));
   const studies = facts ? listStudies(facts) : [];
   const conditions = Map.groupBy(

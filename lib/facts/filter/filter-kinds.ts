@@ -2,7 +2,16 @@ import { EVIDENCE_TIERS } from "@/lib/content/peptides/evidence";
 import { AGENCIES, IN_WHOM, ROUTES } from "../vocabularies";
 import { PHASE_STEPS } from "./fact-record";
 
-export const STATUS_OPTIONS = ["approved", "former", "review", "refused", "never"] as const;
+export const STATUS_OPTIONS = [
+  "approved",
+  "us-eu",
+  "elsewhere",
+  "diagnostic",
+  "former",
+  "review",
+  "refused",
+  "never",
+] as const;
 export const SPORT_OPTIONS = [
   "prohibited",
   "at-all-times",

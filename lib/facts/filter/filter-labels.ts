@@ -18,6 +18,9 @@ export const filterTitles: Record<FilterName, string> = {
   lengthTo: "Residues to",
 };
 
+export const AGENCIES_NOTE =
+  "Agencies other than the FDA and the EMA are recorded only as far as a source was read.";
+
 /** A criterion in words: "Condition: Obesity", "Mass to: 1,000 g/mol". */
 export function criterionText(
   filter: FactFilter,

@@ -34,6 +34,9 @@ function byName(options: [string, string][]): [string, string][] {
 const words: FilterOptions["of"] = {
   status: [
     ["approved", "Approved now"],
+    ["us-eu", "Approved in the US or EU"],
+    ["elsewhere", "Approved elsewhere only"],
+    ["diagnostic", "Approved as a diagnostic only"],
     ["former", "Withdrawn or discontinued"],
     ["review", "Under review"],
     ["refused", "Refused"],

@@ -75,6 +75,49 @@ describe("matching a filter", () => {
     expect(matchesFilter(mixed, filter)).toBe(isMet);
   });
 
+  describe("where it is approved", () => {
+    const approval: Omit<FactRecord["approvals"][number], "agency"> = {
+      state: "current",
+      conditions: ["stroke"],
+      routes: ["intranasal"],
+    };
+    const withApprovals = (...approvals: FactRecord["approvals"]): FactRecord => ({
+      ...nothing,
+      approvals,
+      conditions: { stroke: { phase: "approved", inWhom: ["people"] } },
+    });
+    const us = withApprovals({ ...approval, agency: "FDA" }, { ...approval, agency: "RU" });
+    const russia = withApprovals({ ...approval, agency: "RU" });
+    const former = withApprovals(
+      { ...approval, agency: "FDA", state: "withdrawn" },
+      { ...approval, agency: "RU", isDiagnostic: true },
+    );
+    test.each([
+      ["us-eu", [us]],
+      ["elsewhere", [russia]],
+      ["diagnostic", [former]],
+      ["approved", [us, russia, former]],
+    ] as const)("%s", (status, found) => {
+      const records = [nothing, us, russia, former];
+      expect(records.filter((record) => matchesFilter(record, { status }))).toEqual(found);
+    });
+
+    test("elsewhere alone is a matter of all authorities, whichever is asked for", () => {
+      expect(matchesFilter(us, { status: "elsewhere", agency: "RU" })).toBe(false);
+      expect(matchesFilter(russia, { status: "elsewhere", agency: "RU" })).toBe(true);
+      expect(matchesFilter(russia, { status: "elsewhere", agency: "PMDA" })).toBe(false);
+    });
+
+    test("it is so for the chosen condition", () => {
+      const mixed = withApprovals(
+        { ...approval, agency: "FDA", conditions: ["obesity"] },
+        { ...approval, agency: "RU" },
+      );
+      expect(matchesFilter(mixed, { status: "elsewhere" })).toBe(false);
+      expect(matchesFilter(mixed, { status: "elsewhere", condition: "stroke" })).toBe(true);
+    });
+  });
+
   test("what is not known lies in no range and has no shape", () => {
     expect(matchesFilter(nothing, { massTo: 5000 })).toBe(false);
     expect(matchesFilter(nothing, { shape: "linear" })).toBe(false);

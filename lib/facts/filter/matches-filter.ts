@@ -1,3 +1,4 @@
+import { isUsOrEu } from "../approval-standing";
 import type { FactFilter, FilterName } from "./fact-filter";
 import type { FactRecord, StudyRecord } from "./fact-record";
 import type { SPORT_OPTIONS } from "./filter-kinds";
@@ -59,19 +60,32 @@ function meetsStatus({ approvals }: FactRecord, filter: FactFilter): boolean {
     refused: false,
     under_review: false,
   };
+  /** Of any agency: what is approved nowhere else is a matter of all of them. */
+  let isTreatment = false;
+  let isInUsOrEu = false;
   for (const approval of approvals) {
     if (
-      (agency === undefined || approval.agency === agency) &&
-      (condition === undefined || approval.conditions.includes(condition)) &&
+      (condition !== undefined && !approval.conditions.includes(condition)) ||
       // Of what was never approved the route is another criterion.
-      (route === undefined || status === "never" || approval.routes.includes(route))
+      (route !== undefined && status !== "never" && !approval.routes.includes(route))
     ) {
-      has[approval.state] = true;
+      continue;
+    }
+    if (agency === undefined || approval.agency === agency) has[approval.state] = true;
+    if (approval.state === "current" && !approval.isDiagnostic) {
+      isTreatment = true;
+      isInUsOrEu ||= isUsOrEu(approval.agency);
     }
   }
   switch (status) {
     case "approved":
       return has.current;
+    case "us-eu":
+      return has.current && isInUsOrEu;
+    case "elsewhere":
+      return has.current && isTreatment && !isInUsOrEu;
+    case "diagnostic":
+      return has.current && !isTreatment;
     case "former":
       return (has.withdrawn || has.discontinued) && !has.current;
     case "review":

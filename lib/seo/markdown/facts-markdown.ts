@@ -3,7 +3,12 @@ import type { Facts } from "@/lib/facts/fact-references";
 import { type FactLine, type FactTable, factTables } from "@/lib/facts/fact-tables";
 import { dateText, monthText } from "@/lib/facts/fact-words";
 import { glanceRows } from "@/lib/facts/glance";
-import { lastChecked, numberSources, sourceAddress } from "@/lib/facts/source-numbers";
+import {
+  lastChecked,
+  numberSources,
+  sourceAddress,
+  sourceOrigin,
+} from "@/lib/facts/source-numbers";
 import { escapeHtml, heading, link, paragraph } from "./markdown";
 
 type Numbers = Map<string, number>;
@@ -61,8 +66,6 @@ export function sourcesHtml(sources: { source: Facts["sources"][string] }[]): st
 }
 
 function sourceHtml(source: Facts["sources"][string]): string {
-  const address = sourceAddress(source);
-  const { title, publisher, year, pmid, checked } = source;
-  const rest = [publisher, year, pmid && `PMID ${pmid}`].filter(Boolean).join(", ");
-  return `${address ? link(title, address) : escapeHtml(title)}. ${escapeHtml(rest)}. Checked on ${dateText(checked)}.`;
+  const title = link(source.title, sourceAddress(source));
+  return `${title}. ${escapeHtml(sourceOrigin(source))}. Checked on ${dateText(source.checked)}.`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache";
+import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { describeSequence } from "@/lib/chemistry/sequence-text";
 import { listCategories } from "@/lib/content/categories/category-queries";
@@ -12,6 +13,8 @@ import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
+import { conditionsBeside, relatedConditionKey } from "@/lib/facts/collections/conditions";
+import { conditionName } from "@/lib/facts/vocabulary";
 import { parseList } from "@/lib/html/lists";
 import { toHtml } from "@/lib/html/sanitise";
 import { factsHtml } from "./facts-markdown";
@@ -39,7 +42,7 @@ export const getPeptideMarkdown = cached(
         section("Overview", toHtml(peptide.description)),
         section("Important warnings", toHtml(peptide.warnings)),
         section("Common uses", textList(parseList(peptide.commonUses))),
-        section("Related conditions", textList(peptide.conditions)),
+        section("Related conditions", conditionsOf(peptide)),
         section("Mechanism", toHtml(peptide.mechanismOfAction)),
         section("Benefits", benefitsOf(peptide)),
         section("Side effects", toHtml(peptide.sideEffects)),
@@ -90,6 +93,7 @@ function factsOf(peptide: Peptide, categories: Category[]): string {
     ["Molecular weight", peptide.molecularWeight],
     ["Note on the mass", peptide.massNote],
     ["Molecular formula", peptide.molecularFormula],
+    ["InChIKey", inchiKeyOf(peptide.sequence)],
     ["CAS number", peptide.cas],
     ["PubChem", pubchemCid && `https://pubchem.ncbi.nlm.nih.gov/compound/${pubchemCid}`],
     ["Note", peptide.notes],
@@ -98,6 +102,17 @@ function factsOf(peptide: Peptide, categories: Category[]): string {
 
 function textList(items: string[]): string {
   return list(items.map(escapeHtml));
+}
+
+/** Those that have a page are links; those that only facts name come last. */
+function conditionsOf(peptide: Peptide): string {
+  return list([
+    ...peptide.conditions.map((text) => {
+      const key = relatedConditionKey(text);
+      return key ? link(text, `/conditions/${key}`) : escapeHtml(text);
+    }),
+    ...conditionsBeside(peptide).map((key) => link(conditionName(key), `/conditions/${key}`)),
+  ]);
 }
 
 function benefitsOf({ benefits }: Peptide): string {

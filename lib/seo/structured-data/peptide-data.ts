@@ -1,9 +1,19 @@
-import type { ChemicalSubstance, Drug, MolecularEntity, PropertyValue, Thing } from "schema-dts";
+import type {
+  ChemicalSubstance,
+  Drug,
+  DrugClass,
+  MolecularEntity,
+  PropertyValue,
+  Thing,
+} from "schema-dts";
 import { FormulaError, parseFormula } from "@/lib/chemistry/formula";
+import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { clip } from "@/lib/clip";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Video } from "@/lib/content/videos/video-schema";
+import { wasApproved } from "@/lib/facts/approval-standing";
+import { findTarget } from "@/lib/facts/vocabulary";
 import { toText } from "@/lib/html/sanitise";
 import { pages } from "@/lib/seo/pages";
 import { peptidePreview, previewAddress } from "@/lib/seo/previews";
@@ -36,7 +46,7 @@ export function peptideNodes(peptide: Peptide, articles: Article[], videos: Vide
   return [...page, substance, ...studies];
 }
 
-/** A drug if it is authorised, else a molecule if it is a single one, else a substance. */
+/** A drug if it is a medicine, now or formerly, else a molecule if it is a single one, else a substance. */
 function substanceNode(peptide: Peptide): Thing {
   const others = [...peptide.synonyms, ...peptide.brandNames];
   const shared = {
@@ -51,11 +61,14 @@ function substanceNode(peptide: Peptide): Thing {
   const formula = formulaOf(peptide);
   // A mass without a formula is that of a part, or of one of several forms.
   const weight = formula && peptide.averageMass ? `${peptide.averageMass} g/mol` : null;
-  if (isAuthorised(peptide)) {
+  const inChIKey = inchiKeyOf(peptide.sequence);
+  if (isMedicine(peptide)) {
     const molecule = [
       ...(formula ? [property("Molecular formula", formula)] : []),
       ...(weight ? [property("Molecular weight", weight)] : []),
+      ...(inChIKey ? [property("InChIKey", inChIKey)] : []),
     ];
+    const drugClass = drugClasses(peptide);
     return {
       "@type": "Drug",
       ...shared,
@@ -63,6 +76,7 @@ function substanceNode(peptide: Peptide): Thing {
       ...(peptide.synonyms.length > 0 && { alternateName: peptide.synonyms }),
       ...(peptide.brandNames.length > 0 && { proprietaryName: peptide.brandNames }),
       ...(peptide.regulatoryStatus && { legalStatus: peptide.regulatoryStatus }),
+      ...(drugClass.length > 0 && { drugClass }),
       ...(peptide.facts && pharmacologyOf(peptide.facts)),
       ...(molecule.length > 0 && { additionalProperty: molecule }),
     } satisfies Drug;
@@ -74,21 +88,27 @@ function substanceNode(peptide: Peptide): Thing {
     ...named,
     molecularFormula: formula,
     ...(weight && { molecularWeight: weight }),
+    ...(inChIKey && { inChIKey }),
   } satisfies MolecularEntity;
 }
 
-/**
- * Whether any authority currently authorises it as a medicine. The tier "approved" includes former
- * authorisations, which the regulatory status identifies.
- */
-export function isAuthorised({
-  evidenceTier,
-  regulatoryStatus,
-}: Pick<Peptide, "evidenceTier" | "regulatoryStatus">): boolean {
-  if (evidenceTier !== "approved") return false;
-  const status = (regulatoryStatus ?? "").replace(/\bnot (\w+ )?approved\b/gi, "");
-  return /\bapproved\b/i.test(status) && !/\b(withdrawn|discontinued|revoked)\b/i.test(status);
+/** Withdrawn medicines are drugs too: the legal status says what became of them. */
+function isMedicine({ evidenceTier, facts }: Pick<Peptide, "evidenceTier" | "facts">) {
+  return evidenceTier === "approved" && (facts === null || facts.approvals.some(wasApproved));
 }
+
+/** The class on the page, else what the peptide does to its targets. */
+function drugClasses({ peptideType, facts }: Peptide): DrugClass[] {
+  const actions = (facts?.targets ?? [])
+    .filter(({ action }) => CLASS_ACTIONS.has(action))
+    .map(({ target, action }) => `${findTarget(target).name} ${action}`);
+  return [...new Set(peptideType ? [peptideType] : actions)].map((name) => ({
+    "@type": "DrugClass",
+    name,
+  }));
+}
+
+const CLASS_ACTIONS = new Set(["agonist", "partial agonist", "antagonist", "inhibitor"]);
 
 // For a mixture the field states in words that there is none.
 function formulaOf({ molecularFormula: text }: Peptide): string | null {

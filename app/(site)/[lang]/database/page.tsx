@@ -10,8 +10,9 @@ import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
-import { FILTER_NAMES } from "@/lib/facts/filter/fact-filter";
+import { FILTER_NAMES, type FilterOptions } from "@/lib/facts/filter/fact-filter";
 import { pickOptions } from "@/lib/facts/filter/filter-options";
+import { resolveTerms } from "@/lib/facts/filter/resolve-terms";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { ALL_FILTERS, DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
@@ -44,6 +45,7 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     skylineSprite.getAddress(),
     cardFile.getAddress(),
   ]);
+  redirectToTerms(params, options);
   const known = { categories: categories.map(({ id, name }) => ({ id, name })), options };
   const search = readSearch(params, known);
   const answered = answer(search);
@@ -93,6 +95,12 @@ function redirectFromEmpty(params: URLSearchParams) {
   if (!FILTER_NAMES.some((name) => params.get(name) === "")) return;
   const query = new URLSearchParams(filled).toString();
   redirect(query ? `${DATABASE_PATH}?${query}` : DATABASE_PATH);
+}
+
+/** "overweight" leads to the page of "obesity", so that one search has one address. */
+function redirectToTerms(params: URLSearchParams, options: FilterOptions) {
+  const query = resolveTerms(params, options).toString();
+  if (query !== params.toString()) redirect(`${DATABASE_PATH}?${query}`);
 }
 
 function toParams(values: Awaited<Props["searchParams"]>): URLSearchParams {

@@ -11,6 +11,7 @@ import { PAGE_FAILURE, withFailure } from "@/components/site/page-failure";
 import { readOrFallback } from "@/lib/cache";
 import { getCollectedFacts } from "@/lib/content/peptides/collected-facts";
 import { findCondition } from "@/lib/facts/collections/conditions";
+import { relatedConditions } from "@/lib/facts/related-conditions";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { conditionPage } from "@/lib/seo/pages";
 import { conditionNodes } from "@/lib/seo/structured-data/collection-data";
@@ -23,7 +24,8 @@ export function generateStaticParams() {
 
 export default withFailure(async function ConditionRoute({ params }: Props) {
   const { slug } = await params;
-  const condition = await findRequested(slug);
+  const { conditions } = await getCollectedFacts();
+  const condition = findCondition(conditions, slug);
   if (!condition) {
     return (
       <Missing>
@@ -36,7 +38,14 @@ export default withFailure(async function ConditionRoute({ params }: Props) {
   return (
     <>
       <StructuredData nodes={conditionNodes(condition)} />
-      <ConditionPage condition={condition} page={page} />
+      <ConditionPage
+        condition={condition}
+        page={page}
+        related={relatedConditions(condition.key).flatMap((key) => {
+          const other = conditions.find((candidate) => candidate.key === key);
+          return other ? [{ href: conditionPage(other).path, text: other.name }] : [];
+        })}
+      />
     </>
   );
 });

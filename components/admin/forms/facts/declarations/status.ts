@@ -45,7 +45,7 @@ export const development: FactSection = {
     factBlock<Facts["development"][number]>({
       path: ["development"],
       one: "programme",
-      line: (programme) => glanceLine({ development: [programme] }, "Highest phase"),
+      line: (programme) => glanceLine({ development: [programme] }, "Development"),
       fields: [
         { name: "condition", label: "Condition", of: "conditions" },
         { name: "phase", label: "Phase", words: phaseWords },
