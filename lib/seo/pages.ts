@@ -140,6 +140,15 @@ export function termPage({ key, name, definition }: GlossaryTerm): PageText {
 
 type Named = { id: number; name: string };
 
+/** The page of what changed in the facts of a peptide. */
+export function changesPage({ id, name }: Named): PageText {
+  return {
+    path: `/peptides/${id}/changes`,
+    title: `Changes to the facts about ${name}`,
+    description: `Which facts about ${name} were added, changed or removed, and when.`,
+  };
+}
+
 /** The page of one peptide to which others are added. */
 export function compareWithPage({ id, name }: Named): PageText {
   return {

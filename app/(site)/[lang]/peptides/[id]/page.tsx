@@ -59,6 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/peptides/${peptide.id}`,
     preview: peptidePreview(peptide),
     markdown: `/peptides/${peptide.id}.md`,
+    feed: { path: `/peptides/${peptide.id}/feed.xml`, title: peptide.name },
     times: peptide,
   });
 }

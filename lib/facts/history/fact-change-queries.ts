@@ -1,0 +1,11 @@
+import "server-only";
+import { cached } from "@/lib/cache";
+import { readFactChanges } from "./fact-change-store";
+
+/** The latest changes of a peptide's facts, latest first. */
+export const listFactChanges = cached("fact-changes", ["peptides"], (peptideId: number) =>
+  readFactChanges([peptideId]),
+);
+
+/** The same of all peptides. */
+export const listAllFactChanges = cached("all-fact-changes", ["peptides"], () => readFactChanges());
