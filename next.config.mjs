@@ -42,6 +42,10 @@ const rewrites = {
       source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
       destination: "/markdown/:collection/:id",
     },
+    {
+      source: "/:collection(peptides|conditions)/:key([a-z\\d-]+)/feed.xml",
+      destination: "/feeds/:collection/:key",
+    },
     { source: "/glossary.md", destination: "/markdown/glossary" },
     { source: "/glossary/:key([a-z\\d-]+).json", destination: "/definitions/:key" },
     { source: "/compare/:ids([\\dvs-]+).csv", destination: "/comparisons/:ids" },
