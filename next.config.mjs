@@ -39,6 +39,11 @@ const rewrites = {
       destination: "/en/consultant/in/asked",
     },
     {
+      source: "/contact",
+      has: [{ type: "query", key: "about" }],
+      destination: "/en/contact/in/report",
+    },
+    {
       source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
       destination: "/markdown/:collection/:id",
     },
@@ -50,7 +55,10 @@ const rewrites = {
     { source: "/glossary/:key([a-z\\d-]+).json", destination: "/definitions/:key" },
     { source: "/compare/:ids([\\dvs-]+).csv", destination: "/comparisons/:ids" },
     // The destinations of the rules above are not public.
-    { source: "/:section(peptides|research|consultant)/in/:path*", destination: "/en/404/:path*" },
+    {
+      source: "/:section(peptides|research|consultant|contact)/in/:path*",
+      destination: "/en/404/:path*",
+    },
     {
       source:
         "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|previews/|sitemaps/|_next/).*)",

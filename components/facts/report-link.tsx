@@ -4,7 +4,7 @@
  */
 export function ReportLink({ fact }: { fact: string }) {
   return (
-    <a className="report" href={`/contact?fact=${fact}`}>
+    <a className="report" href={`/contact?about=${fact}`}>
       Report an error
     </a>
   );

@@ -5,7 +5,7 @@ export function FollowPeptide({ peptide: { id } }: { peptide: Peptide }) {
   const links = {
     "Changes to these facts": `/peptides/${id}/changes`,
     "Atom feed": `/peptides/${id}/feed.xml`,
-    "Report an error": `/contact?page=/peptides/${id}`,
+    "Report an error": `/contact?about=/peptides/${id}`,
   };
   return (
     <ul className="no-print flex flex-wrap gap-x-5">

@@ -125,6 +125,7 @@ export function FooterContent({
                 <FooterLink href="/disclaimer">
                   {legalDocs.disclaimerTitle || "Disclaimer"}
                 </FooterLink>
+                <FooterLink href="/contact?about=page">Report an error</FooterLink>
               </ul>
             </nav>
             <p className="flex items-center">
