@@ -2,7 +2,6 @@ import { dateText } from "@/lib/facts/date-text";
 import type { ChangedWords } from "@/lib/facts/history/compare-facts";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
 import { factAnchor } from "@/lib/facts/history/fact-reference";
-import { factTitle } from "@/lib/facts/history/stated-facts";
 import { capitalise } from "@/lib/facts/wording";
 import "./fact-changes.css";
 
@@ -41,7 +40,7 @@ export function FactChanges({
 }
 
 function Fact({ change, name }: { change: FactChange; name: string | undefined }) {
-  const text = name ? `${name}: ${factTitle(change)}` : factTitle(change);
+  const text = name ? `${name}: ${change.title}` : change.title;
   if (change.action === "removed") return text;
   return <a href={`/peptides/${change.peptideId}#${factAnchor(change.fact)}`}>{text}</a>;
 }

@@ -10,6 +10,7 @@ export const factChangeSchema = z
     fact: z.string().meta({ description: "The fact's id within the peptide." }),
     kind: z.string(),
     name: z.string(),
+    title: z.string().meta({ description: "The kind and the name of the fact, in words." }),
     action: z.enum(CHANGE_ACTIONS),
     words: z
       .array(

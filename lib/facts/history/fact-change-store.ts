@@ -4,7 +4,7 @@ import { parseFacts } from "@/lib/facts/order-facts";
 import { inParts } from "@/lib/resources/read-all";
 import { compareFacts } from "./compare-facts";
 import type { FactChange } from "./fact-change-schema";
-import { listStatedFacts, type StatedPeptide } from "./stated-facts";
+import { factTitle, listStatedFacts, type StatedPeptide } from "./stated-facts";
 
 /** Two states of a peptide, as revisions have them. */
 export interface PeptideChange {
@@ -54,6 +54,7 @@ export async function readFactChanges(
   });
   return rows.map(({ action, words, conditions, createdAt, ...row }) => ({
     ...row,
+    title: factTitle(row),
     action: action as FactChange["action"],
     words: words as unknown as FactChange["words"],
     conditions: conditions as string[],

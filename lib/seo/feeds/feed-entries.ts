@@ -1,6 +1,5 @@
 import type { Article } from "@/lib/content/research/article-schema";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
-import { factTitle } from "@/lib/facts/history/stated-facts";
 import { capitalise } from "@/lib/facts/wording";
 import { toHtml } from "@/lib/html/sanitise";
 import { escapeHtml } from "../markdown/markdown";
@@ -27,7 +26,7 @@ export function changeEntry(change: FactChange, peptideName: string): FeedEntry 
   });
   return {
     path: `/peptides/${peptideId}/changes#change-${id}`,
-    title: `${peptideName}: ${factTitle(change)} (${action})`,
+    title: `${peptideName}: ${change.title} (${action})`,
     summary: `<p>${capitalise(action)}.</p><ul>${lines.join("")}</ul>`,
     createdAt: at,
     updatedAt: at,

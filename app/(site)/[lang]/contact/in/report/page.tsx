@@ -47,8 +47,11 @@ export default async function ReportPage({
 
 /** The page of this site that led here, as its browser says. */
 async function pathBefore(): Promise<string | null> {
-  const referrer = URL.parse((await headers()).get("referer") ?? "");
-  if (!referrer || referrer.origin !== new URL(env.SITE_URL).origin) return null;
+  const sent = await headers();
+  const referrer = URL.parse(sent.get("referer") ?? "");
+  // Behind a proxy the host may be another one.
+  const hosts = [sent.get("host"), new URL(env.SITE_URL).host];
+  if (!referrer || !hosts.includes(referrer.host)) return null;
   const path = referrer.pathname + referrer.search;
   return (await findReported(path)) ? path : null;
 }
