@@ -51,6 +51,7 @@ const rewrites = {
       source: "/:collection(peptides|conditions)/:key([a-z\\d-]+)/feed.xml",
       destination: "/feeds/:collection/:key",
     },
+    { source: "/data/:file([a-z-]+\\.[a-z]+)", destination: "/dataset/:file" },
     { source: "/glossary.md", destination: "/markdown/glossary" },
     { source: "/glossary/:key([a-z\\d-]+).json", destination: "/definitions/:key" },
     { source: "/compare/:ids([\\dvs-]+).csv", destination: "/comparisons/:ids" },

@@ -9,17 +9,19 @@ import "./fact-changes.css";
 export function FactChanges({
   changes,
   names,
+  heading: Heading = "h2",
 }: {
   changes: FactChange[];
   /** The names of peptides, where the changes are of several. */
   names?: Map<number, string>;
+  heading?: "h2" | "h3";
 }) {
   const byDay = [...Map.groupBy(changes, ({ createdAt }) => createdAt.slice(0, 10))];
   return byDay.map(([day, ofDay]) => (
     <section key={day} className="fact-changes">
-      <h2>
+      <Heading>
         <time dateTime={day}>{dateText(day)}</time>
-      </h2>
+      </Heading>
       <ul>
         {ofDay.map((change) => (
           <li key={change.id} id={`change-${change.id}`}>

@@ -57,6 +57,7 @@ export const getLlmsText = cached(
             link("Feed", "/feed.xml"),
             "new and changed peptides and papers; /peptides/{id}/feed.xml and /conditions/{key}/feed.xml tell what changed for one",
           ),
+          item(link("Library as JSON", "/data/library.json"), "everything, under CC BY 4.0"),
           item(link("Peptide Fundamentals Guide", "/guide.pdf"), "an introduction as PDF"),
         ]),
       ].join(""),
