@@ -3,8 +3,10 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { frameOrigins } from "./lib/html/allowed.ts";
 import {
   contentSecurityPolicy,
+  EMBED_POLICY,
   headersOfAll,
   headersOfPages,
+  headersOfUnframed,
   SCRIPTS_BY_DEFAULT,
   SCRIPTS_IN_DEVELOPMENT,
   STRICT_TRANSPORT,
@@ -62,7 +64,7 @@ const rewrites = {
     },
     {
       source:
-        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|previews/|sitemaps/|_next/).*)",
+        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|embed/|previews/|sitemaps/|_next/).*)",
       destination: "/en/:path",
     },
   ],
@@ -79,6 +81,7 @@ function headersOf(phase) {
   });
   return [
     { source: "/:path*", headers: listHeaders(headersOfAll) },
+    { source: "/((?!embed/).*)", headers: listHeaders(headersOfUnframed) },
     {
       source: "/((?!_next/static/).*)",
       headers: listHeaders({ "Content-Security-Policy": policy, ...headersOfPages }),
@@ -87,6 +90,14 @@ function headersOf(phase) {
     {
       source: "/previews/:file",
       headers: listHeaders({ "Cross-Origin-Resource-Policy": "cross-origin" }),
+    },
+    // The later of two values counts.
+    {
+      source: "/embed/:id",
+      headers: listHeaders({
+        "Content-Security-Policy": EMBED_POLICY,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      }),
     },
     {
       source: "/:path*",

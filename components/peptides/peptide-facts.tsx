@@ -11,6 +11,7 @@ import { factAnchor, factReference } from "@/lib/facts/history/fact-reference";
 import type { FactField } from "@/lib/facts/history/stated-facts";
 import { signed } from "@/lib/facts/wording";
 import { calculatorHref } from "@/lib/tools/calculator-request";
+import { EmbedCard } from "./embed-card";
 import { EvidenceBadge } from "./evidence-badge";
 import { FollowPeptide } from "./follow-peptide";
 import { MolecularFormula } from "./molecular-formula";
@@ -36,6 +37,7 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
       <Standing peptide={peptide} />
       <TechnicalDetails peptide={peptide} />
       <Cite kind="peptides" id={peptide.id} />
+      <EmbedCard peptide={peptide} />
       <FollowPeptide peptide={peptide} />
     </aside>
   );

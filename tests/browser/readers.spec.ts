@@ -47,6 +47,28 @@ test("who returns is told which facts changed since, until it is forgotten", asy
   await administrator.close();
 });
 
+test("a card stands on another site, where no other page does", async ({ page }) => {
+  const frames = ["/embed/36", "/peptides/36"].map(
+    (path) => `<iframe src="${site.address}${path}" width="320" height="400"></iframe>`,
+  );
+  await page.route("http://another.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: frames.join("") }),
+  );
+  const refused = page.waitForEvent("console", (message) =>
+    message.text().includes("frame-ancestors"),
+  );
+  await page.goto("http://another.example/");
+  const card = page.frameLocator("iframe").first();
+  await expect(card.getByRole("heading", { name: "Semaglutide" })).toBeVisible();
+  await expect(card.getByText("FDA: approved since 2017")).toBeVisible();
+  expect((await refused).text()).toContain("'none'");
+  expect(await page.context().cookies()).toEqual([]);
+
+  await page.goto(`${site.address}/embed/36`);
+  await expectAccessible(page);
+  await expectNarrow(page);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
