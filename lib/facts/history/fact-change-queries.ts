@@ -6,6 +6,3 @@ import { readFactChanges } from "./fact-change-store";
 export const listFactChanges = cached("fact-changes", ["peptides"], (peptideId: number) =>
   readFactChanges([peptideId]),
 );
-
-/** The same of all peptides. */
-export const listAllFactChanges = cached("all-fact-changes", ["peptides"], () => readFactChanges());

@@ -3,7 +3,7 @@ export function factReference(peptideId: number, id: string): string {
   return `${peptideId}-${id}`;
 }
 
-export const FACT_REFERENCE = /^(\d{1,10})-([a-zA-Z\d]{2,20})$/;
+const FACT_REFERENCE = /^(\d{1,10})-([a-zA-Z\d]{2,20})$/;
 
 export function parseFactReference(text: string): { peptideId: number; id: string } | null {
   const [, peptideId, id] = FACT_REFERENCE.exec(text) ?? [];

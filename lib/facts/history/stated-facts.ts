@@ -97,12 +97,12 @@ export function listStatedFacts(peptide: StatedPeptide): StatedFact[] {
 }
 
 /** "Approval", "Trial"; a field has its own name. */
-export function kindName(kind: string): string {
+function kindName(kind: string): string {
   if (isField(kind)) return fields[kind].label;
   return Object.hasOwn(partNames, kind) ? partNames[kind as FactPart] : "Fact";
 }
 
-export function isField(kind: string): kind is FactField {
+function isField(kind: string): kind is FactField {
   return Object.hasOwn(fields, kind);
 }
 
