@@ -43,7 +43,7 @@ export function DataPage({ version, date, files, changes, names }: Props) {
       />
       <section className="fact-section">
         <h2 id="files">Files</h2>
-        <table aria-labelledby="files" className="fact-table">
+        <table aria-labelledby="files" className="fact-table fact-table-files">
           <thead>
             <tr>
               {["File", "What is in it", "Rows", "Size"].map((name) => (
@@ -59,12 +59,14 @@ export function DataPage({ version, date, files, changes, names }: Props) {
                 <th scope="row">
                   <a href={`/data/${name}`}>{name}</a>
                 </th>
-                <td data-head="What is in it">{about}</td>
-                <td data-head="Rows" className="figures">
-                  {rows === null ? "" : rows.toLocaleString("en")}
+                <td data-head="What is in it">
+                  <span>{about}</span>
                 </td>
-                <td data-head="Size" className="figures">
-                  {sizeText(bytes)}
+                <td data-head="Rows">
+                  {rows !== null && <span>{rows.toLocaleString("en")}</span>}
+                </td>
+                <td data-head="Size">
+                  <span>{sizeText(bytes)}</span>
                 </td>
               </tr>
             ))}
