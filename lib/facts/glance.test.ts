@@ -18,8 +18,11 @@ const approval = {
   routes: ["oral"],
   source: "one",
 };
-const linesOf = (values: object, term: string) =>
+const allLinesOf = (values: object, term: string) =>
   glanceRows(facts(values)).find((row) => row.term === term)?.lines;
+/** Without the ids of facts. */
+const linesOf = (values: object, term: string) =>
+  allLinesOf(values, term)?.map(({ fact: _, ...line }) => line);
 
 describe("the glance", () => {
   it("gives each agency one line a state, with its first year and that year's source", () => {
@@ -35,6 +38,12 @@ describe("the glance", () => {
       { text: "EMA: under review", sources: ["one"], href: "/approvals#undecided" },
     ]);
     expect(linesOf({}, "Status")).toEqual([{ text: "No approval recorded", sources: [] }]);
+  });
+
+  it("names the fact of a line that stands nowhere else on the page", () => {
+    const sport = { status: "not listed", basis: "none", year: 2026, source: "one" };
+    expect(allLinesOf({ sport }, "In sport")?.[0]?.fact).toMatch(/^[\da-f]{8}$/);
+    expect(allLinesOf({ approvals: [approval] }, "Status")?.[0]?.fact).toBeUndefined();
   });
 
   it("gives the highest phase of what is not approved, and none otherwise", () => {

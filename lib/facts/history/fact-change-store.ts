@@ -49,7 +49,8 @@ export async function readFactChanges(
 ): Promise<FactChange[]> {
   const rows = await db.factChange.findMany({
     ...(peptideIds && { where: { peptideId: { in: peptideIds } } }),
-    orderBy: { id: "desc" },
+    // Those of one save in their order.
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     take: MOST_READ,
   });
   return rows.map(({ action, words, conditions, createdAt, ...row }) => ({
