@@ -90,7 +90,13 @@ describe("the glance", () => {
     expect(pharmacology?.items).toEqual([
       {
         term: "Targets",
-        lines: [{ text: `${open.text}. The receptor is open.`, sources: ["two"] }],
+        lines: [
+          {
+            text: `${open.text}. The receptor is open.`,
+            sources: ["two"],
+            fact: expect.any(String),
+          },
+        ],
       },
     ]);
   });

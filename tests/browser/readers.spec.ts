@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNarrow } from "../support/axe";
 import { serveOwnSite } from "../support/own-site";
@@ -52,18 +55,21 @@ test("a card stands on another site, where no other page does", async ({ page })
   const frames = ["/embed/36", "/peptides/36"].map(
     (path) => `<iframe src="${site.address}${path}" width="320" height="400"></iframe>`,
   );
-  await page.route("http://another.example/", (route) =>
-    route.fulfill({ contentType: "text/html", body: frames.join("") }),
-  );
+  // A server: what Playwright answers itself counts as another network, which may not frame this one.
+  const other = createServer((_, response) =>
+    response.setHeader("Content-Type", "text/html").end(frames.join("")),
+  ).listen(0, "127.0.0.1");
+  await once(other, "listening");
   const refused = page.waitForEvent("console", (message) =>
     message.text().includes("frame-ancestors"),
   );
-  await page.goto("http://another.example/");
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   const card = page.frameLocator("iframe").first();
   await expect(card.getByRole("heading", { name: "Semaglutide" })).toBeVisible();
   await expect(card.getByText("FDA: approved since 2017")).toBeVisible();
   expect((await refused).text()).toContain("'none'");
   expect(await page.context().cookies()).toEqual([]);
+  other.close();
 
   await page.goto(`${site.address}/embed/36`);
   await expectAccessible(page);
