@@ -3,8 +3,10 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { frameOrigins } from "./lib/html/allowed.ts";
 import {
   contentSecurityPolicy,
+  EMBED_POLICY,
   headersOfAll,
   headersOfPages,
+  headersOfUnframed,
   SCRIPTS_BY_DEFAULT,
   SCRIPTS_IN_DEVELOPMENT,
   STRICT_TRANSPORT,
@@ -39,17 +41,30 @@ const rewrites = {
       destination: "/en/consultant/in/asked",
     },
     {
+      source: "/contact",
+      has: [{ type: "query", key: "about" }],
+      destination: "/en/contact/in/report",
+    },
+    {
       source: "/:collection(peptides|research)/:id(\\d{1,10}).md",
       destination: "/markdown/:collection/:id",
     },
+    {
+      source: "/:collection(peptides|conditions)/:key([a-z\\d-]+)/feed.xml",
+      destination: "/feeds/:collection/:key",
+    },
+    { source: "/data/:file([a-z-]+\\.[a-z]+)", destination: "/dataset/:file" },
     { source: "/glossary.md", destination: "/markdown/glossary" },
     { source: "/glossary/:key([a-z\\d-]+).json", destination: "/definitions/:key" },
     { source: "/compare/:ids([\\dvs-]+).csv", destination: "/comparisons/:ids" },
     // The destinations of the rules above are not public.
-    { source: "/:section(peptides|research|consultant)/in/:path*", destination: "/en/404/:path*" },
+    {
+      source: "/:section(peptides|research|consultant|contact)/in/:path*",
+      destination: "/en/404/:path*",
+    },
     {
       source:
-        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|previews/|sitemaps/|_next/).*)",
+        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|embed/|previews/|sitemaps/|_next/).*)",
       destination: "/en/:path",
     },
   ],
@@ -66,6 +81,7 @@ function headersOf(phase) {
   });
   return [
     { source: "/:path*", headers: listHeaders(headersOfAll) },
+    { source: "/((?!embed/).*)", headers: listHeaders(headersOfUnframed) },
     {
       source: "/((?!_next/static/).*)",
       headers: listHeaders({ "Content-Security-Policy": policy, ...headersOfPages }),
@@ -74,6 +90,14 @@ function headersOf(phase) {
     {
       source: "/previews/:file",
       headers: listHeaders({ "Cross-Origin-Resource-Policy": "cross-origin" }),
+    },
+    // The later of two values counts.
+    {
+      source: "/embed/:id",
+      headers: listHeaders({
+        "Content-Security-Policy": EMBED_POLICY,
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      }),
     },
     {
       source: "/:path*",

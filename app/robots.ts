@@ -6,7 +6,7 @@ export const dynamic = "force-dynamic";
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/admin", "/login", "/api/"] },
+    rules: { userAgent: "*", allow: "/", disallow: ["/admin", "/login", "/api/", "/contact?"] },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
   };
 }

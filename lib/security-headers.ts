@@ -38,16 +38,27 @@ export function contentSecurityPolicy({
     .join("; ");
 }
 
+/** The policy of cards for other sites: anybody may frame them, and they load and run nothing. */
+export const EMBED_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors *",
+].join("; ");
+
 /** No inline scripts: a page's own are added by hash or nonce. */
 export const SCRIPTS_BY_DEFAULT = ["'self'"];
 
 /** The development server adds inline scripts of its own. */
 export const SCRIPTS_IN_DEVELOPMENT = ["'self'", "'unsafe-inline'"];
 
+/** Headers of every response but cards for other sites. */
+export const headersOfUnframed = { "X-Frame-Options": "DENY" };
+
 /** Headers of every response: pages, files and API. */
 export const headersOfAll = {
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 

@@ -40,6 +40,7 @@ export function ConditionPage({
         links={[
           { href: `/database?condition=${key}`, text: "Filter these peptides in the database" },
           { href: pages.approvals.path, text: "All approvals by year" },
+          { href: `/conditions/${key}/feed.xml`, text: "Follow as Atom feed" },
         ]}
       />
       <CollectedTables

@@ -9,7 +9,7 @@ import { postContactMessage } from "./post-contact-message";
 
 const FIELDS = ["name", "email", "message"] as const;
 export type FieldName = (typeof FIELDS)[number];
-const BLANK = { name: "", email: "", message: "" };
+const BLANK = { name: "", email: "", message: "", about: undefined };
 
 /** The error of each field. */
 export type ContactFormErrors = Partial<Record<FieldName, string>>;
@@ -54,6 +54,7 @@ export function createContactFormControl(
 
   const typed = new FormData(form);
   for (const field of FIELDS) setValue(field, String(typed.get(field) ?? ""));
+  setValue("about", typed.get("about")?.toString());
   return { register, submit: control.handleSubmit(send) };
 }
 

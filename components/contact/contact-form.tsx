@@ -9,10 +9,10 @@ import type { ContactFormControl, ContactFormErrors, FieldName } from "./contact
 
 interface Props {
   /** The previous input and its errors, when the form is shown again. */
-  values?: ContactMessageInput;
+  values?: ContactMessageInput | undefined;
   errors?: Record<string, string[]>;
   /** When the form was opened. /contact is cached for everybody and gets it by an image request. */
-  opened?: string;
+  opened?: string | undefined;
 }
 
 /**
@@ -67,6 +67,7 @@ export function ContactForm({ values, errors: before = {}, opened }: Props) {
       <Field id="contact-message" label="Message" error={errorOf("message")}>
         <Textarea rows={11} {...fieldOf("message")} />
       </Field>
+      {values?.about && <input type="hidden" name="about" value={values.about} />}
       <label className="hidden">
         Leave this field empty
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />

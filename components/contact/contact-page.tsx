@@ -1,4 +1,6 @@
 import { Paragraphs } from "@/components/site/paragraphs";
+import type { ContactMessageInput } from "@/lib/content/contact-messages/contact-message-schema";
+import type { Reported } from "@/lib/content/contact-messages/contact-page-schema";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import { contactChannels } from "@/lib/links/contact-links";
 import { ContactFaqs } from "./contact-faqs";
@@ -8,9 +10,12 @@ import { ContactOptions } from "./contact-options";
 export function ContactPage({
   content,
   info,
+  report,
 }: {
   content: DocumentOf<"contact-content">;
   info: DocumentOf<"contact-info">;
+  /** The report of an error that the form begins with. */
+  report?: { reported: Reported; values: ContactMessageInput; opened: string };
 }) {
   return (
     <div className="py-10 sm:py-14">
@@ -19,9 +24,10 @@ export function ContactPage({
       <div className="mt-10 grid gap-x-16 gap-y-14 border-t pt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="form" className="max-w-text">
           <h2 id="form" className="mb-6 text-2xl">
-            Send Us a Message
+            {report ? "Report an error" : "Send Us a Message"}
           </h2>
-          <ContactForm />
+          {report && <ReportedNote reported={report.reported} />}
+          <ContactForm values={report?.values} opened={report?.opened} />
         </section>
         <div className="max-w-text">
           {content.connectText && (
@@ -33,6 +39,17 @@ export function ContactPage({
         </div>
       </div>
       <ContactFaqs faqs={content.faqs} />
+    </div>
+  );
+}
+
+function ReportedNote({ reported: { title, says, address } }: { reported: Reported }) {
+  return (
+    <div className="mb-6 border-l-4 border-line py-1 pl-4 font-sans text-[0.9375rem]">
+      <a href={address} className="break-words text-accent-strong underline">
+        {title}
+      </a>
+      {says && <p className="mt-1 break-words text-soft">{says}</p>}
     </div>
   );
 }

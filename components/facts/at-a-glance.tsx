@@ -5,7 +5,7 @@ import { lastChecked, numberSources } from "@/lib/facts/source-numbers";
 import { FactRows } from "./fact-rows";
 
 /** Status, phase, routes, half-life, targets and sport in a few lines each. */
-export function AtAGlance({ facts }: { facts: Facts }) {
+export function AtAGlance({ facts, peptideId }: { facts: Facts; peptideId: number }) {
   const numbers = new Map(numberSources(facts).map(({ key, number }) => [key, number]));
   const checked = lastChecked(facts);
   return (
@@ -16,7 +16,12 @@ export function AtAGlance({ facts }: { facts: Facts }) {
         </h2>
         {checked && <p className="font-sans text-sm text-soft">Checked in {monthText(checked)}</p>}
       </div>
-      <FactRows className="glance" rows={glanceRows(facts)} numbers={numbers} />
+      <FactRows
+        className="glance"
+        rows={glanceRows(facts)}
+        numbers={numbers}
+        peptideId={peptideId}
+      />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { InOrder } from "@/components/ui/in-order";
 import type { FactLine } from "@/lib/facts/fact-tables";
+import { factAnchor, factReference } from "@/lib/facts/history/fact-reference";
+import { ReportLink } from "./report-link";
 
 /** The numbers of sources, by key. */
 export type SourceNumbers = Map<string, number>;
@@ -8,13 +10,23 @@ export type SourceNumbers = Map<string, number>;
  * Lines of a cell or of a list, each with the numbers of its sources. Plain elements, for a `Static`
  * part, and hundreds on a page: they have no class names.
  */
-export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: SourceNumbers }) {
+export function FactLines({
+  lines,
+  numbers,
+  peptideId,
+}: {
+  lines: FactLine[];
+  numbers: SourceNumbers;
+  /** Whose facts they are: on its page a line can be linked to and reported. */
+  peptideId?: number | undefined;
+}) {
   return (
     <InOrder items={lines}>
       {(line) => {
         const Line = line.isMinor ? "small" : "span";
+        const fact = peptideId && line.fact ? { peptideId, id: line.fact } : null;
         return (
-          <Line>
+          <Line id={fact ? factAnchor(fact.id) : undefined}>
             {line.symbol && (
               <span aria-hidden className="fact-symbol">
                 {line.symbol}
@@ -22,6 +34,7 @@ export function FactLines({ lines, numbers }: { lines: FactLine[]; numbers: Sour
             )}
             {line.href ? <a href={line.href}>{unbroken(line.text)}</a> : unbroken(line.text)}
             <SourceMarks keys={line.sources ?? []} numbers={numbers} />
+            {fact && <ReportLink fact={factReference(fact.peptideId, fact.id)} />}
           </Line>
         );
       }}

@@ -6,17 +6,17 @@ import { FactRows } from "./fact-rows";
 import { FactTableSection } from "./fact-table-section";
 
 /** Approvals, trials, the evidence matrix and the rest. Plain elements, for a `Static` part. */
-export function FactReport({ facts }: { facts: Facts }) {
+export function FactReport({ facts, peptideId }: { facts: Facts; peptideId: number }) {
   const numbers = new Map(numberSources(facts).map(({ key, number }) => [key, number]));
   return (
     <>
       {factTables(facts).map((table) => (
-        <FactTableSection key={table.id} table={table} numbers={numbers} />
+        <FactTableSection key={table.id} table={table} numbers={numbers} peptideId={peptideId} />
       ))}
       {factLists(facts).map(({ title, items }) => (
         <section key={title} className="fact-section">
           <h3>{title}</h3>
-          <FactRows className="fact-list" rows={items} numbers={numbers} />
+          <FactRows className="fact-list" rows={items} numbers={numbers} peptideId={peptideId} />
         </section>
       ))}
     </>

@@ -6,10 +6,12 @@ import { FactLines, type SourceNumbers } from "./fact-lines";
 export function FactRows({
   rows,
   numbers,
+  peptideId,
   className,
 }: {
   rows: FactList["items"];
   numbers: SourceNumbers;
+  peptideId?: number;
   className: "glance" | "fact-list";
 }) {
   return (
@@ -20,7 +22,7 @@ export function FactRows({
             <TermLabel text={term} />
           </dt>
           <dd>
-            <FactLines lines={lines} numbers={numbers} />
+            <FactLines lines={lines} numbers={numbers} peptideId={peptideId} />
           </dd>
         </div>
       ))}

@@ -7,10 +7,12 @@ import { FactLines, type SourceNumbers } from "./fact-lines";
 export function FactTableSection({
   table,
   numbers,
+  peptideId,
   heading: Heading = "h3",
 }: {
   table: FactTable;
   numbers: SourceNumbers;
+  peptideId?: number;
   heading?: "h2" | "h3";
 }) {
   const { id, layout = id, title, note, head, rows } = table;
@@ -33,11 +35,11 @@ export function FactTableSection({
             {([name = [], ...cells]) => (
               <tr>
                 <th scope="row">
-                  <FactLines lines={name} numbers={numbers} />
+                  <FactLines lines={name} numbers={numbers} peptideId={peptideId} />
                 </th>
                 {cells.map((lines, column) => (
                   <td key={head[column + 1]} data-head={head[column + 1]}>
-                    <FactLines lines={lines} numbers={numbers} />
+                    <FactLines lines={lines} numbers={numbers} peptideId={peptideId} />
                   </td>
                 ))}
               </tr>

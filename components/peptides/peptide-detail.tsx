@@ -47,7 +47,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
         </div>
         {peptide.facts && (
           <div className="border-t py-6">
-            <AtAGlance facts={peptide.facts} />
+            <AtAGlance facts={peptide.facts} peptideId={peptide.id} />
           </div>
         )}
         {peptide.sequence && (

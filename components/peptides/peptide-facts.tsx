@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Cite } from "@/components/citations/cite";
+import { ReportLink } from "@/components/facts/report-link";
 import { TermLabel } from "@/components/glossary/term-label";
 import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { parseSequence } from "@/lib/chemistry/sequence";
@@ -7,22 +8,29 @@ import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceLabels, evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
+import { factAnchor, factReference } from "@/lib/facts/history/fact-reference";
+import type { FactField } from "@/lib/facts/history/stated-facts";
 import { signed } from "@/lib/facts/wording";
 import { calculatorHref } from "@/lib/tools/calculator-request";
+import { EmbedCard } from "./embed-card";
 import { EvidenceBadge } from "./evidence-badge";
+import { FollowPeptide } from "./follow-peptide";
 import { MolecularFormula } from "./molecular-formula";
 
 /** The side column: evidence, regulatory status and technical details. */
 export function PeptideFacts({ peptide }: { peptide: Peptide }) {
   return (
     <aside aria-label={`Facts about ${peptide.name}`}>
-      <Card title="Evidence">
+      <Card id={factAnchor("evidenceTier")} title="Evidence">
         {peptide.evidenceTier ? (
-          <EvidenceBadge
-            tier={peptide.evidenceTier}
-            title={evidenceTitle(peptide.evidenceTier, peptide.facts)}
-            reason={peptide.evidenceReason ?? evidenceLabels[peptide.evidenceTier].meaning}
-          />
+          <>
+            <EvidenceBadge
+              tier={peptide.evidenceTier}
+              title={evidenceTitle(peptide.evidenceTier, peptide.facts)}
+              reason={peptide.evidenceReason ?? evidenceLabels[peptide.evidenceTier].meaning}
+            />
+            <ReportLink fact={factReference(peptide.id, "evidenceTier")} />
+          </>
         ) : (
           <p className="text-soft">Not assessed yet.</p>
         )}
@@ -30,6 +38,8 @@ export function PeptideFacts({ peptide }: { peptide: Peptide }) {
       <Standing peptide={peptide} />
       <TechnicalDetails peptide={peptide} />
       <Cite kind="peptides" id={peptide.id} />
+      <EmbedCard peptide={peptide} />
+      <FollowPeptide peptide={peptide} />
     </aside>
   );
 }
@@ -40,9 +50,15 @@ function Standing({ peptide }: { peptide: Peptide }) {
     <Card title="Standing">
       <dl className="space-y-2">
         {peptide.regulatoryStatus && (
-          <Fact term="Regulatory status">{capitalise(peptide.regulatoryStatus)}</Fact>
+          <Fact term="Regulatory status" of={peptide} field="regulatoryStatus">
+            {capitalise(peptide.regulatoryStatus)}
+          </Fact>
         )}
-        {peptide.wadaProhibited && <Fact term="In sport">{prohibition(peptide)}</Fact>}
+        {peptide.wadaProhibited && (
+          <Fact term="In sport" of={peptide} field="wadaProhibited">
+            {prohibition(peptide)}
+          </Fact>
+        )}
         {peptide.notes && <Fact term="Note">{peptide.notes}</Fact>}
       </dl>
     </Card>
@@ -61,16 +77,18 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
       <dl className="figures space-y-2">
         <Fact term="Type">{peptide.peptideType || "Not recorded"}</Fact>
         {sequence && (
-          <Fact term="Residues">
+          <Fact term="Residues" of={peptide} field="sequence">
             {sequence.residues.length}{" "}
             <a href={calculatorHref({ peptide: peptide.id })} className={linkClass}>
               Open in the calculator
             </a>
           </Fact>
         )}
-        <Fact term="Molecular weight">{peptide.molecularWeight || "Not recorded"}</Fact>
+        <Fact term="Molecular weight" of={peptide} field="averageMass">
+          {peptide.molecularWeight || "Not recorded"}
+        </Fact>
         {peptide.massNote && <p className="text-sm text-soft">{peptide.massNote}</p>}
-        <Fact term="Molecular formula">
+        <Fact term="Molecular formula" of={peptide} field="molecularFormula">
           {peptide.molecularFormula ? (
             <MolecularFormula formula={peptide.molecularFormula} />
           ) : (
@@ -86,9 +104,13 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
             <span className="break-all">{inchiKey}</span>
           </Fact>
         )}
-        {peptide.cas && <Fact term="CAS number">{peptide.cas}</Fact>}
+        {peptide.cas && (
+          <Fact term="CAS number" of={peptide} field="cas">
+            {peptide.cas}
+          </Fact>
+        )}
         {peptide.pubchemCid && (
-          <Fact term="PubChem">
+          <Fact term="PubChem" of={peptide} field="pubchemCid">
             <a
               href={`https://pubchem.ncbi.nlm.nih.gov/compound/${peptide.pubchemCid}`}
               rel="noopener noreferrer"
@@ -112,13 +134,27 @@ function Card({ id, title, children }: { id?: string; title: string; children: R
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({
+  term,
+  of,
+  field,
+  children,
+}: {
+  term: string;
+  /** A field that is a fact can be linked to and, if it has a value, reported. */
+  of?: Peptide;
+  field?: FactField;
+  children: ReactNode;
+}) {
   return (
-    <div className="grid grid-cols-[9.75rem_minmax(0,1fr)] gap-3">
+    <div id={field && factAnchor(field)} className="grid grid-cols-[9.75rem_minmax(0,1fr)] gap-3">
       <dt className="text-soft">
         <TermLabel text={term} />
       </dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="break-words">
+        {children}
+        {of && field && of[field] && <ReportLink fact={factReference(of.id, field)} />}
+      </dd>
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function PeptideTabs({
         <TabsPanel id="research" heading="Research">
           <Static id="research-text" path={path}>
             <Html html={peptide.research || "No research summary available."} />
-            {peptide.facts && <FactReport facts={peptide.facts} />}
+            {peptide.facts && <FactReport facts={peptide.facts} peptideId={peptide.id} />}
             <Papers articles={articles} />
             {peptide.facts && (
               <FactSources sources={numberSources(peptide.facts)} title="Sources of the facts" />

@@ -151,6 +151,7 @@ function LegalLine({ legalDocs }: { legalDocs: DocumentOf<"legal-docs"> }) {
               <FooterLink href="/disclaimer">
                 {legalDocs.disclaimerTitle || "Disclaimer"}
               </FooterLink>
+              <FooterLink href="/contact?about=page">Report an error</FooterLink>
             </ul>
           </nav>
           <p className="flex items-center">

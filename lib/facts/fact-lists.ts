@@ -1,7 +1,15 @@
 import { uniprotAddress } from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import type { FactLine } from "./fact-tables";
-import { capitalise, halfLifeText, NO_DIRECT_TARGET, rangeText, targetText } from "./fact-words";
+import {
+  capitalise,
+  halfLifeText,
+  NO_DIRECT_TARGET,
+  potencyText,
+  rangeText,
+  targetText,
+} from "./fact-words";
+import { identifyRows } from "./history/fact-ids";
 
 export interface FactList {
   title: string;
@@ -10,12 +18,16 @@ export interface FactList {
 
 /** The facts that are read as short lists; those without an item are left out. */
 export function factLists(facts: Facts): FactList[] {
-  return [pharmacology(facts), label(facts), identity(facts)]
+  const ids = identifyRows(facts);
+  return [pharmacology(facts, ids), label(facts, ids), identity(facts, ids)]
     .map(({ title, items }) => ({ title, items: items.filter(({ lines }) => lines.length > 0) }))
     .filter(({ items }) => items.length > 0);
 }
 
-function pharmacology({ targets, noDirectTarget, halfLives, bioavailabilities }: Facts): FactList {
+function pharmacology(
+  { targets, noDirectTarget, halfLives, bioavailabilities }: Facts,
+  ids: Map<object, string>,
+): FactList {
   return {
     title: "Pharmacology",
     items: [
@@ -25,12 +37,14 @@ function pharmacology({ targets, noDirectTarget, halfLives, bioavailabilities }:
           ...targets.map((target) => ({
             text: [targetText(target), potencyText(target), target.note].filter(Boolean).join(". "),
             sources: [target.source],
+            fact: ids.get(target),
           })),
           ...(noDirectTarget
             ? [
                 {
                   text: `${NO_DIRECT_TARGET}. ${noDirectTarget.text}`,
                   sources: [noDirectTarget.source],
+                  fact: ids.get(noDirectTarget),
                 },
               ]
             : []),
@@ -44,6 +58,7 @@ function pharmacology({ targets, noDirectTarget, halfLives, bioavailabilities }:
             : halfLives.map((halfLife) => ({
                 text: measured(capitalise(halfLifeText(halfLife)), halfLife),
                 sources: [halfLife.source],
+                fact: ids.get(halfLife),
               })),
       },
       {
@@ -51,16 +66,11 @@ function pharmacology({ targets, noDirectTarget, halfLives, bioavailabilities }:
         lines: bioavailabilities.map((share) => ({
           text: measured(`${capitalise(rangeText(share))} %`, share),
           sources: [share.source],
+          fact: ids.get(share),
         })),
       },
     ],
   };
-}
-
-export function potencyText({ potency }: Facts["targets"][number]): string {
-  if (!potency) return "";
-  const { measure, value: low, high, unit, system } = potency;
-  return `${measure} ${rangeText({ low, high })} ${unit} (${system})`;
 }
 
 function measured(
@@ -70,7 +80,7 @@ function measured(
   return [`${text} (${route}, ${species})`, note].filter(Boolean).join(". ");
 }
 
-function label({ safety }: Facts): FactList {
+function label({ safety }: Facts, ids: Map<object, string>): FactList {
   const terms = {
     interactions: "Interactions",
     pregnancy: "Pregnancy",
@@ -83,14 +93,17 @@ function label({ safety }: Facts): FactList {
     title: "What labels say",
     items: Object.entries(terms).map(([key, term]) => {
       const remark = safety[key as keyof typeof terms];
-      return { term, lines: remark ? [{ text: remark.text, sources: [remark.source] }] : [] };
+      if (!remark) return { term, lines: [] };
+      const line = { text: remark.text, sources: [remark.source], fact: ids.get(remark) };
+      return { term, lines: [line] };
     }),
   };
 }
 
-function identity({
-  identity: { precursor, codeNames, saltForms, confusedWith },
-}: Facts): FactList {
+function identity(
+  { identity: { precursor, codeNames, saltForms, confusedWith } }: Facts,
+  ids: Map<object, string>,
+): FactList {
   return {
     title: "Names and origin",
     items: [
@@ -102,19 +115,25 @@ function identity({
                 text: `${precursor.name}, residues ${precursor.from} to ${precursor.to}`,
                 href: uniprotAddress(precursor.uniprot),
                 sources: [precursor.source],
+                fact: ids.get(precursor),
               },
             ]
           : [],
       },
-      { term: "Code names", lines: codeNames.length > 0 ? [{ text: codeNames.join(", ") }] : [] },
-      { term: "Salt forms", lines: saltForms.length > 0 ? [{ text: saltForms.join(", ") }] : [] },
+      { term: "Code names", lines: namesLine(codeNames, ids) },
+      { term: "Salt forms", lines: namesLine(saltForms, ids) },
       {
         term: "Not to be confused with",
-        lines: confusedWith.map(({ peptide, name, reason }) => ({
-          text: `${name}: ${reason}`,
-          ...(peptide && { href: `/peptides/${peptide}` }),
+        lines: confusedWith.map((confused) => ({
+          text: `${confused.name}: ${confused.reason}`,
+          ...(confused.peptide && { href: `/peptides/${confused.peptide}` }),
+          fact: ids.get(confused),
         })),
       },
     ],
   };
+}
+
+function namesLine(names: string[], ids: Map<object, string>): FactLine[] {
+  return names.length > 0 ? [{ text: names.join(", "), fact: ids.get(names) }] : [];
 }

@@ -13,9 +13,12 @@ import {
   phaseName,
   registryAddress,
 } from "./fact-words";
+import { identifyRows } from "./history/fact-ids";
 import { pubmedAddress } from "./source-numbers";
 import { IN_WHOM } from "./vocabularies";
 import { conditionName, outcomeName } from "./vocabulary";
+
+type FactIds = Map<object, string>;
 
 /** One line of a cell; `sources` are keys. */
 export interface FactLine {
@@ -26,6 +29,8 @@ export interface FactLine {
   /** Stands before the text, which says the same. */
   symbol?: string;
   sources?: string[];
+  /** The id of the fact that it says, at the line with its sources. */
+  fact?: string | undefined;
 }
 
 export interface FactTable {
@@ -42,15 +47,16 @@ export interface FactTable {
 
 /** The facts that are read as tables; those without a row are left out. */
 export function factTables(facts: Facts): FactTable[] {
+  const ids = identifyRows(facts);
   return [
-    approvalsTable(facts),
-    developmentTable(facts),
-    trialsTable(facts),
-    evidenceTable(facts),
+    approvalsTable(facts, ids),
+    developmentTable(facts, ids),
+    trialsTable(facts, ids),
+    evidenceTable(facts, ids),
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function approvalsTable({ approvals }: Facts): FactTable {
+function approvalsTable({ approvals }: Facts, ids: FactIds): FactTable {
   return {
     id: "approvals",
     title: "Approvals",
@@ -58,7 +64,7 @@ function approvalsTable({ approvals }: Facts): FactTable {
     rows: approvals.map((approval) => [
       [{ text: agencyTitle(approval.agency) }],
       [
-        { text: approval.indication, sources: [approval.source] },
+        { text: approval.indication, sources: [approval.source], fact: ids.get(approval) },
         ...minor(approval.population && capitalise(approval.population)),
         ...minor(approval.note),
       ],
@@ -81,15 +87,23 @@ function statusLines({ state, date, ended }: Facts["approvals"][number]): FactLi
   ];
 }
 
-function developmentTable({ development }: Facts): FactTable {
+function developmentTable({ development }: Facts, ids: FactIds): FactTable {
   return {
     id: "development",
     title: "Development by condition",
     head: ["Condition", "Phase", "Programme", "Note"],
-    rows: furthestFirst(development).map(({ condition, phase, state, note, source }) => {
+    rows: furthestFirst(development).map((programme) => {
+      const { condition, phase, state, note, source } = programme;
       const href = conditionAddress(condition);
       return [
-        [{ text: conditionName(condition), sources: [source], ...(href && { href }) }],
+        [
+          {
+            text: conditionName(condition),
+            sources: [source],
+            fact: ids.get(programme),
+            ...(href && { href }),
+          },
+        ],
         [{ text: capitalise(phaseName(phase)) }],
         state === "unknown" ? [] : [{ text: capitalise(state) }],
         note ? [{ text: note }] : [],
@@ -98,7 +112,7 @@ function developmentTable({ development }: Facts): FactTable {
   };
 }
 
-function trialsTable({ trials }: Facts): FactTable {
+function trialsTable({ trials }: Facts, ids: FactIds): FactTable {
   return {
     id: "trials",
     title: "Trials in people",
@@ -120,7 +134,7 @@ function trialsTable({ trials }: Facts): FactTable {
       ],
       [{ text: trial.design }, { text: `Against: ${trial.comparator}`, isMinor: true }],
       [
-        { text: trial.result ?? "No result yet.", sources: [trial.source] },
+        { text: trial.result ?? "No result yet.", sources: [trial.source], fact: ids.get(trial) },
         ...minor(`Measured: ${trial.outcome}`),
         ...trial.estimates
           .filter((estimate) => !isSaidIn(trial.result, estimate))
@@ -132,7 +146,7 @@ function trialsTable({ trials }: Facts): FactTable {
   };
 }
 
-function evidenceTable({ outcomes }: Facts): FactTable {
+function evidenceTable({ outcomes }: Facts, ids: FactIds): FactTable {
   const byOutcome = Map.groupBy(outcomes, ({ outcome }) => outcome);
   return {
     id: "evidence",
@@ -142,16 +156,19 @@ function evidenceTable({ outcomes }: Facts): FactTable {
     rows: [...byOutcome].map(([outcome, entries]) => [
       [{ text: outcomeName(outcome) }],
       ...IN_WHOM.map((group) =>
-        entries.filter(({ inWhom }) => inWhom === group).flatMap(outcomeLines),
+        entries
+          .filter(({ inWhom }) => inWhom === group)
+          .flatMap((entry) => outcomeLines(entry, ids)),
       ),
     ]),
   };
 }
 
-function outcomeLines({ direction, size, source, note }: Facts["outcomes"][number]): FactLine[] {
+function outcomeLines(outcome: Facts["outcomes"][number], ids: FactIds): FactLine[] {
+  const { direction, size, source, note } = outcome;
   const { symbol, word } = directions[direction];
   return [
-    { symbol, text: word, sources: [source] },
+    { symbol, text: word, sources: [source], fact: ids.get(outcome) },
     ...minor(size && capitalise(size)),
     ...minor(note),
   ];

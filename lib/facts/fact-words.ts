@@ -73,6 +73,13 @@ export function targetText({ target, action }: Facts["targets"][number]): string
   return action === "unknown" ? words : `${words}, ${action}`;
 }
 
+/** "EC50 0.2 nM (cells with the human receptor)"; empty where no paper gives one. */
+export function potencyText({ potency }: Facts["targets"][number]): string {
+  if (!potency) return "";
+  const { measure, value: low, high, unit, system } = potency;
+  return `${measure} ${rangeText({ low, high })} ${unit} (${system})`;
+}
+
 export const NO_DIRECT_TARGET = "No direct target established";
 
 /** "Monitored, not prohibited", "Prohibited at all times, class S2.2, named in the list". */

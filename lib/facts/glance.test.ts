@@ -19,8 +19,11 @@ const approval = {
   source: "one",
 };
 const ended = { state: "withdrawn" };
-const linesOf = (values: object, term: string) =>
+const allLinesOf = (values: object, term: string) =>
   glanceRows(facts(values)).find((row) => row.term === term)?.lines;
+/** Without the ids of facts. */
+const linesOf = (values: object, term: string) =>
+  allLinesOf(values, term)?.map(({ fact: _, ...line }) => line);
 
 describe("the glance", () => {
   it("gives each agency one line a state, with its first year and that year's source", () => {
@@ -73,6 +76,12 @@ describe("the glance", () => {
     ]);
   });
 
+  it("names the fact of a line that stands nowhere else on the page", () => {
+    const sport = { status: "not listed", basis: "none", year: 2026, source: "one" };
+    expect(allLinesOf({ sport }, "In sport")?.[0]?.fact).toMatch(/^[\da-f]{8}$/);
+    expect(allLinesOf({ approvals: [approval] }, "Status")?.[0]?.fact).toBeUndefined();
+  });
+
   it("gives each programme with its phase, the furthest first, beside approvals too", () => {
     const development = [
       { condition: "healthy-volunteers", phase: "1", state: "unknown", source: "one" },
@@ -120,7 +129,13 @@ describe("the glance", () => {
     expect(pharmacology?.items).toEqual([
       {
         term: "Targets",
-        lines: [{ text: `${open.text}. The receptor is open.`, sources: ["two"] }],
+        lines: [
+          {
+            text: `${open.text}. The receptor is open.`,
+            sources: ["two"],
+            fact: expect.any(String),
+          },
+        ],
       },
     ]);
   });
@@ -135,7 +150,14 @@ it("lists development by condition, with what became of each programme", () => {
   expect(table).toMatchObject({ id: "development", title: "Development by condition" });
   expect(table?.rows).toEqual([
     [
-      [{ text: "Obesity", href: "/conditions/obesity", sources: ["two"] }],
+      [
+        {
+          text: "Obesity",
+          href: "/conditions/obesity",
+          sources: ["two"],
+          fact: expect.any(String),
+        },
+      ],
       [{ text: "Phase 3" }],
       [{ text: "Stopped" }],
       [{ text: "Negative." }],

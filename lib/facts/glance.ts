@@ -17,7 +17,10 @@ import {
   sportText,
   targetText,
 } from "./fact-words";
+import { identifyRows } from "./history/fact-ids";
 import { conditionName } from "./vocabulary";
+
+type FactIds = Map<object, string>;
 
 /** One line of a glance row, with the keys of the sources that it rests on. */
 export interface GlanceLine {
@@ -25,6 +28,8 @@ export interface GlanceLine {
   sources: string[];
   /** The page that collects such facts of all peptides. */
   href?: string;
+  /** The id of the fact that it says, if nothing else on the peptide's page says it. */
+  fact?: string | undefined;
 }
 
 type Approval = Facts["approvals"][number];
@@ -36,14 +41,15 @@ export interface GlanceRow {
 
 /** The facts that most readers look for first, in a few lines each; rows without a fact are left out. */
 export function glanceRows(facts: Facts): GlanceRow[] {
+  const ids = identifyRows(facts);
   return [
     { term: "Status", lines: statusLines(facts) },
     { term: "Development", lines: developmentLines(facts) },
-    { term: "Routes", lines: routeLines(facts) },
+    { term: "Routes", lines: routeLines(facts, ids) },
     { term: "Half-life", lines: halfLifeLines(facts) },
     { term: "Targets", lines: targetLines(facts) },
-    { term: "In sport", lines: sportLines(facts) },
-    { term: "Boxed warning (US)", lines: boxedWarningLines(facts) },
+    { term: "In sport", lines: sportLines(facts, ids) },
+    { term: "Boxed warning (US)", lines: boxedWarningLines(facts, ids) },
   ].filter(({ lines }) => lines.length > 0);
 }
 
@@ -140,7 +146,7 @@ const settings = {
 };
 
 /** As labelled where there is a label; else as given to people; else as in the laboratory. */
-function routeLines({ administrations }: Facts): GlanceLine[] {
+function routeLines({ administrations }: Facts, ids: FactIds): GlanceLine[] {
   const order = ["labelled", "people", "cosmetic", "animals", "cells"] as const;
   const setting = order.find((candidate) =>
     administrations.some((administration) => administration.setting === candidate),
@@ -149,10 +155,11 @@ function routeLines({ administrations }: Facts): GlanceLine[] {
     administrations
       .filter((administration) => administration.setting === setting)
       .filter(({ route }) => route !== "none")
-      .map(({ route, schedule, source, setting: own }) => [
-        `${capitalise(route)}${schedule ? `, ${schedule}` : ""}${settings[own]}`,
-        source,
-      ]),
+      .map((administration) => {
+        const { route, schedule, source, setting: own } = administration;
+        const text = `${capitalise(route)}${schedule ? `, ${schedule}` : ""}${settings[own]}`;
+        return [text, source, ids.get(administration)];
+      }),
   );
 }
 
@@ -183,24 +190,27 @@ function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
     : lines;
 }
 
-function sportLines({ sport }: Facts): GlanceLine[] {
+function sportLines({ sport }: Facts, ids: FactIds): GlanceLine[] {
   if (!sport) return [];
   const text = `${sportText(sport)} (${sport.year})`;
-  return [{ text, sources: [sport.source], href: `/sport#${sportPart(sport)}` }];
+  const href = `/sport#${sportPart(sport)}`;
+  return [{ text, sources: [sport.source], href, fact: ids.get(sport) }];
 }
 
-function boxedWarningLines({ boxedWarnings }: Facts): GlanceLine[] {
-  return boxedWarnings.map(({ subject, source }) => ({
-    text: subject === "none" ? "None on the label" : subject,
-    sources: [source],
+function boxedWarningLines({ boxedWarnings }: Facts, ids: FactIds): GlanceLine[] {
+  return boxedWarnings.map((warning) => ({
+    text: warning.subject === "none" ? "None on the label" : warning.subject,
+    sources: [warning.source],
+    fact: ids.get(warning),
   }));
 }
 
 /** Lines of the same words become one that names all their sources. */
-function merge(lines: [text: string, source: string][]): GlanceLine[] {
+function merge(lines: [text: string, source: string, fact?: string][]): GlanceLine[] {
   const groups = Map.groupBy(lines, ([text]) => text);
   return [...groups].map(([text, same]) => ({
     text,
     sources: [...new Set(same.map(([, source]) => source))],
+    fact: same[0]?.[2],
   }));
 }

@@ -8,5 +8,10 @@ const storedFacts = peptideFacts.omit({ peptide: true });
  * numbered in the order in which facts name them. Facts stored under an older schema stay as they are.
  */
 export function orderFacts(stored: unknown): Facts {
-  return storedFacts.safeParse(stored).data ?? (stored as Facts);
+  return parseFacts(stored) ?? (stored as Facts);
+}
+
+/** Null for facts stored under an older schema. */
+export function parseFacts(stored: unknown): Facts | null {
+  return storedFacts.safeParse(stored).data ?? null;
 }

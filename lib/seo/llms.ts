@@ -53,7 +53,11 @@ export const getLlmsText = cached(
         heading(2, "Optional"),
         list([
           item(link("Site map", "/sitemap.xml"), "every address with its last change"),
-          item(link("Feed", "/feed.xml"), "new and changed peptides and papers"),
+          item(
+            link("Feed", "/feed.xml"),
+            "new and changed peptides and papers; /peptides/{id}/feed.xml and /conditions/{key}/feed.xml tell what changed for one",
+          ),
+          item(link("Library as JSON", "/data/library.json"), "everything, under CC BY 4.0"),
           item(link("Peptide Fundamentals Guide", "/guide.pdf"), "an introduction as PDF"),
         ]),
       ].join(""),

@@ -30,6 +30,8 @@ export interface PageMetadata {
   preview?: Preview;
   /** The path of the page in Markdown. */
   markdown?: string;
+  /** The Atom feed of what the page is about, beside that of the site. */
+  feed?: { path: string; title: string };
   /** When the page's item was created and last changed, ISO 8601. */
   times?: { createdAt: string; updatedAt: string };
 }
@@ -48,7 +50,12 @@ export function pageMetadata(page: PageMetadata): Metadata {
     alternates: {
       canonical: page.path,
       types: {
-        "application/atom+xml": [{ url: "/feed.xml", title: `${SITE_NAME}: new and changed` }],
+        "application/atom+xml": [
+          ...(page.feed
+            ? [{ url: page.feed.path, title: `${SITE_NAME}: ${page.feed.title}` }]
+            : []),
+          { url: "/feed.xml", title: `${SITE_NAME}: new and changed` },
+        ],
         ...(page.markdown && { "text/markdown": page.markdown }),
       },
     },

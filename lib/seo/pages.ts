@@ -84,6 +84,12 @@ export const pages = {
     description:
       "Words of peptide science, trials, medicines law and anti-doping, explained in two plain sentences each.",
   },
+  data: {
+    path: "/data",
+    title: "Data",
+    description:
+      "The whole library as JSON, CSV and FASTA under CC BY 4.0, with schema, version, sources and a changelog of facts.",
+  },
   consultant: {
     path: "/consultant",
     title: "AI Peptide Consultant",
@@ -115,6 +121,7 @@ export const collections: PageText[] = [
   pages.sport,
   pages.compare,
   pages.glossary,
+  pages.data,
 ];
 
 export function conditionPage({ key, name, entries }: CollectedCondition): PageText {
@@ -139,6 +146,15 @@ export function termPage({ key, name, definition }: GlossaryTerm): PageText {
 }
 
 type Named = { id: number; name: string };
+
+/** The page of what changed in the facts of a peptide. */
+export function changesPage({ id, name }: Named): PageText {
+  return {
+    path: `/peptides/${id}/changes`,
+    title: `Changes to the facts about ${name}`,
+    description: `Which facts about ${name} were added, changed or removed, and when.`,
+  };
+}
 
 /** The page of one peptide to which others are added. */
 export function compareWithPage({ id, name }: Named): PageText {

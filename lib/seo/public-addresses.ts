@@ -54,6 +54,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
     ),
     at(pages.database.path, peptides, categories),
     ...listCollections(holders),
+    at(pages.data.path, peptides, articles, categories),
     ...[pages.tools, pages.calculator, pages.identityCheck].map(({ path }) => at(path)),
     at(pages.consultant.path, document("ai-settings")),
     at(pages.research.path, articles),

@@ -62,6 +62,13 @@ export const limits = {
     message: "Too many searches have been sent from your connection. Please try again in a minute.",
     whenStoreFails: "pass",
   },
+  /** Files of the whole library by address: all of them three times over. */
+  download: {
+    points: 60,
+    seconds: 60,
+    message: "Too many files were asked for from your connection. Please try again in a minute.",
+    whenStoreFails: "pass",
+  },
   /** Questions to the consultant by address; they may cost money. */
   chat: {
     points: 30,

@@ -3,13 +3,15 @@ import type { CategoryInput } from "@/lib/content/categories/category-schema";
 import { categoryWrites } from "@/lib/content/categories/category-store";
 import { putDocument } from "@/lib/content/documents/document-store";
 import type { DocumentKey, DocumentOf } from "@/lib/content/documents/documents";
-import { peptideWrites } from "@/lib/content/peptides/peptide-store";
+import { peptideWrites, readPeptide } from "@/lib/content/peptides/peptide-store";
 import type { ArticleInput } from "@/lib/content/research/article-schema";
 import { articleWrites } from "@/lib/content/research/article-store";
 import { videoWrites } from "@/lib/content/videos/video-store";
 import type { Database, DatabaseSession } from "@/lib/db/client";
 import { isPostgresql } from "@/lib/db/is-postgresql";
+import { addFactChanges } from "@/lib/facts/history/fact-change-store";
 import { readSeedContent, type SeedContent } from "./data-files";
+import { addFactChangesOfRevisions } from "./seed-fact-changes";
 import { addFactsToEditedRows } from "./seed-facts";
 
 type Put = (at: Date) => Promise<void>;
@@ -37,6 +39,8 @@ export async function seedContent(
       );
       let written = 0;
       let kept = 0;
+      if (await addFactChangesOfRevisions(session)) written += 1;
+      else kept += 1;
       for (const entry of await listEntries(session, content)) {
         const hash = createHash("sha256").update(JSON.stringify(entry.value)).digest("base64url");
         const before = seeded.get(`${entry.entity} ${entry.key}`);
@@ -101,7 +105,11 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
         const categoryIds = await listPresent(value.categoryIds, (q) =>
           session.category.findMany(q),
         );
+        const before = await readPeptide(id, session);
         await peptideWrites.put(session, id, { ...value, categoryIds }, at);
+        if (!before) return;
+        const after = await readPeptide(id, session);
+        await addFactChanges(session, [{ peptideId: id, before, after }], at);
       },
     ),
     ...entries(

@@ -40,6 +40,29 @@ describe.each(testEngines())("inboxes of the dashboard on $engine", ({ engine })
     const find = async (query: string) =>
       (await get(`${MESSAGES}?${query}`)).rows.map(({ email }: { email: string }) => email[0]);
 
+    it("show what they report as the site says it now, and nothing that is not there", async () => {
+      const reports = {
+        "36-cas": { title: "Semaglutide: CAS number", fact: { peptideId: 36, kind: "cas" } },
+        "/peptides/36": { title: "/peptides/36", says: "", fact: null },
+        "36-00000000": null,
+        "999-cas": null,
+        "/admin/logout": null,
+      };
+      await handle.db.contactMessage.deleteMany();
+      for (const about of Object.keys(reports)) {
+        const data = { name: "Ada", email: "ada@example.org", message: "Not so.", about };
+        await handle.db.contactMessage.create({ data });
+      }
+      const { rows } = await get(MESSAGES);
+      for (const [about, reported] of Object.entries(reports)) {
+        const row = rows.find((message: { about: string }) => message.about === about);
+        if (reported) expect(row.reported, about).toMatchObject(reported);
+        else expect(row.reported, about).toBeNull();
+      }
+      const cas = rows.find((message: { about: string }) => message.about === "36-cas").reported;
+      expect([cas.says, cas.address]).toEqual(["910463-68-2", "/peptides/36#fact-cas"]);
+    });
+
     it("are answered in pages, newest first, with counts of what the search finds", async () => {
       const first = await get(`${MESSAGES}?size=2`);
       expect(first).toMatchObject({

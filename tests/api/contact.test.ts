@@ -74,6 +74,27 @@ describe.each(testEngines())("contact messages on $engine", ({ engine }) => {
       expect(row?.createdAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000);
     });
 
+    it("stores the fact or the page that it reports, and leaves anything else out", async () => {
+      const stored = async (about: unknown) => {
+        await handle.db.contactMessage.deleteMany();
+        expect((await post({ ...valid, about })).status).toBe(200);
+        return (await handle.db.contactMessage.findFirstOrThrow()).about;
+      };
+      expect(await stored("36-04174b6b")).toBe("36-04174b6b");
+      expect(await stored("/peptides?category=3")).toBe("/peptides?category=3");
+      for (const about of [
+        "",
+        "//evil.example",
+        "javascript:alert(1)",
+        "<b>",
+        36,
+        null,
+        undefined,
+      ]) {
+        expect(await stored(about), String(about)).toBeNull();
+      }
+    });
+
     it("stores each post, however alike", async () => {
       await post(valid);
       await post(valid);
@@ -211,8 +232,9 @@ describe.each(testEngines())("contact messages on $engine", ({ engine }) => {
     });
 
     it("stores nothing where the field for robots is filled in, and loses nothing", async () => {
-      const { location } = await postForm({ ...valid, website: "https://spam.example" });
-      expect(await draftAt(location)).toEqual({ values: valid, errors: {} });
+      const reported = { ...valid, about: "36-cas" };
+      const { location } = await postForm({ ...reported, website: "https://spam.example" });
+      expect(await draftAt(location)).toEqual({ values: reported, errors: {} });
       expect(await stored()).toEqual([]);
       await post({ ...valid, website: "https://spam.example" });
       expect(await stored()).toHaveLength(1);

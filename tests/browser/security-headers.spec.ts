@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { playerAddress } from "@/lib/html/video-embed";
+import { EMBED_POLICY } from "@/lib/security-headers";
 import { serveOwnSite } from "../support/own-site";
 import { routes } from "./routes";
 
@@ -32,10 +33,9 @@ test("every answer has the fixed headers and a policy without foreign hosts", as
     expect(response.status(), address).toBeLessThan(500);
     expect(headers, address).toMatchObject({
       "x-content-type-options": "nosniff",
-      "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": address.startsWith("/previews/")
+      "cross-origin-resource-policy": /^\/(previews|embed)\//.test(address)
         ? "cross-origin"
         : "same-origin",
     });
@@ -44,6 +44,12 @@ test("every answer has the fixed headers and a policy without foreign hosts", as
     expect(headers["strict-transport-security"], address).toBeUndefined();
     expect(headers["x-powered-by"], address).toBeUndefined();
     expect(headers.server, address).toBeUndefined();
+    if (address.startsWith("/embed/")) {
+      expect(headers["x-frame-options"]).toBeUndefined();
+      expect(headers["content-security-policy"]).toBe(EMBED_POLICY);
+      continue;
+    }
+    expect(headers["x-frame-options"], address).toBe("DENY");
     // The dashboard, to which the login leads, frames its own previews.
     const policy = (headers["content-security-policy"] ?? "").replace(
       "frame-src 'self' ",

@@ -104,7 +104,7 @@ async function readHead(page: Page, route: string) {
         alt: open("image:alt"),
       },
       card: one('meta[name="twitter:card"]', "content"),
-      feed: one('link[type="application/atom+xml"]', "href"),
+      feed: one('link[type="application/atom+xml"][title$="new and changed"]', "href"),
       robots: document.querySelector('meta[name="robots"]')?.getAttribute("content") ?? null,
       data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
         (script) => script.textContent ?? "",

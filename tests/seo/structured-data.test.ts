@@ -16,6 +16,7 @@ import {
   targetNodes,
   targetsNodes,
 } from "@/lib/seo/structured-data/collection-data";
+import { datasetNodes } from "@/lib/seo/structured-data/dataset-data";
 import { glossaryNodes, termNodes } from "@/lib/seo/structured-data/glossary-data";
 import { listNodes, researchNodes } from "@/lib/seo/structured-data/library-data";
 import { type Nodes, pageNodes, toJsonLd } from "@/lib/seo/structured-data/page-data";
@@ -55,6 +56,20 @@ it("is judged by a validator that knows schema.org", async () => {
     { "@type": "MolecularEntity", name: "x", legalStatus: "y" },
   ] as unknown as Nodes;
   expect(await findIssues(toJsonLd(misplaced))).toHaveLength(1);
+});
+
+it("of the data names its version, its licence and each file", async () => {
+  const nodes = datasetNodes({
+    version: "0123456789ab",
+    date: "2026-11-23T10:00:00.000Z",
+    files: [{ name: "library.json", type: "application/json", bytes: 5 }],
+  });
+  expect(find(nodes, "Dataset")).toMatchObject({
+    version: "0123456789ab",
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    distribution: [{ contentUrl: expect.stringMatching(/\/data\/library\.json$/) }],
+  });
+  expect(await issuesOf(nodes)).toEqual([]);
 });
 
 it("of the glossary says which set a term belongs to", async () => {

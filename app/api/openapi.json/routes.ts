@@ -61,6 +61,7 @@ import * as login from "../login/route";
 import * as logoutEverywhere from "../logout/everywhere/route";
 import * as logout from "../logout/route";
 import * as mcp from "../mcp/route";
+import * as peptideChanges from "../peptides/[id]/changes/route";
 import * as peptide from "../peptides/[id]/route";
 import * as peptides from "../peptides/route";
 import * as ready from "../ready/route";
@@ -77,6 +78,7 @@ import * as socialMedia from "../social-media/route";
 export const otherRoutes: ApiRoutes = {
   "/api/peptides": peptides,
   "/api/peptides/{id}": peptide,
+  "/api/peptides/{id}/changes": peptideChanges,
   "/api/categories": categories,
   "/api/categories/{id}": category,
   "/api/conditions/peptide/{id}": conditionsOfPeptide,

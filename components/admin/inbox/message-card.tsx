@@ -3,12 +3,13 @@ import { Badge } from "@/components/admin/collection/cells/badge";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Time } from "@/components/admin/ui/time";
 import { notify } from "@/components/ui/notify";
-import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+import type { ContactMessageRow } from "@/lib/content/contact-messages/contact-page-schema";
 import { IconButton } from "../ui/icon-button";
 import { SelectBox } from "../ui/select-box";
+import { ReportedPanel } from "./reported-panel";
 
 interface Props {
-  message: ContactMessage;
+  message: ContactMessageRow;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onMark: (processed: boolean) => void;
@@ -56,6 +57,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
         <p className="mt-1 max-w-text whitespace-pre-line break-words text-base leading-relaxed">
           {message.message}
         </p>
+        {message.about && <ReportedPanel about={message.about} reported={message.reported} />}
         <div className="mt-3 flex flex-wrap gap-2">
           <CompactButton onClick={() => onMark(!processed)}>
             {processed ? "Mark as Unprocessed" : "Mark as Processed"}
@@ -69,7 +71,7 @@ export function MessageCard({ message, isSelected, onSelect, onMark, onDelete }:
   );
 }
 
-async function copyContact({ name, email }: ContactMessage) {
+async function copyContact({ name, email }: ContactMessageRow) {
   try {
     await navigator.clipboard.writeText(`${name} <${email}>`);
     notify({ title: "Copied to clipboard." });

@@ -1,12 +1,13 @@
 import { NoConnectionError, request } from "@/lib/api/client";
 import type { ContactMessage } from "@/lib/content/contact-messages/contact-inbox-schema";
+import type { ContactMessageRow } from "@/lib/content/contact-messages/contact-page-schema";
 import type { MessageState } from "@/lib/content/contact-messages/message-states";
 import { storageLimits } from "@/lib/content/storage-limits";
 import type { InboxDeclaration } from "./inbox-declaration";
 
 export const MESSAGES = "/api/admin/messages";
 
-export const messageInbox: InboxDeclaration<ContactMessage, number> = {
+export const messageInbox: InboxDeclaration<ContactMessageRow, number> = {
   path: MESSAGES,
   rowsPath: "/api/admin/inbox/messages",
   idsPath: "/api/admin/inbox/messages/ids",
@@ -30,7 +31,7 @@ export const messageInbox: InboxDeclaration<ContactMessage, number> = {
   async exportItems(ids) {
     const { data } = await request<ContactMessage[]>(MESSAGES);
     const items = data.filter(({ id }) => ids.has(id));
-    const columns = ["id", "name", "email", "message", "createdAt", "processed"];
+    const columns = ["id", "name", "email", "message", "about", "createdAt", "processed"];
     return { items, columns, rows: items };
   },
 };

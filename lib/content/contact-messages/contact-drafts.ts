@@ -5,7 +5,7 @@ import { addEntryIfRoom, getEntry } from "@/lib/shared-store/shared-store";
 
 /** A contact form that was posted without scripts and refused, with the reasons. */
 export interface ContactDraft {
-  values: { name: string; email: string; message: string };
+  values: { name: string; email: string; message: string; about?: string | undefined };
   /** By field; empty where the message was valid but could not be stored. */
   errors: Record<string, string[]>;
   /** Why a valid message was not stored, if there is a specific reason. */

@@ -8,6 +8,7 @@ export const contactMessageSchema = z
     name: z.string(),
     email: z.string(),
     message: z.string(),
+    about: z.string().nullable().meta({ description: "The fact or the page that it reports." }),
     processed: z.boolean(),
     createdAt: z.iso.datetime(),
   })

@@ -11,6 +11,7 @@ const columns = {
   name: true,
   email: true,
   message: true,
+  about: true,
   processed: true,
   createdAt: true,
 } as const;

@@ -4,6 +4,9 @@ const NAME_TOO_SHORT = "Name must be at least 2 characters long";
 const EMAIL_INVALID = "Please enter a valid email address";
 const MESSAGE_TOO_SHORT = "Message must be at least 10 characters long";
 
+/** "36-04174b6b" is a fact of a peptide, "/peptides/36" a page. */
+const ABOUT = /^(?:\d{1,10}-[a-zA-Z\d]{2,20}|\/(?:[\w?][\w/?=&-]*)?)$/;
+
 /**
  * What the contact form sends, trimmed and without control characters; lengths count after that.
  * The form checks with it in the browser too, hence zod/mini, a fraction of zod's size there.
@@ -33,6 +36,8 @@ export const contactMessageInput = z.object({
         z.maxLength(10_000, "Message must be at most 10,000 characters long"),
       ),
   ),
+  /** What it reports, set by the form: a fact or a page. Anything else is left out, not refused. */
+  about: z.catch(z.optional(z.string().check(z.maxLength(200), z.regex(ABOUT))), undefined),
 });
 
 export type ContactMessageInput = z.output<typeof contactMessageInput>;

@@ -13,10 +13,32 @@ export const messagesQuery = z.object({
 });
 export const messageIdsQuery = messagesQuery.omit({ page: true, size: true });
 
+/** What a message reports, as the site says it now. */
+export const reportedSchema = z
+  .object({
+    title: z.string(),
+    says: z.string().meta({ description: "Empty for a page." }),
+    address: z.string().meta({ description: "The path of the page, with the fact's anchor." }),
+    fact: z.object({ peptideId: id, kind: z.string() }).nullable(),
+  })
+  .meta({ id: "Reported" });
+
+export type Reported = z.output<typeof reportedSchema>;
+
+const messageRowSchema = contactMessageSchema
+  .extend({
+    reported: reportedSchema
+      .nullable()
+      .meta({ description: "Null where it reports nothing, or what is not there any more." }),
+  })
+  .meta({ id: "ContactMessageRow" });
+
+export type ContactMessageRow = z.output<typeof messageRowSchema>;
+
 /** A page of messages, newest first; `counts` holds the matches of the search by state. */
 export const messagePageSchema = z
   .object({
-    rows: z.array(contactMessageSchema),
+    rows: z.array(messageRowSchema),
     page: z.number().int(),
     size: z.number().int(),
     total: z.number().int(),

@@ -5,6 +5,7 @@ import { cutPage } from "@/lib/resources/page-query";
 import { readMessagesOf } from "./contact-inbox";
 import type { MessagePage, MessagesQuery } from "./contact-page-schema";
 import type { MessageState } from "./message-states";
+import { findReported } from "./reported";
 
 /** One page of the messages that hold a text in name, address or message, newest first. */
 export async function readMessagePage(query: MessagesQuery): Promise<MessagePage> {
@@ -13,8 +14,14 @@ export async function readMessagePage(query: MessagesQuery): Promise<MessagePage
   const matching = found.filter(isIn(state));
   const { page, rows } = cutPage(matching, query.page, size);
   const processed = found.filter(isIn("processed")).length;
+  const messages = await readMessagesOf(rows.map(({ id }) => id));
   return {
-    rows: await readMessagesOf(rows.map(({ id }) => id)),
+    rows: await Promise.all(
+      messages.map(async (message) => ({
+        ...message,
+        reported: await findReported(message.about),
+      })),
+    ),
     page,
     size,
     total: matching.length,

@@ -247,7 +247,7 @@ describe("links of pages to conditions", () => {
     expect(from("Overweight with related illness (people)")).toBe("obesity");
     expect(from("Knee osteoarthritis with obesity (people)")).toBe("knee-osteoarthritis");
     expect(from("Cardiovascular risk in type 2 diabetes (people)")).toBeNull();
-    expect(from("Visceral obesity in HIV (people)")).toBeNull();
+    expect(from("Visceral obesity in HIV (people)")).toBe("hiv-associated-lipodystrophy");
   });
 
   it("are complete on the page of every peptide", () => {

@@ -1,8 +1,7 @@
 import { conditionAddress, targetSymbol } from "../fact-addresses";
-import { potencyText } from "../fact-lists";
 import type { Facts } from "../fact-references";
 import type { FactLine, FactTable } from "../fact-tables";
-import { capitalise } from "../fact-words";
+import { capitalise, potencyText } from "../fact-words";
 import { matchTerm } from "../match-term";
 import { ACTIONS } from "../vocabularies";
 import { conditionName, findTarget, type TargetTerm } from "../vocabulary";

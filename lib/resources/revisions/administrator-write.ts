@@ -2,13 +2,15 @@ import "server-only";
 import type { Administrator } from "@/lib/auth/session";
 import { type CacheTag, expire } from "@/lib/cache";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
+import { addFactChanges } from "@/lib/facts/history/fact-change-store";
+import { toPeptideChanges } from "./peptide-changes";
 import { addRevisions, type Change } from "./revision-store";
 
 export type { Change } from "./revision-store";
 
 /**
  * Every administrator's write goes through here. It runs in a transaction, one write at a time, records
- * its changes as revisions in the same transaction, and then invalidates the cache tags. A write without
+ * its changes as revisions in the same transaction, and those of facts for readers, and then invalidates the cache tags. A write without
  * changes records and invalidates nothing.
  */
 export async function writeAsAdministrator<Answer>(
@@ -20,6 +22,7 @@ export async function writeAsAdministrator<Answer>(
     await waitForOtherWrites(db, administrator);
     const result = await run(db);
     await addRevisions(db, administrator.username, result.changes);
+    await addFactChanges(db, toPeptideChanges(result.changes), new Date());
     return result;
   });
   if (changes.length > 0) expire(tags);

@@ -1,3 +1,4 @@
+import { ForgetReading } from "@/components/legal/forget-reading";
 import { LegalPage, legalMetadata } from "@/components/legal/legal-page";
 import { StructuredData } from "@/components/seo/structured-data";
 import { legalNodes } from "@/lib/seo/structured-data/site-data";
@@ -9,6 +10,7 @@ export default function PrivacyPage() {
     <>
       <StructuredData nodes={legalNodes("privacy")} />
       <LegalPage name="privacy" />
+      <ForgetReading />
     </>
   );
 }

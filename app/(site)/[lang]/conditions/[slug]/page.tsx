@@ -54,7 +54,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const read = await readOrFallback("condition", () => findRequested(slug), null);
   if (read.isFallback) return { title: PAGE_FAILURE };
-  return read.answer ? pageMetadata(conditionPage(read.answer)) : { title: CONDITION_NOT_FOUND };
+  if (!read.answer) return { title: CONDITION_NOT_FOUND };
+  const { key, name } = read.answer;
+  return pageMetadata({
+    ...conditionPage(read.answer),
+    feed: { path: `/conditions/${key}/feed.xml`, title: name },
+  });
 }
 
 async function findRequested(slug: string) {

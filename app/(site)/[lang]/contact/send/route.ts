@@ -15,8 +15,8 @@ const MAX_FORM_BYTES = 128 * 1024;
 /** Takes the contact form without scripts. Every response is a page. */
 export const POST = route({ access: "public" }, async ({ request }) => {
   const form = await readForm(request, MAX_FORM_BYTES);
-  const { name = "", email = "", message = "", website = "", opened } = form;
-  const draft = { values: { name, email, message }, errors: {}, opened };
+  const { name = "", email = "", message = "", about, website = "", opened } = form;
+  const draft = { values: { name, email, message, about }, errors: {}, opened };
   const showAgain = (shown: ContactDraft) => showDraft(request, shown);
   const result = z.safeParse(contactMessageInput, draft.values);
   if (!result.success) return showAgain({ ...draft, errors: fieldErrors(result.error) });

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ChangedSince } from "@/components/changes/changed-since";
 import { PeptideDetail } from "@/components/peptides/peptide-detail";
 import { PEPTIDE_NOT_FOUND, PeptideNotFound } from "@/components/peptides/peptide-not-found";
 import { StructuredData } from "@/components/seo/structured-data";
@@ -10,6 +11,7 @@ import { getPeptide } from "@/lib/content/peptides/peptide-queries";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { idInAddress } from "@/lib/content/wire";
+import { listFactChanges } from "@/lib/facts/history/fact-change-queries";
 import { toText } from "@/lib/html/sanitise";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { peptidePreview } from "@/lib/seo/previews";
@@ -30,14 +32,16 @@ export default withFailure(async function PeptidePage({ params }: Props) {
       </Missing>
     );
   }
-  const [categories, articles, videos] = await Promise.all([
+  const [categories, articles, videos, [latestChange]] = await Promise.all([
     listCategories(),
     listArticlesOfPeptide(peptide.id),
     listVideosOfPeptide(peptide.id),
+    listFactChanges(peptide.id),
   ]);
   return (
     <>
       <StructuredData nodes={peptideNodes(peptide, articles, videos)} />
+      <ChangedSince peptideId={peptide.id} changedAt={latestChange?.createdAt ?? null} />
       <PeptideDetail
         peptide={peptide}
         categories={categories}
@@ -59,6 +63,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/peptides/${peptide.id}`,
     preview: peptidePreview(peptide),
     markdown: `/peptides/${peptide.id}.md`,
+    feed: { path: `/peptides/${peptide.id}/feed.xml`, title: peptide.name },
     times: peptide,
   });
 }

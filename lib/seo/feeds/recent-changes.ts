@@ -1,17 +1,10 @@
 import "server-only";
 import { getDatabase } from "@/lib/db/client";
+import { toHtml } from "@/lib/html/sanitise";
+import type { FeedEntry } from "./write-feed";
 
-/** A new or changed peptide or article. `summary` is stored HTML. */
-export interface Change {
-  path: string;
-  title: string;
-  summary: string;
-  createdAt: Date;
-  updatedAt: Date;
-}
-
-/** The latest changes of both kinds, latest first. */
-export async function readRecentChanges(count: number): Promise<Change[]> {
+/** New and changed peptides and articles: the latest of each kind. */
+export async function readRecentChanges(count: number): Promise<FeedEntry[]> {
   const db = getDatabase();
   const latest = { orderBy: { updatedAt: "desc" }, take: count } as const;
   const times = { id: true, createdAt: true, updatedAt: true } as const;
@@ -19,19 +12,18 @@ export async function readRecentChanges(count: number): Promise<Change[]> {
     db.peptide.findMany({ ...latest, select: { ...times, name: true, shortDescription: true } }),
     db.article.findMany({ ...latest, select: { ...times, title: true, abstract: true } }),
   ]);
-  const changes = [
+  return [
     ...peptides.map(({ id, name, shortDescription, ...rest }) => ({
       path: `/peptides/${id}`,
       title: name,
-      summary: shortDescription,
+      summary: toHtml(shortDescription),
       ...rest,
     })),
     ...articles.map(({ id, title, abstract, ...rest }) => ({
       path: `/research/${id}`,
       title,
-      summary: abstract,
+      summary: toHtml(abstract),
       ...rest,
     })),
   ];
-  return changes.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()).slice(0, count);
 }

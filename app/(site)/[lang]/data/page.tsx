@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { DataPage } from "@/components/data/data-page";
+import { StructuredData } from "@/components/seo/structured-data";
+import { withFailure } from "@/components/site/page-failure";
+import { listPeptideNames } from "@/lib/content/peptides/peptide-queries";
+import { getDatasetFiles } from "@/lib/dataset/dataset-files";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
+import { datasetNodes } from "@/lib/seo/structured-data/dataset-data";
+
+export const metadata: Metadata = pageMetadata(pages.data);
+
+export default withFailure(async function Data() {
+  const [{ version, date, changes, files }, names] = await Promise.all([
+    getDatasetFiles(),
+    listPeptideNames(),
+  ]);
+  return (
+    <>
+      <StructuredData nodes={datasetNodes({ version, date, files: [...files.values()] })} />
+      <DataPage
+        version={version}
+        date={date}
+        files={[...files.values()]}
+        changes={changes}
+        names={new Map(names.map(({ id, name }) => [id, name]))}
+      />
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+-- CreateTable
+CREATE TABLE "FactChange" (
+    "id" SERIAL NOT NULL,
+    "peptideId" INTEGER NOT NULL,
+    "fact" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "action" TEXT NOT NULL,
+    "words" JSONB NOT NULL,
+    "conditions" JSONB NOT NULL,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "FactChange_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE INDEX "FactChange_peptideId_id_idx" ON "FactChange"("peptideId", "id");
+
+-- CreateIndex
+CREATE INDEX "FactChange_createdAt_idx" ON "FactChange"("createdAt");
