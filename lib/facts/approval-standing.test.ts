@@ -28,6 +28,11 @@ it.each([
   ["the FDA and the EMA", [fda, ema], { kind: "us-eu", name: "US and EU" }],
   ["the FDA alone", [fda], { kind: "us-eu", name: "US, others not recorded" }],
   ["the EMA alone", [ema, { agency: "AIFA" }], { kind: "us-eu", name: "EU, others not recorded" }],
+  [
+    "the FDA alone, where the EMA's approval ended",
+    [fda, { ...fda, state: "discontinued" }, { ...ema, state: "discontinued" }],
+    { kind: "us-eu", name: "US, ended elsewhere" },
+  ],
   ["the FDA and Japan", [fda, { agency: "PMDA" }], { kind: "us-eu", name: "US and elsewhere" }],
   [
     "the FDA, the EMA and Australia",

@@ -20,7 +20,13 @@ export interface ApprovalStanding {
 export function approvalStanding({ approvals }: Pick<Facts, "approvals">): ApprovalStanding | null {
   const current = approvals.filter(({ state }) => state === "current");
   const treatments = current.filter((approval) => !isDiagnostic(approval));
-  if (treatments.length > 0) return standingOfTreatment(treatments.map(({ agency }) => agency));
+  if (treatments.length > 0) {
+    const agencies = treatments.map(({ agency }) => agency);
+    const endedElsewhere = approvals.some(
+      (approval) => hasEnded(approval) && !agencies.includes(approval.agency),
+    );
+    return standingOfTreatment(agencies, endedElsewhere);
+  }
   if (current.length > 0) return { kind: "diagnostic", name: "diagnostic only" };
   if (approvals.some(hasEnded)) return { kind: "ended", name: "withdrawn or discontinued" };
   return null;
@@ -44,7 +50,10 @@ export function isDiagnostic({ indication }: Approval): boolean {
  * Of other authorities only what a source said is recorded, so one place alone does not mean that the
  * rest of the world has not approved it.
  */
-function standingOfTreatment(agencies: Approval["agency"][]): ApprovalStanding {
+function standingOfTreatment(
+  agencies: Approval["agency"][],
+  endedElsewhere: boolean,
+): ApprovalStanding {
   const inEu = agencies.includes("EMA") ? "EU" : agencies.some(isEuNational) && "some EU countries";
   const places = [
     agencies.includes("FDA") && "US",
@@ -53,8 +62,8 @@ function standingOfTreatment(agencies: Approval["agency"][]): ApprovalStanding {
   ].filter((place) => place !== false);
   if (!agencies.some(isUsOrEu)) return { kind: "elsewhere", name: "elsewhere only" };
   const last = places.pop();
-  const name =
-    places.length > 0 ? `${places.join(", ")} and ${last}` : `${last}, others not recorded`;
+  const alone = endedElsewhere ? `${last}, ended elsewhere` : `${last}, others not recorded`;
+  const name = places.length > 0 ? `${places.join(", ")} and ${last}` : alone;
   return { kind: "us-eu", name };
 }
 
