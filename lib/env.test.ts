@@ -10,6 +10,7 @@ describe("readEnvironment", () => {
       SITE_NAME: "Amide",
       DATABASE_URL: "file:./data/amide.db",
       TRUST_PROXY: false,
+      LOG_FORMAT: "plain",
       LINK_CHECK: true,
     });
   });
@@ -27,6 +28,7 @@ describe("readEnvironment", () => {
       "OPENAI_MODEL",
       "REDIS_URL",
       "TRUST_PROXY",
+      "LOG_FORMAT",
       "LINK_CHECK",
     ];
     const blank = Object.fromEntries(names.map((name) => [name, ""]));
@@ -76,6 +78,7 @@ describe("readEnvironment", () => {
     ["ADMIN_PASSWORD", "eleven-char"],
     ["OPENAI_BASE_URL", "ftp://secret-host"],
     ["REDIS_URL", "secret host"],
+    ["LOG_FORMAT", "secret"],
     ["TRUST_PROXY", "perhaps"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "loopback,10.0.0.0/33"],

@@ -40,6 +40,7 @@ const environment = z.object({
   REDIS_URL: optional(z.url()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().default("false").transform(readProxies)),
   BACKUP_DIR: optional(z.string()),
+  LOG_FORMAT: z.preprocess(blankAsAbsent, z.enum(["plain", "json"]).default("plain")),
   LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 
