@@ -21,7 +21,7 @@ let lines: Record<string, unknown>[];
 
 beforeAll(async () => {
   trackRequests();
-  stopWatching = watchAnswers(logAnswer, routeFinder(["/peptides/[id]"]));
+  stopWatching = watchAnswers(logAnswer, { routeOf: routeFinder(["/peptides/[id]"]) });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -1,8 +1,9 @@
 import "server-only";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/next/current-request";
 import { readRoutes } from "./route-of";
+import { isUnwatched } from "./unwatched-servers";
 
 export interface Answered {
   requestId: string | undefined;
@@ -14,6 +15,12 @@ export interface Answered {
   milliseconds: number;
 }
 
+interface Options {
+  routeOf?: (address: string) => string;
+  /** Called when a request begins. */
+  onStart?: () => void;
+}
+
 const STARTED = "http.server.request.start";
 const VISITOR_LEFT = 499;
 
@@ -23,13 +30,16 @@ const VISITOR_LEFT = 499;
  */
 export function watchAnswers(
   listener: (answered: Answered) => void,
-  routeOf = readRoutes(),
+  { routeOf = readRoutes(), onStart }: Options = {},
 ): () => void {
   const watch = (message: unknown) => {
-    const { request, response } = message as {
+    const { request, response, server } = message as {
       request: IncomingMessage;
       response: ServerResponse;
+      server: Server;
     };
+    if (isUnwatched(server)) return;
+    onStart?.();
     const startedAt = performance.now();
     const { method = "", url = "" } = request;
     const requestId = currentRequest()?.id;
