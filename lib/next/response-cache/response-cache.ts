@@ -44,7 +44,7 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse): bo
   const cached = responseStore().responses.get(key);
   if (cached) {
     const isSent = sendCachedResponse(cached, request.headers, response);
-    if (isSent) metrics()?.responseCache.inc({ result: "hit" });
+    metrics()?.responseCache.inc({ result: isSent ? "hit" : "miss" });
     return isSent;
   }
   keepWhatIsSent(key, response);
