@@ -15,6 +15,9 @@ const settingsWithDefaults = [
   "OPENAI_MODEL",
   "REDIS_URL",
   "BACKUP_DIR",
+  "LOG_FORMAT",
+  "METRICS_PORT",
+  "METRICS_HOST",
   "TRUST_PROXY",
 ];
 

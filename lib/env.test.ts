@@ -10,6 +10,8 @@ describe("readEnvironment", () => {
       SITE_NAME: "Amide",
       DATABASE_URL: "file:./data/amide.db",
       TRUST_PROXY: false,
+      LOG_FORMAT: "plain",
+      METRICS_HOST: "127.0.0.1",
       LINK_CHECK: true,
     });
   });
@@ -27,6 +29,9 @@ describe("readEnvironment", () => {
       "OPENAI_MODEL",
       "REDIS_URL",
       "TRUST_PROXY",
+      "LOG_FORMAT",
+      "METRICS_PORT",
+      "METRICS_HOST",
       "LINK_CHECK",
     ];
     const blank = Object.fromEntries(names.map((name) => [name, ""]));
@@ -76,6 +81,8 @@ describe("readEnvironment", () => {
     ["ADMIN_PASSWORD", "eleven-char"],
     ["OPENAI_BASE_URL", "ftp://secret-host"],
     ["REDIS_URL", "secret host"],
+    ["LOG_FORMAT", "secret"],
+    ["METRICS_PORT", "65536"],
     ["TRUST_PROXY", "perhaps"],
     ["TRUST_PROXY", "-1"],
     ["TRUST_PROXY", "loopback,10.0.0.0/33"],

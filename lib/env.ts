@@ -40,6 +40,9 @@ const environment = z.object({
   REDIS_URL: optional(z.url()),
   TRUST_PROXY: z.preprocess(blankAsAbsent, z.string().default("false").transform(readProxies)),
   BACKUP_DIR: optional(z.string()),
+  LOG_FORMAT: z.preprocess(blankAsAbsent, z.enum(["plain", "json"]).default("plain")),
+  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
+  METRICS_HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
   LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 

@@ -4,6 +4,11 @@ import "server-only";
 export async function startUp(): Promise<void> {
   surviveClosedLogs([process.stdout, process.stderr]);
   try {
+    const { env } = await import("./env");
+    if (env.LOG_FORMAT === "json") {
+      const { logAsJson } = await import("./logs/log-as-json");
+      logAsJson();
+    }
     const { authSecret } = await import("./auth/secret");
     authSecret();
     const { guardRequests } = await import("./next/incoming-requests");
@@ -14,6 +19,13 @@ export async function startUp(): Promise<void> {
     cacheResponses();
     const { trackRequests } = await import("./next/track-requests");
     trackRequests();
+    if (env.LOG_FORMAT === "json") {
+      const { logAnswer } = await import("./logs/log-as-json");
+      const { watchAnswers } = await import("./logs/watch-answers");
+      watchAnswers(logAnswer);
+    }
+    const { serveMetrics } = await import("./metrics/serve-metrics");
+    serveMetrics(env);
     const { limitDraining } = await import("./next/limit-draining");
     limitDraining();
     const { watchReads } = await import("./next/open-reads");

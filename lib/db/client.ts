@@ -1,6 +1,7 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
+import { metrics } from "@/lib/metrics/metrics";
 import { processWide } from "@/lib/process-wide";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
@@ -32,18 +33,35 @@ export type DatabaseSession = Omit<
  */
 const transactionOptions = { maxWait: 60_000, timeout: 60_000 };
 
+const queryEvents = [{ emit: "event" as const, level: "query" as const }];
+
 /** A client for a `file:` or `postgresql:` URL. Throws `SettingsError` if the file is not writable. */
-export function createDatabase(url: string): Database {
+export function createDatabase(url: string, isMeasured = env.METRICS_PORT !== undefined): Database {
+  // Prisma makes an event of each query only where it is counted.
+  const log = isMeasured ? queryEvents : [];
   if (isPostgresql(url)) {
-    return new PostgresqlClient({
+    const client = new PostgresqlClient({
       adapter: new PrismaPg({ connectionString: url }),
       transactionOptions,
-    }) as unknown as Database;
+      log,
+    });
+    client.$on("query", countIfSlow);
+    return client as unknown as Database;
   }
-  return new SqliteClient({
+  const client = new SqliteClient({
     adapter: new SqliteAdapterFactory(prepareSqliteFile(url)),
     transactionOptions,
+    log,
   });
+  client.$on("query", countIfSlow);
+  return client;
+}
+
+/** In milliseconds, as the help of the metric says. */
+const SLOW_QUERY_MS = 200;
+
+function countIfSlow({ duration }: Prisma.QueryEvent): void {
+  if (duration >= SLOW_QUERY_MS) metrics()?.slowQueries.inc();
 }
 
 const database = processWide<Database>("database");

@@ -4,6 +4,8 @@ import { processWide } from "@/lib/process-wide";
 
 /** What belongs to the request that is being answered. */
 export interface CurrentRequest {
+  /** In its log lines and in the header of its answer. */
+  id: string;
   response: ServerResponse;
   /** See handover.ts. */
   handedOver: Map<string, unknown>;

@@ -1,15 +1,24 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { REQUEST_ID, requestIdOf } from "@/lib/logs/request-id";
 import { type CurrentRequest, requestStorage } from "./current-request";
 
-/** Makes `currentRequest` work from now on. A separate file, as browsers load current-request.ts. */
+/**
+ * Makes `currentRequest` work from now on and answers every request with its id. A separate file, as
+ * browsers load current-request.ts.
+ */
 export function trackRequests(): void {
   const storage = new AsyncLocalStorage<CurrentRequest>();
   requestStorage().value = storage;
   subscribe("http.server.request.start", (message) => {
-    const { response } = message as { response: ServerResponse };
-    storage.enterWith({ response, handedOver: new Map() });
+    const { request, response } = message as {
+      request: IncomingMessage;
+      response: ServerResponse;
+    };
+    const id = requestIdOf(request.headers);
+    response.setHeader(REQUEST_ID, id);
+    storage.enterWith({ id, response, handedOver: new Map() });
   });
 }

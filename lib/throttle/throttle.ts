@@ -1,6 +1,7 @@
 import "server-only";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { ApiError } from "@/lib/api/errors";
+import { metrics } from "@/lib/metrics/metrics";
 import { clientAddress } from "./client-address";
 import { type Limit, type LimitName, limits } from "./limits";
 import { answerInTime, limiterOf } from "./store";
@@ -24,6 +25,7 @@ export async function consumePoints(
       return Date.now() + msBeforeNext;
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      metrics()?.throttled.inc({ limit: name });
       throw tooMany(limit, await lengthen(name, key, rejection));
     }
   });

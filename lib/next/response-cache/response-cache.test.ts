@@ -89,6 +89,14 @@ it.each([
   });
 });
 
+it("does not keep the id of the request that a page was first sent to", async () => {
+  answerWith({ ...CACHED, "X-Request-Id": "of-the-first" });
+  await keep("/about");
+  const { headers } = await get("/about");
+  expect(next).not.toHaveBeenCalled();
+  expect(headers).not.toHaveProperty("x-request-id");
+});
+
 it("leaves who accepts no encoding to Next", async () => {
   await keep("/about");
   const { body } = await get("/about", { "accept-encoding": "identity" });

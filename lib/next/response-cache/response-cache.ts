@@ -1,6 +1,8 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { isUnwatched } from "@/lib/logs/unwatched-servers";
+import { metrics } from "@/lib/metrics/metrics";
 import { sendCachedResponse, sizeOf, toCachedResponse } from "./cached-response";
 import { responseStore } from "./response-store";
 
@@ -25,7 +27,7 @@ export function cacheResponses(): void {
   const servers = new WeakSet<Server>();
   subscribe("http.server.request.start", (message) => {
     const { server } = message as { server: Server };
-    if (servers.has(server)) return;
+    if (servers.has(server) || isUnwatched(server)) return;
     servers.add(server);
     const listeners = server.listeners("request") as RequestListener[];
     server.removeAllListeners("request");
@@ -40,7 +42,11 @@ function answerFromCache(request: IncomingMessage, response: ServerResponse): bo
   const key = keyOf(request);
   if (!key) return false;
   const cached = responseStore().responses.get(key);
-  if (cached) return sendCachedResponse(cached, request.headers, response);
+  if (cached) {
+    const isSent = sendCachedResponse(cached, request.headers, response);
+    metrics()?.responseCache.inc({ result: isSent ? "hit" : "miss" });
+    return isSent;
+  }
   keepWhatIsSent(key, response);
   return false;
 }
@@ -61,6 +67,7 @@ function keepWhatIsSent(key: string, response: ServerResponse): void {
     switch (name.toLowerCase()) {
       case "x-nextjs-cache":
         isFromCache = value === "HIT";
+        metrics()?.responseCache.inc({ result: "miss" });
         // Only now, as what compresses the response has replaced `end` too.
         if (isFromCache) watchEnd();
         break;
