@@ -125,9 +125,11 @@ export function FooterContent({
                 <FooterLink href="/disclaimer">
                   {legalDocs.disclaimerTitle || "Disclaimer"}
                 </FooterLink>
-                <FooterLink href="/contact?about=page">Report an error</FooterLink>
               </ul>
             </nav>
+            <ul>
+              <FooterLink href="/contact?about=page">Report an error</FooterLink>
+            </ul>
             <p className="flex items-center">
               <span>
                 © <CurrentYear rendered={new Date().getFullYear()} /> {SITE_NAME}
