@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
     const row = site.db.prepare('SELECT "about" FROM "ContactMessage"').get();
     expect(`/contact?about=${(row as { about: string }).about}`).toBe(reference);
 
-    const administrator = await browser.newContext();
+    const administrator = await browser.newContext({ javaScriptEnabled: true });
     await logIn(administrator.request, site.address);
     const dashboard = await administrator.newPage();
     await dashboard.goto(`${site.address}/admin/messages`);
