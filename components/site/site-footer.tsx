@@ -151,9 +151,11 @@ function LegalLine({ legalDocs }: { legalDocs: DocumentOf<"legal-docs"> }) {
               <FooterLink href="/disclaimer">
                 {legalDocs.disclaimerTitle || "Disclaimer"}
               </FooterLink>
-              <FooterLink href="/contact?about=page">Report an error</FooterLink>
             </ul>
           </nav>
+          <ul>
+            <FooterLink href="/contact?about=page">Report an error</FooterLink>
+          </ul>
           <p className="flex items-center">
             <span>
               © <CurrentYear rendered={new Date().getFullYear()} /> {SITE_NAME}

@@ -26,7 +26,6 @@ describe.each(testEngines())("messages and conversations on $engine", ({ engine 
       expect(list[1]).toEqual({
         ...valid,
         name: "First",
-        about: null,
         id: expect.any(Number),
         processed: false,
         createdAt: expect.any(String),

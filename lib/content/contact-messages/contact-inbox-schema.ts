@@ -8,7 +8,10 @@ export const contactMessageSchema = z
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    about: z.string().nullable().meta({ description: "The fact or the page that it reports." }),
+    about: z
+      .string()
+      .optional()
+      .meta({ description: "The fact or the page that it reports, if it reports one." }),
     processed: z.boolean(),
     createdAt: z.iso.datetime(),
   })

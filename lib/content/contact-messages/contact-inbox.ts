@@ -83,7 +83,11 @@ async function findMessage(db: DatabaseSession, id: number): Promise<ContactMess
 
 function toMessage({
   createdAt,
+  about,
   ...row
-}: Omit<ContactMessage, "createdAt"> & { createdAt: Date }): ContactMessage {
-  return { ...row, createdAt: createdAt.toISOString() };
+}: Omit<ContactMessage, "about" | "createdAt"> & {
+  about: string | null;
+  createdAt: Date;
+}): ContactMessage {
+  return { ...row, ...(about && { about }), createdAt: createdAt.toISOString() };
 }

@@ -19,7 +19,7 @@ export async function readMessagePage(query: MessagesQuery): Promise<MessagePage
     rows: await Promise.all(
       messages.map(async (message) => ({
         ...message,
-        reported: await findReported(message.about),
+        reported: await findReported(message.about ?? null),
       })),
     ),
     page,
