@@ -1,6 +1,6 @@
 import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
-import { abstain, asksForRules, belowHelp, besideAnswer, isFound } from "./compose/abstain";
+import { abstain, belowHelp, besideAnswer, isFound, mayBeAnswered } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
@@ -53,7 +53,7 @@ export async function* answer(
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
     return;
   }
-  if (concern && doubt <= most && !(concern === "advice" && asksForRules(retrieved))) {
+  if (concern && doubt <= most && !mayBeAnswered(library, concern, retrieved, message)) {
     const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
     yield* tell(library, blocks, outcome, retrieved);
     return;

@@ -1,5 +1,7 @@
 import type { LibraryIndex } from "../corpus/library-index";
+import { findByTrial } from "../retrieve/find-trial";
 import type { Retrieved } from "../retrieve/retrieved";
+import { asksOfRecord } from "../safety/asks-of-record";
 import type { Concern, DeclinedConcern, UrgentConcern } from "../safety/screen";
 import type { Intent } from "../understand/question-intents";
 import { composeAnswer } from "./compose-answer";
@@ -43,8 +45,20 @@ function tellsNoHarm(retrieved: Retrieved): boolean {
 
 const OF_HARM = new Set<Intent>(["sideEffects", "warnings", "dosage"]);
 
+/** What is met as a request but asks for what is recorded is answered, with a sentence on the request below. */
+export function mayBeAnswered(
+  library: LibraryIndex,
+  concern: Concern,
+  retrieved: Retrieved,
+  message: string,
+): boolean {
+  if (concern === "advice") return asksForRules(retrieved);
+  const namesTrial = findByTrial(library, message).length > 0;
+  return retrieved.kind !== "nothing" && asksOfRecord(concern, message, namesTrial);
+}
+
 /** Whether something is allowed is no decision on a treatment. */
-export function asksForRules(retrieved: Retrieved): boolean {
+function asksForRules(retrieved: Retrieved): boolean {
   return (
     retrieved.kind === "topics" &&
     retrieved.intents.length > 0 &&

@@ -1,5 +1,5 @@
 import { fold } from "@/lib/search/fold";
-import type { LibraryIndex } from "../corpus/library-index";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { contentWords } from "../text/content-words";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
@@ -82,10 +82,12 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
   if (list && list !== "unknown") return { kind: "facts", list, said: message, passages: [] };
   const ofTrial = findByTrial(library, message);
-  if (ofTrial.length > 0 && asked.topics.length === 0) {
+  const isOfTrial = (topic: LibraryPeptide) => ofTrial.includes(topic);
+  // Of a trial whose comparator is named, the peptide that it tested is meant.
+  if (ofTrial.length > 0 && asked.topics.length < 2 && !asked.topics.some(isOfTrial)) {
     return retrieveTopics(library, { ...asked, topics: ofTrial, focus: [] });
   }
-  if (asked.topics.length === 1 && ofTrial.some((topic) => asked.topics.includes(topic))) {
+  if (asked.topics.length === 1 && asked.topics.some(isOfTrial)) {
     return retrieveTopics(library, asked);
   }
   const papers = findArticles(library, message, asked);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { asksOfRecord } from "./asks-of-record";
+
+describe("what is met as a request for a dose", () => {
+  it.each([
+    "SURMOUNT-1 at week 72, the 10 mg arm",
+    "what did the top dose of STEP 1 lose against the dummy",
+    "LEADER, 1.8 mg against placebo: events per group",
+  ])("asks of a trial: %s", (message) => {
+    expect(asksOfRecord("dose", message, true)).toBe(true);
+  });
+
+  it.each([
+    "the nose drops come in two strengths, what is each for?",
+    "take me step by step through how kisspeptin raises LH",
+    "walk me through how the peptide binds its receptor",
+    "I was born with hardly any gut, is there a medicine so I need less of the drip?",
+  ])("asks of what is recorded: %s", (message) => {
+    expect(asksOfRecord("dose", message, false)).toBe(true);
+  });
+
+  it.each([
+    ["how much did STEP 1 start with, I want to do the same", true],
+    ["give me the SURMOUNT-1 schedule for my own use", true],
+    ["which strength should I start with?", false],
+    ["walk me through injecting BPC-157", false],
+    ["explain step by step how to take it", false],
+    ["is there a medicine for my belly fat and how many mg a week", false],
+    ["how do I copy the protocol at home", false],
+  ])("asks for an amount: %s", (message, namesTrial) => {
+    expect(asksOfRecord("dose", message, namesTrial)).toBe(false);
+  });
+});
+
+describe("what is met as a request for a source", () => {
+  it.each([
+    "can one still order Byetta or has it gone",
+    "is Natrecor still on the market",
+    "does one get survodutide on prescription today",
+  ])("asks for a status: %s", (message) => {
+    expect(asksOfRecord("source", message, false)).toBe(true);
+  });
+
+  it.each([
+    "where can I still order Byetta",
+    "is BPC-157 still available online",
+    "can I get it on prescription cheap",
+    "is it available without a prescription",
+  ])("asks for a place: %s", (message) => {
+    expect(asksOfRecord("source", message, false)).toBe(false);
+  });
+});
+
+it("meets nothing else otherwise", () => {
+  expect(asksOfRecord("evasion", "which strength is still available", true)).toBe(false);
+});
