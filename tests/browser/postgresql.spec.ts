@@ -46,7 +46,8 @@ function readMain(page: Page): Promise<string> {
   return page.getByRole("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     for (const script of copy.querySelectorAll("script")) script.remove();
-    return copy.textContent;
+    // The card for other sites names the site's own address.
+    return copy.textContent.replaceAll(location.origin.replace("127.0.0.1", "localhost"), "");
   });
 }
 

@@ -118,6 +118,7 @@ test("a page that is asked for again comes compressed once, with the same header
     "date",
     "transfer-encoding",
     "vary",
+    "x-request-id",
   ]);
   const steady = (all: Record<string, string>) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !varying.has(name)));
