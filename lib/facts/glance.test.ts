@@ -43,7 +43,7 @@ describe("the glance", () => {
 
   it.each([
     ["a generic after the first product", [{ date: "2024" }, { ...ended, date: "2005" }], "2005"],
-    ["an undated generic", [{}, { ...ended, date: "1999-07", ended: "2020" }], "1999"],
+    ["an undated generic", [{}, { ...ended, date: "1999-07", ended: "2020" }], "1999 or earlier"],
     [
       "what followed at once",
       [{ date: "2008" }, { ...ended, date: "2001", ended: "2008" }],
@@ -54,10 +54,17 @@ describe("the glance", () => {
       [{ date: "2017" }, { ...ended, date: "2001", ended: "2008" }],
       "2017",
     ],
+    ["a brand with further uses", [{ brand: "A", date: "2017" }, { brand: "A" }], "2017"],
+    ["two brands, one undated", [{ brand: "A", date: "2017" }, { brand: "B" }], "2017 or earlier"],
     ["what was refused first", [{ date: "2017" }, { state: "refused", date: "2001" }], "2017"],
   ])("counts the first year of %s", (_, approvals, year) => {
     const own = approvals.map((values) => ({ ...approval, ...values }));
     expect(linesOf({ approvals: own }, "Status")?.[0]?.text).toBe(`FDA: approved since ${year}`);
+  });
+
+  it("does not call the first of another agency's decisions its first", () => {
+    const approvals = [{ ...approval, agency: "TGA", date: "2024-12" }];
+    expect(linesOf({ approvals }, "Status")?.[0]?.text).toBe("TGA: approved since 2024 or earlier");
   });
 
   it("does not take the approval of one country for that of another", () => {

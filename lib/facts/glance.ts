@@ -60,7 +60,8 @@ function statusLines({ approvals }: Facts): GlanceLine[] {
 
 /**
  * "FDA: approved since 2017": one line for each agency and state, what is approved now before the
- * rest. The year is that of the agency's first approval, ended ones included, unless a gap followed.
+ * rest. The year is that of the agency's first approval, ended ones included, unless a gap followed;
+ * "or earlier" where it may not be the first.
  */
 export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
   return [...Map.groupBy(approvals, ({ agency }) => agency)].flatMap(([agency, ofAgency]) => {
@@ -84,12 +85,21 @@ interface Stated {
 }
 
 function currentLine(current: Approval[], ofAgency: Approval[]): Stated {
-  const [first] = [...current, ...endedWithoutGap(current, ofAgency)]
+  const counted = [...current, ...endedWithoutGap(current, ofAgency)];
+  const [first] = counted
     .filter(({ date }) => date)
     .toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? -1 : 1));
   if (!first?.date) return { text: "approved", basis: current };
-  return { text: `approved since ${first.date.slice(0, 4)}`, basis: [first] };
+  const brands = new Set(counted.flatMap(({ date, brand }) => (date && brand ? brand : [])));
+  // A further use of a brand came after its first.
+  const isLater = ({ date, brand }: Approval) => date || (brand && brands.has(brand));
+  const isFirst = FULLY_RECORDED.has(first.agency) && counted.every(isLater);
+  const since = `approved since ${first.date.slice(0, 4)}`;
+  return { text: isFirst ? since : `${since} or earlier`, basis: [first] };
 }
+
+/** Of the others a first decision may be missing. */
+const FULLY_RECORDED = new Set<Approval["agency"]>(["FDA", "EMA"]);
 
 /** The ended approvals of an agency after which it has always approved something of the peptide. */
 function endedWithoutGap(current: Approval[], ofAgency: Approval[]): Approval[] {
