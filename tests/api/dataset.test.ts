@@ -4,6 +4,7 @@ import addFormats from "ajv-formats";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as dataset from "@/app/dataset/[file]/route";
+import { readDataset } from "@/lib/dataset/dataset";
 import { estimateColumns, factColumns } from "@/lib/dataset/fact-columns";
 import { limits } from "@/lib/throttle/limits";
 import { asAdministrator } from "@/tests/support/administrator-session";
@@ -88,6 +89,12 @@ describe.each(testEngines())("the files of the library on $engine", ({ engine })
     expect(fasta).toContain(">81 BPC-157\nGEPPPGKPADDAGLV\n");
     expect(fasta).toMatch(/^>36 Semaglutide \(left out: .*unnatural residues \(X\)/m);
     for (const line of fasta.trim().split("\n")) expect(line).toMatch(/^(>\d+ .+|[A-Z]{1,60})$/);
+  });
+
+  it("have the version of their content, whenever it was seeded", async () => {
+    const { version } = await readDataset();
+    await handle.db.peptide.updateMany({ data: { createdAt: new Date(0) } });
+    expect((await readDataset()).version).toBe(version);
   });
 
   it("keep their version until something is saved, and tell what changed", async () => {
