@@ -1,4 +1,5 @@
 import { fold } from "@/lib/search/fold";
+import words from "./record-words.json";
 import type { Concern } from "./screen";
 
 /**
@@ -20,15 +21,18 @@ export function asksOfRecord(concern: Concern, message: string, namesTrial: bool
 const TELL_ME = /\b(?:walk|take|talk|run|tell|show|give|explain to) (?:me|us)\b/;
 const OF_OWN =
   /\b(?:i|i'm|i've|i'd|me|my|mine|myself|we|we're|us|our|you|your|beginners?|protocol)\b/;
-const AMOUNT =
-  /\b(?:dos(?:e|es|ed|ages?|ing)|\d*\s?(?:mg|mcg|ug|ml|iu|units?)|protocols?|cycles?|stack\w*|regimens?|schedules?|titrat\w*|reconstitut\w*|dilut\w*|mix\w*|dissolv\w*|bac water|how (?:much|many|often|long|far|deep)|inject\w*|tak(?:e|ing)|us(?:e|ing)|syringes?|needles?|draw\w*|times|amounts?|best|optimal|start with)\b/;
+const AMOUNT = anyOf(words.amount);
 const ASKS_STRENGTH =
   /\bstrengths\b|\b(?:which|what|one|two|three|weaker|stronger|both) strength\b/;
-const ASKS_WHAT_THERE_IS =
-  /\b(?:is|are) there (?:\w+ ){0,3}(?:medicines?|drugs?|treatments?|therap(?:y|ies)|remed(?:y|ies)|jabs?|injections?|pills?|tablets?|capsules?|sprays?|peptides?|something|anything)\b|\b(?:which|what(?:'s| is| are)?) (?:the )?(?:\w+ )?(?:medicines?|drugs?|peptides?) (?:is|are|was|were|called|for|that|which)\b/;
-const EXPLAINS =
-  /\b(?:why (?:does|do|did|is|are|was|were)|how (?:\w+ ){0,3}(?:works?|acts?|binds?|finds?|raises?|lowers?|blocks?|slows?|stops?|switch\w*|heals?|grows?|reach\w*|leads?|ends? up)|how (?:does|do|did) (?:\S+ ){1,4}(?:work|act|bind|find|raise|lower|block|slow|stop|switch|heal|grow|reach|lead|end up))\b/;
-const ASKS_STATUS =
-  /\b(?:still|no longer|any ?more|discontinued|withdrawn|pulled|gone|off the market|on the market|vanished|disappeared|available|exists?|approved|licen[cs]ed|authori[sz]ed|(?:on|by|needs? a) prescription|(?:brand|trade|box|product) names?|sold (?:as|under)|marketed)\b/;
-const ASKS_WHERE =
-  /\b(?:where|whom?|cheap\w*|pric\w+|costs?|vendors?|suppliers?|shops?|stores?|web ?sites?|online|legit\w*|trust\w*|reliable|reputable|ship\w*|discounts?|coupons?|without|source[sd]?|sourcing|sellers?|dealers?|(?:black|gr[ae]y) market|customs|import\w*|deliver\w*|post|telegram|instagram|pharmac\w+|clinics?|buy\w*|purchas\w+|links?|recommend\w*|research (?:use|grade|chemicals?))\b/;
+const ASKS_WHAT_THERE_IS = new RegExp(
+  `\\b(?:is|are) there (?:\\w+ ){0,3}(?:${words.offered.join("|")})\\b|\\b(?:which|what(?:'s| is| are)?) (?:the )?(?:\\w+ )?(?:medicines?|drugs?|peptides?) (?:is|are|was|were|called|for|that|which)\\b`,
+);
+const EXPLAINS = new RegExp(
+  `\\b(?:why (?:does|do|did|is|are|was|were)|how (?:\\w+ ){0,3}(?:${words.acts.join("|")})|how (?:does|do|did) (?:\\S+ ){1,4}(?:${words.act.join("|")}))\\b`,
+);
+const ASKS_STATUS = anyOf(words.status);
+const ASKS_WHERE = anyOf(words.where);
+
+function anyOf(patterns: string[]): RegExp {
+  return new RegExp(`\\b(?:${patterns.join("|")})\\b`);
+}
