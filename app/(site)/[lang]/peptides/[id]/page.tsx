@@ -7,10 +7,9 @@ import { Missing } from "@/components/site/missing";
 import { PAGE_FAILURE, withFailure } from "@/components/site/page-failure";
 import { readOrFallback } from "@/lib/cache";
 import { listCategories } from "@/lib/content/categories/category-queries";
-import { getPeptide } from "@/lib/content/peptides/peptide-queries";
+import { findPeptide } from "@/lib/content/peptides/peptide-queries";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
-import { idInAddress } from "@/lib/content/wire";
 import { listFactChanges } from "@/lib/facts/history/fact-change-queries";
 import { toText } from "@/lib/html/sanitise";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -24,7 +23,7 @@ export function generateStaticParams() {
 }
 
 export default withFailure(async function PeptidePage({ params }: Props) {
-  const peptide = await findPeptide(params);
+  const peptide = await findPeptide((await params).id);
   if (!peptide) {
     return (
       <Missing>
@@ -53,7 +52,7 @@ export default withFailure(async function PeptidePage({ params }: Props) {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await readOrFallback("peptide", () => findPeptide(params), null);
+  const read = await readOrFallback("peptide", async () => findPeptide((await params).id), null);
   if (read.isFallback) return { title: PAGE_FAILURE };
   const peptide = read.answer;
   if (!peptide) return { title: PEPTIDE_NOT_FOUND };
@@ -66,9 +65,4 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     feed: { path: `/peptides/${peptide.id}/feed.xml`, title: peptide.name },
     times: peptide,
   });
-}
-
-async function findPeptide(params: Props["params"]) {
-  const id = idInAddress.safeParse((await params).id);
-  return id.success ? getPeptide(id.data) : null;
 }

@@ -4,8 +4,7 @@ import { PEPTIDE_NOT_FOUND, PeptideNotFound } from "@/components/peptides/peptid
 import { Missing } from "@/components/site/missing";
 import { PAGE_FAILURE, withFailure } from "@/components/site/page-failure";
 import { readOrFallback } from "@/lib/cache";
-import { getPeptide } from "@/lib/content/peptides/peptide-queries";
-import { idInAddress } from "@/lib/content/wire";
+import { findPeptide } from "@/lib/content/peptides/peptide-queries";
 import { listFactChanges } from "@/lib/facts/history/fact-change-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { changesPage } from "@/lib/seo/pages";
@@ -17,7 +16,7 @@ export function generateStaticParams() {
 }
 
 export default withFailure(async function PeptideChangesPage({ params }: Props) {
-  const peptide = await findPeptide(params);
+  const peptide = await findPeptide((await params).id);
   if (!peptide) {
     return (
       <Missing>
@@ -29,7 +28,7 @@ export default withFailure(async function PeptideChangesPage({ params }: Props) 
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const read = await readOrFallback("peptide", () => findPeptide(params), null);
+  const read = await readOrFallback("peptide", async () => findPeptide((await params).id), null);
   if (read.isFallback) return { title: PAGE_FAILURE };
   const peptide = read.answer;
   if (!peptide) return { title: PEPTIDE_NOT_FOUND };
@@ -39,9 +38,4 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     isIndexed: false,
     feed: { path: `/peptides/${peptide.id}/feed.xml`, title: peptide.name },
   });
-}
-
-async function findPeptide(params: Props["params"]) {
-  const id = idInAddress.safeParse((await params).id);
-  return id.success ? getPeptide(id.data) : null;
 }
