@@ -6,6 +6,7 @@ import { type PeptideFacts, peptideFacts } from "@/lib/facts/facts-schema";
 import { type GlossaryTerm, glossaryTerm } from "@/lib/glossary/glossary-schema";
 import { type ArticleFile, articleFile, type PeptideFile, peptideFile } from "../seed/data-files";
 import { mergeVocabularies, type Vocabulary } from "../seed/vocabulary";
+import { type SecondReadings, secondReadings } from "./second-readings";
 
 /** The parsed YAML files, by their path below `prisma/data`. */
 export type DataFiles = Record<string, unknown>;
@@ -24,6 +25,8 @@ export type Located<Value> = Value & { file: string };
 export interface Content {
   peptides: Located<PeptideFile>[];
   facts: Located<PeptideFacts>[];
+  /** By file: who reads a fact again records it there. */
+  readings: Record<string, SecondReadings>;
   vocabulary: Vocabulary;
   glossary: GlossaryTerm[];
   articles: ArticleFile[];
@@ -59,6 +62,7 @@ export function readContent(files: DataFiles): ContentReading {
   const content: Content = {
     peptides: [],
     facts: [],
+    readings: {},
     vocabulary: vocabularies.vocabulary,
     glossary: readList(files, lists.glossary, problems),
     articles: readList(files, lists.articles, problems),
@@ -77,6 +81,9 @@ export function readContent(files: DataFiles): ContentReading {
     } else if (file.startsWith("facts/")) {
       const facts = readValue(peptideFacts, value, { file, problems });
       if (facts) content.facts.push({ ...facts, file });
+    } else if (file.startsWith("second-readings/")) {
+      const readings = readValue(secondReadings, value, { file, problems });
+      if (readings) content.readings[file] = readings;
     } else if (!file.startsWith("vocabularies/") && !known.has(file)) {
       problems.push({ file, field: "", problem: "belongs to no content type" });
     }

@@ -1,4 +1,3 @@
-import { listReferences } from "@/lib/facts/fact-references";
 import type { Content } from "./content";
 
 interface Row {
@@ -47,11 +46,6 @@ export function measureCoverage({ peptides, facts }: Content): Row[] {
       ({ facts: own }) => own?.boxedWarnings.length,
     ),
   ];
-}
-
-/** Facts that name a source. Which of them somebody else read again is not recorded (decision 018). */
-export function countFacts({ facts }: Pick<Content, "facts">): number {
-  return facts.flatMap(listReferences).filter(({ kind }) => kind === "source").length;
 }
 
 function isOnUsMarket({ facts }: { facts: Content["facts"][number] | undefined }): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listDueFacts } from "@/lib/facts/due-facts";
 import type { PeptideFacts } from "@/lib/facts/facts-schema";
 import { readContent } from "./content";
-import { countFacts, measureCoverage } from "./coverage";
+import { measureCoverage } from "./coverage";
 import { checkVocabulary } from "./facts";
 import { content, expectOnly, peptideOf, SEMAGLUTIDE, takeSample } from "./sample";
 
@@ -187,12 +187,4 @@ it("counts the peptides that have each kind of fact", () => {
   const { facts, ...rest } = readContent(takeSample()).content;
   const without = measureCoverage({ ...rest, facts: facts.slice(1) });
   expect(without[0]).toEqual({ fact: "sport", has: 2, of: 3 });
-});
-
-it("counts facts by their sources", () => {
-  const { content: own } = readContent(takeSample([CAGRILINTIDE]));
-  const without = own.facts.map((file) => ({ ...file, targets: [] }));
-  const targets = own.facts.flatMap((file) => file.targets);
-  expect(targets.length).toBeGreaterThan(0);
-  expect(countFacts(own) - countFacts({ facts: without })).toBe(targets.length);
 });
