@@ -5,7 +5,7 @@ import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import type { Earlier } from "../understand/earlier";
 import { ASKS_MANY, type AskedQuestion } from "../understand/read-question";
-import { namesTrial } from "./find-facts";
+import { namesTrialOf } from "./named-studies";
 
 /**
  * A follow-up with what it leaves unsaid of the question before: its trial, or the kind of fact and the
@@ -45,7 +45,7 @@ function speaksOfTrial(
   message: string,
 ): boolean {
   const passage = topic.factPassages.get("trials");
-  const isNamed = topic.facts?.trials.some(({ name }) => namesTrial(last.message, name));
+  const isNamed = namesTrialOf(topic, last.message);
   const isOfTrial = isNamed || readFactKinds(last.message).includes("trials");
   if (!passage || !(isOfTrial || ASKS_FIGURES.test(message))) return false;
   const isKnown = (word: string) => passage.stems.has(word) || topic.stems.has(word);

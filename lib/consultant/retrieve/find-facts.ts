@@ -6,7 +6,8 @@ import type { FactKind } from "../facts/fact-sentences";
 import { asksWhy, readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import { bestRows, type FactRow, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
-import { brandsIn, findApprovals } from "./facts/find-approvals";
+import { asksSame, brandsIn, findApprovals } from "./facts/find-approvals";
+import { namesProgrammeOf, namesTrial, namesTrialOf } from "./named-studies";
 
 /** Sentences of a peptide's facts that answer a question, with the passage that holds them. */
 export interface FoundFacts {
@@ -28,8 +29,12 @@ const MAX_KINDS = 2;
 /** The facts that a question asks for, by kind; empty where it asks for none that is recorded. */
 export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] {
   const kinds = kindsAsked(topic, message);
-  const hasTrial = topic.facts?.trials.some(({ name }) => namesTrial(message, name));
-  return (hasTrial ? (["trials"] as const) : kinds)
+  const ofStudy = namesTrialOf(topic, message)
+    ? (["trials"] as const)
+    : namesProgrammeOf(topic, message)
+      ? (["development"] as const)
+      : kinds;
+  return ofStudy
     .flatMap((kind, at) => {
       const found = findOfKind(topic, kind, message);
       return found ? [{ ...found, isCertain: at === 0 && (found.isCertain ?? false) }] : [];
@@ -39,10 +44,12 @@ export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] 
 
 /** What a product is, and when or from what age it is approved, its approval tells. */
 function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
-  const kinds = readFactKinds(message);
   const text = fold(message);
+  const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
+  if (brands.length > 1 && asksSame(text)) return ["approvals"];
+  const kinds = readFactKinds(message);
   if (kinds.length > 0 || asksWhy(text)) return kinds;
-  const hasBrand = [...brandsIn(topic.facts, message)].some((brand) => brand !== topic.name);
+  const hasBrand = brands.length > 0;
   const hasAgency = readNarrowing(message).agencies.length > 0;
   const isMeant =
     (hasBrand && ASKS_WHAT.test(text)) || ((hasBrand || hasAgency) && ASKS_WHEN.test(text));
@@ -50,7 +57,8 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
 }
 
 /** "Invicorp contains which peptide". */
-const ASKS_WHAT = /\bcontain|\bingredient|\bplus\b|\bcombin|^\W*what(?:'s| is| was) [\w-]+\W*$/;
+const ASKS_WHAT =
+  /\bcontain|\binside\b|\bingredient|\bplus\b|\bcombin|^\W*what(?:'s| is| was) [\w-]+\W*$/;
 const ASKS_WHEN = /\b(?:when|years?|date|since|youngest|what age|how (?:old|young)|ages?)\b/;
 
 export function findOfKind(
@@ -75,6 +83,8 @@ export function findOfKind(
       return findWorded(kind, passage, message);
     case "targets":
       return findTargets(topic, passage, message);
+    case "development":
+      return findBest(topic, kind, passage, message);
     default:
       return toFound(kind, passage, scoreRows(topic, kind, message));
   }
@@ -222,19 +232,6 @@ function findTrials(topic: LibraryPeptide, passage: Passage, message: string): F
 const NAMED = 20;
 /** A ratio is part of a trial's result. */
 const RATIO = /^(?:Hazard|Odds|Rate) ratio|^Relative risk/;
-
-/** "STEP 1", "PURSUIT": the name in capitals that a trial is known by; "cars" is no name of CARS, but "the cars trial" is. */
-export function namesTrial(message: string, name: string): boolean {
-  const [known] = name.match(/^\p{Lu}[\p{Lu}\p{N}]{3,}(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])/u) ?? [];
-  if (!known) return false;
-  const pattern = `(?<![\\p{L}\\p{N}])${known.replace(/[- ]/g, "[- ]?")}(?![\\p{L}\\p{N}])`;
-  return (
-    new RegExp(pattern, /\p{N}/u.test(known) ? "iu" : "u").test(message) ||
-    new RegExp(`(?:^\\W*|\\b(?:the|in|of|from|by) )${pattern}(?: (?:trial|study))\\b`, "iu").test(
-      message,
-    )
-  );
-}
 
 const TRIAL_WORDS = new Set(
   contentWords(

@@ -1,12 +1,12 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { namesTrial } from "./find-facts";
+import { namesProgrammeOf, namesTrialOf } from "./named-studies";
 
 /** The peptides of a trial that is named. */
 export function findByTrial({ peptides }: LibraryIndex, message: string): LibraryPeptide[] {
-  return peptides.filter(({ facts }) =>
-    facts?.trials.some(({ name }) => namesTrial(message, name)),
-  );
+  const ofTrial = peptides.filter((peptide) => namesTrialOf(peptide, message));
+  if (ofTrial.length > 0) return ofTrial;
+  return peptides.filter((peptide) => namesProgrammeOf(peptide, message));
 }
 
 /** "The HORIZON study": what the library does not know by name it tells nothing of. */

@@ -3,7 +3,7 @@ import { conditionName } from "@/lib/facts/vocabulary";
 import { fold } from "@/lib/search/fold";
 import { frame } from "../../compose/parts/frames";
 import type { LibraryPeptide } from "../../corpus/library-index";
-import { makePassage } from "../../corpus/passage";
+import { makePassage, type Passage } from "../../corpus/passage";
 import { authorities, mergeApprovals } from "../../facts/approval-sentences";
 import { readNarrowing } from "../../facts/fact-topics";
 import type { FoundFacts } from "../find-facts";
@@ -20,6 +20,8 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
   if (!passage) return topic.facts ? noApproval(topic, message) : null;
   const { agencies, conditions } = readNarrowing(message);
   const text = fold(message);
+  const same = asksSame(text) ? tellSame(topic, passage, brandsIn({ approvals }, message)) : null;
+  if (same) return same;
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const brands = brandsIn({ approvals }, message);
   const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
@@ -65,6 +67,34 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
   };
 }
 
+/** "Saxenda and Victoza, is that the same?" */
+export function asksSame(text: string): boolean {
+  return /\b(?:same|identical|differ\w*|distinct)\b/.test(text);
+}
+
+/** That brands are of one substance, and what each is approved for. Null where one holds another beside it. */
+function tellSame(topic: LibraryPeptide, passage: Passage, named: Set<string>): FoundFacts | null {
+  const brands = [...named].filter((brand) => brand !== topic.name);
+  const rows = brands.flatMap((name) => topic.facts?.approvals.find(isOf(name)) ?? []);
+  if (rows.length < 2 || rows.some(({ indication }) => /combination/.test(indication))) return null;
+  const names = brands.join(brands.length === 2 ? " and " : ", ");
+  const sentences = [
+    frame("sameSubstance", { names, name: topic.name }),
+    ...rows.map((row) => mergeApprovals(topic.name, [row])[0] ?? ""),
+  ];
+  return {
+    kind: "approvals",
+    passage: { ...passage, paragraphs: [sentences] },
+    sentences,
+    isNarrowed: true,
+    isCertain: true,
+  };
+}
+
+function isOf(name: string) {
+  return ({ brand = "" }: Approval) => brand.split(SEPARATOR).includes(name);
+}
+
 /** The rows that hold most of the words: of each authority that is named, or of all. */
 function ofEach<Row extends { score: number; at: number }>(
   agencies: string[],
@@ -81,10 +111,12 @@ const ASKS_END =
 const ASKS_FACT =
   /\b(?:when|years?|date|since|youngest|what age|how old|which (?:countr|agenc|regulat|authorit)\w+|who (?:approved|licensed)|names?|called|brands?|sold|approved anywhere)\b/;
 
+const SEPARATOR = /[,;/]\s*/;
+
 /** The brands of its approvals that a question names. */
 export function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
   const text = fold(message);
-  const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? [];
+  const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(SEPARATOR) ?? []) ?? [];
   const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
   return new Set(brands.filter((brand) => words.includes(` ${fold(brand)} `)));
 }

@@ -1,0 +1,43 @@
+import type { LibraryPeptide } from "../corpus/library-index";
+
+/** A trial of the peptide is named. */
+export function namesTrialOf({ facts }: LibraryPeptide, message: string): boolean {
+  return facts?.trials.some(({ name }) => namesTrial(message, name)) ?? false;
+}
+
+/** A study is named that stands in what is recorded of the peptide's development: "LIVERAGE". */
+export function namesProgrammeOf({ facts }: LibraryPeptide, message: string): boolean {
+  const names = facts?.development.flatMap(({ note = "" }) => note.match(PROGRAMMES) ?? []) ?? [];
+  return names.some((name) => standsIn(message, name));
+}
+
+/**
+ * "STEP 1", "PURSUIT": the name in capitals that a trial is known by, or of two trials the one that
+ * they share, as in "the RECONNECT trials". "cars" is no name of CARS, but "the cars trial" is.
+ */
+export function namesTrial(message: string, name: string): boolean {
+  const [known, family] = name.match(KNOWN_BY) ?? [];
+  if (!known) return false;
+  return standsIn(message, known) || (family !== undefined && standsForSeveral(message, family));
+}
+
+const KNOWN_BY = /^(\p{Lu}[\p{Lu}\p{N}]{3,})(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])/u;
+const PROGRAMMES = /(?<![\p{L}\p{N}-])\p{Lu}{5,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}])/gu;
+
+function standsIn(message: string, known: string): boolean {
+  const pattern = toPattern(known);
+  return (
+    new RegExp(pattern, /\p{N}/u.test(known) ? "iu" : "u").test(message) ||
+    new RegExp(`(?:^\\W*|\\b(?:the|in|of|from|by) )${pattern}(?: (?:trial|study))\\b`, "iu").test(
+      message,
+    )
+  );
+}
+
+function standsForSeveral(message: string, family: string): boolean {
+  return new RegExp(`${toPattern(family)} (?:trials|studies|programme)\\b`, "iu").test(message);
+}
+
+function toPattern(name: string): string {
+  return `(?<![\\p{L}\\p{N}])${name.replace(/[- ]/g, "[- ]?")}(?![\\p{L}\\p{N}])`;
+}
