@@ -5,6 +5,7 @@ import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy } from "../facts/fact-topics";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
+import { readPlainQuestion } from "../understand/plain-questions";
 import type { Intent } from "../understand/question-intents";
 import { composeIdentity } from "./compose-identity";
 import { composeSport } from "./compose-sport";
@@ -32,9 +33,8 @@ export function composeTopic(
   question: TopicQuestion,
 ): Block[] {
   const facts = composeFacts(topic, question.text, question.focus.length === 0);
-  const intents = asksWhy(fold(question.text))
-    ? (["mechanism"] as Intent[])
-    : withoutAnswered(topic, question, facts);
+  const isWhy = asksWhy(fold(question.text)) && !readPlainQuestion(question.unnamed.text);
+  const intents = isWhy ? (["mechanism"] as Intent[]) : withoutAnswered(topic, question, facts);
   const isUnapproved = facts.some(saysUnapproved);
   const told = isUnapproved
     ? aboutApproval(topic)
@@ -106,7 +106,9 @@ function composeAsked(
   hasFacts: boolean,
 ): Block[] {
   const { intents, focus, text, unnamed } = question;
-  const isOpen = focus.length === 0 && !unnamed.whole?.focus.length && !asksReason(unnamed.text);
+  const isPlain = readPlainQuestion(unnamed.text) !== null;
+  const isOpen =
+    isPlain || (focus.length === 0 && !unnamed.whole?.focus.length && !asksReason(unnamed.text));
   if (isOpen || intents.some((intent) => OWN_FORM.has(intent))) {
     const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;

@@ -1,8 +1,13 @@
 import type { LibraryPeptide } from "../corpus/library-index";
+import { namesOf } from "../corpus/named-peptides";
 
 /** A trial of the peptide is named. */
-export function namesTrialOf({ facts }: LibraryPeptide, message: string): boolean {
-  return facts?.trials.some(({ name }) => namesTrial(message, name)) ?? false;
+export function namesTrialOf(peptide: LibraryPeptide, message: string): boolean {
+  const isOwn = (name: string) =>
+    namesOf(peptide).some((own) => name.toLowerCase().startsWith(own.toLowerCase()));
+  return (
+    peptide.facts?.trials.some(({ name }) => !isOwn(name) && namesTrial(message, name)) ?? false
+  );
 }
 
 /** A study is named that stands in what is recorded of the peptide's development: "LIVERAGE". */
@@ -39,5 +44,5 @@ function standsForSeveral(message: string, family: string): boolean {
 }
 
 function toPattern(name: string): string {
-  return `(?<![\\p{L}\\p{N}])${name.replace(/[- ]/g, "[- ]?")}(?![\\p{L}\\p{N}])`;
+  return `(?<![\\p{L}\\p{N}])${name.replace(/[- ]/g, "[- ]?")}(?![\\p{L}\\p{N}]|-\\p{N})`;
 }

@@ -49,8 +49,13 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
   if (isFocused && !isAnswered) return nothing;
+  const isStrange = intents.length === 0 && !isTouched(library, topics, focus);
+  const isOfPair = topics.length > 1 || asked.comparesOthers;
+  if (isFocused && isStrange && !isOfPair && !hasFacts && !asked.isFollowUp) return nothing;
   const isOfOne = topics.length === 1 && !asked.comparesOthers;
   if (isFocused && isOfOne && !hasFacts && !isExplained(library, topics, asked)) return nothing;
+  if (focus.length > 0 && isOfOne && !hasFacts && !isToldOfEffect(library, topics, asked))
+    return nothing;
   const facts = topics.flatMap((topic) =>
     findFacts(topic, asked.message ?? "").map(({ passage }) => passage),
   );
@@ -70,6 +75,18 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
         unnamed: { text: asked.text, whole: asked.whole },
       };
 }
+
+/** Whether it does something to a body is told where that stands, or not at all. */
+function isToldOfEffect(library: LibraryIndex, topics: LibraryPeptide[], asked: Asked): boolean {
+  if (!ASKS_EFFECT.test(asked.text)) return true;
+  return topics.some((topic) =>
+    rankParagraphs(library, topic, asked).some(({ share }) => share >= HELD_BY_EFFECT),
+  );
+}
+
+const ASKS_EFFECT =
+  /^\W*(?:and |so |but )?(?:does|do|can|could|will|would|might|may) § \w+(?: \w+)?\W*$/;
+const HELD_BY_EFFECT = 0.5;
 
 /** A reason that is asked for stands where the question's words do, not in whatever the page says of its working. */
 function isExplained(library: LibraryIndex, topics: LibraryPeptide[], asked: Asked): boolean {

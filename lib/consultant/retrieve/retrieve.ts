@@ -5,6 +5,7 @@ import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, withNames } from "../understand/ask-again";
 import type { Earlier } from "../understand/earlier";
+import { readPlainQuestion } from "../understand/plain-questions";
 import {
   ASKS_MANY,
   type AskedQuestion,
@@ -69,6 +70,9 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
+  if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {
+    return retrieveTopics(library, asked);
+  }
   if (goesOnBare) {
     // Of a trial that goes on being asked about, its words need not stand in the question.
     const focus = said.endsWith(OF_TRIAL) ? [] : followed.focus;
@@ -78,7 +82,9 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   const within = last?.isList ? listWithin(library, message, last) : null;
   if (within) return within;
   const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
-  const list = goesOnWithOne ? null : findFactList(library, message);
+  // "GHRP-2" asks for one, though its name stands for a class too.
+  const isOfOne = asked.topics.length === 1 && OF_ONE.test(read.text);
+  const list = goesOnWithOne || isOfOne ? null : findFactList(library, message);
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
   if (list && list !== "unknown") return { kind: "facts", list, said: message, passages: [] };
   const ofTrial = findByTrial(library, message);
@@ -205,4 +211,6 @@ function withNamesTold(asked: AskedQuestion): AskedQuestion {
   return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
 }
 
+/** "Benefits of §", "§ papers". */
+const OF_ONE = /^\W*(?:\w+ ){0,2}(?:of |on |for |about )?§(?: \w+)?\W*$/;
 const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;

@@ -7,6 +7,7 @@ import type { Question } from "../types";
 import { type Earlier, subjectsOf } from "./earlier";
 import { findNames } from "./find-names";
 import { forgiveSlips } from "./forgive-slips";
+import { readPlainQuestion } from "./plain-questions";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
 import { readPhrases } from "./readers-phrases";
@@ -138,19 +139,26 @@ export const ASKS_MANY =
 
 function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
-  const { topics, text, isPartlyNamed } = findNames(library, read, { message, readsParts });
+  const { topics, text: named, isPartlyNamed } = findNames(library, read, { message, readsParts });
+  // Of "Calcitonin (salmon)" the bracket stays behind.
+  const text = named.replaceAll("§)", "§").replace(CAUSES, "$1");
   const { intents, rest } = readIntents(text);
+  const plain = readPlainQuestion(text);
   return {
     text,
     topics,
-    intents,
-    focus: focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
+    intents: plain ? [plain] : intents,
+    focus: plain ? [] : focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(text),
     isPartlyNamed,
     isFollowUp: false,
     spokenOf: [],
   };
 }
+
+/** "Does § cause cancer" is about cancer, not about causes. */
+const CAUSES =
+  /(\b(?:does|do|did|can|could|will|would|might|may) §) (?:\w+ly )?(?:cause|lead to|give (?:you|people|me|one)|induce|trigger|result in)\b/;
 
 /** What sets one thing beside another, however it is asked. */
 const BESIDE =

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { ask } from "./ask";
+import { readSeededLibrary } from "./seeded-library";
+
+const library = await readSeededLibrary();
+/** Each eighth page, and those whose names stand for a class or have brackets too. */
+const asked = library.peptides.filter(({ id, name }) => id % 8 === 3 || /\(|GHRP/.test(name));
+
+// What readers ask most of any page, and the section of the page that answers first.
+it.each([
+  ["How does X work?", /Mechanism/],
+  ["explain how X works", /Mechanism/],
+  ["What is X?", /Overview/],
+  ["X", /Overview/],
+  ["What is X used for?", /Common uses/],
+  ["why do people take X?", /Common uses/],
+  ["benefits of X", /Benefits/],
+  ["side effects of X", /Side effects/],
+  ["Is X safe?", /Side effects/],
+  ["Who should not take X?", /Warnings/],
+  ["Is X approved?", /Approvals|Regulatory status/],
+  ["Is X banned in sport?", /In sport/],
+  ["Does X work?", /Evidence/],
+  ["Is X a peptide?", /Technical details/],
+  ["papers on X", /Scientific papers/],
+])("%j is answered from the section that it asks for", async (question, section) => {
+  const first = [];
+  for (const { name } of asked) {
+    const { citations } = await ask(library, question.replace("X", name));
+    first.push(`${name}: ${citations[0]?.title ?? "nothing"}`);
+  }
+  expect(first.filter((one) => !section.test(one))).toEqual([]);
+});
+
+it.each(["does X contain gluten", "how should X be stored"])(
+  "%j is not answered from a page that says nothing of it",
+  async (question) => {
+    const silent = library.peptides.filter(
+      ({ stems }) => !["gluten", "stor"].some((one) => stems.has(one)),
+    );
+    for (const { name } of silent.slice(0, 8)) {
+      expect((await ask(library, question.replace("X", name))).outcome).toBe("abstained");
+    }
+  },
+);

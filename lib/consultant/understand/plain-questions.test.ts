@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readPlainQuestion } from "./plain-questions";
+
+it.each([
+  ["how does § work?", "mechanism"],
+  ["so how exactly does § work in the body", "mechanism"],
+  ["can you explain how § works", "mechanism"],
+  ["what is the mechanism of action of §?", "mechanism"],
+  ["§ mechanism of action", "mechanism"],
+  ["does § really work?", "evidence"],
+  ["is § just hype", "evidence"],
+  ["why do people take §?", "uses"],
+  ["when will § be available in europe?", "status"],
+  ["long-term side effects of §", "warnings"],
+  ["is § a steroid?", "identity"],
+  ["what's §?", "overview"],
+  ["§", "overview"],
+])("%j asks for a whole section: %s", (text, intent) => {
+  expect(readPlainQuestion(text)).toBe(intent);
+});
+
+it.each([
+  "how does § work in the kidney",
+  "how does § work against pain",
+  "does § work for sleep?",
+  "why do people take § before a race?",
+  "how do § and § work?",
+  "when was § approved?",
+  "is § a treatment",
+])("%j asks for something more particular", (text) => {
+  expect(readPlainQuestion(text)).toBeNull();
+});

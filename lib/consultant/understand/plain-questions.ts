@@ -1,0 +1,82 @@
+import type { Intent } from "./question-intents";
+
+/**
+ * What a question asks that is answered by a whole section of a page, however it is put: "How does § work?".
+ * `text` is folded, § stands for the name. Null where it asks for anything more particular.
+ */
+export function readPlainQuestion(text: string): Intent | null {
+  const plain = text.replace(POLITE, "").replace(/[\s?!.…]+$/, "");
+  return PLAIN.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}
+
+const POLITE =
+  /^[^\w§]*(?:(?:hi|hello|hey|so|ok(?:ay)?|and|but|please|thanks)\b[^\w§]*)*(?:(?:can|could|would) (?:you|someone) (?:please )?(?:explain|tell me|say|describe)|please (?:explain|tell me)|explain(?: to me)?|tell me|describe|i(?:'d| would)? (?:want|like) to know|do you know)?[^\w§]*/;
+
+const IN_BODY =
+  "(?: (?:exactly|actually|in (?:the|your|our|a) (?:human )?body|in (?:people|humans)|then))*";
+const PEOPLE =
+  "(?:people|anyone|anybody|someone|patients|doctors|athletes|bodybuilders|women|men|they|you|folks|everyone)";
+
+const PLAIN: [RegExp, Intent][] = [
+  [
+    /^(?:(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?|about|(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?|summari[sz]e|more about|what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)) §$|^§$/,
+    "overview",
+  ],
+  [
+    new RegExp(
+      `^how (?:exactly |actually )?(?:does|do|did|is|are|might|would|can) § (?:actually |really |thought |believed |supposed |said |meant |to )*(?:works?|acts?|functions?|operates?|do (?:its job|that|what it does))${IN_BODY}$`,
+    ),
+    "mechanism",
+  ],
+  [new RegExp(`^how § (?:works?|acts?|functions?)${IN_BODY}$`), "mechanism"],
+  [
+    /^(?:what(?:'s| is) )?(?:the )?(?:mechanism|mode)s?(?: of action)?(?: (?:of|for|behind) §)?$|^§ (?:mechanism|moa|mode)(?: of action)?$/,
+    "mechanism",
+  ],
+  [
+    /^what (?:does|do|did) § (?:actually )?do (?:in|to|inside) (?:the|your|our|a) (?:human )?body$/,
+    "mechanism",
+  ],
+  [
+    /^(?:does|do|did|will) § (?:really |actually |even |truly )*(?:works?|do anything|help)(?: at all| or not| in (?:people|humans|reality|practice))*$/,
+    "evidence",
+  ],
+  [
+    /^is § (?:just |all |only |really |actually )*(?:(?:a )?(?:hype|scam|snake oil|nonsense|bunk|placebo)|legit|worth (?:it|trying)|proven|any good|useless|overhyped)$/,
+    "evidence",
+  ],
+  [
+    new RegExp(
+      `^why (?:do|does|did|would|should|is|are) (?:(?:so many |some |most )?${PEOPLE} )?(?:take|takes|taking|use|uses|using|want|inject|prescribe|prescribed|try|buy) §$|^why is § (?:taken|used|prescribed|given|popular)$`,
+    ),
+    "uses",
+  ],
+  [
+    /^when (?:will|does|is|can|would) § (?:likely |finally |be |going to |become |get |come |expected to )*(?:available|approved|released|launched|out|on the market|marketed|coming out|sold)(?: in .{2,30})?$/,
+    "status",
+  ],
+  [
+    /^is § (?:(?:already|now|yet|still) )?(?:available|out|on the market)(?: (?:yet|now|already))?$/,
+    "status",
+  ],
+  [
+    /^what(?:'s| is| was) § (?:mainly |usually |mostly |normally |actually )?(?:used|taken|prescribed|given|good|meant)(?: for| to treat)$|^what (?:does|can|do) § (?:treat|help with|help)$/,
+    "uses",
+  ],
+  [
+    /^(?:what(?:'s| is| are) )?(?:the |any )?(?:\w+ )?(?:benefits?|advantages?) (?:of|with) §$/,
+    "benefits",
+  ],
+  [
+    /^(?:what(?:'s| is| are) )?(?:the |any )?(?:(?:most )?(?:common|main|possible|known|usual|serious) )?(?:side|adverse) effects? (?:of|with|from) §$/,
+    "sideEffects",
+  ],
+  [
+    /^(?:what(?:'s| is| are)? )?(?:the |any )?(?:known )?long[- ]?term (?:side )?(?:effects?|risks?|safety|harms?|dangers?)(?: (?:of|with|from) §)?$|^is § safe (?:in the )?long[- ]?(?:term|run)$/,
+    "warnings",
+  ],
+  [
+    /^is § (?:really |actually |technically |even |considered )*(?:an? )(?:\w+ )?(?:peptides?|proteins?|steroids?|sarms?|hormones?|amino acids?|small molecule)$/,
+    "identity",
+  ],
+];
