@@ -49,5 +49,10 @@ const facts: {
     sentence: /^Also known as:|^Brand names:/,
     sections: ["identity"],
   },
+  {
+    cue: /\b(?:is|are) .{1,40} an? (?:\w+ )?(?:peptide|protein|steroid|hormone|sarm|amino acid|small molecule)s?\W*$/i,
+    sentence: /^Type of |^Residues:/,
+    sections: ["identity"],
+  },
   { cue: /what (?:kind|type|class|sort)/, sentence: /^Type of /, sections: ["identity"] },
 ];

@@ -15,6 +15,7 @@ import {
 } from "../understand/read-question";
 import { BROAD, carryOver, isElliptic, OF_SITE } from "./carry-over";
 import { findArticles } from "./find-articles";
+import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import { findFactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy } from "./find-trial";
@@ -70,6 +71,8 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
+  const definition = read.topics.length === 0 ? findDefinition(message) : null;
+  if (definition) return { kind: "documents", passages: [definition] };
   if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {
     return retrieveTopics(library, asked);
   }

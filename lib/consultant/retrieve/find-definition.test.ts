@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { findDefinition } from "./find-definition";
+
+it.each([
+  ["What is a half-life?", "/glossary/half-life"],
+  ["what are half lives", "/glossary/half-life"],
+  ["define hazard ratio", "/glossary/hazard-ratio"],
+  ["What does “boxed warning” mean?", "/glossary/boxed-warning"],
+  ["what's a placebo", "/glossary/placebo"],
+])("%j is answered by the glossary", (question, href) => {
+  expect(findDefinition(question)?.href).toBe(href);
+});
+
+it.each([
+  "What is the half-life of semaglutide?",
+  "which trials had a placebo",
+  "placebo",
+  "what is semaglutide",
+])("%j asks for no definition", (question) => {
+  expect(findDefinition(question)).toBeNull();
+});
