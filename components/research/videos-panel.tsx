@@ -23,16 +23,22 @@ export function VideosPanel({ videos, names, ...panel }: PanelProps & { videos: 
       nothing="No videos found"
     >
       {shown.length > 0 ? (
-        <ul className="mt-3 grid gap-x-10 gap-y-10 lg:grid-cols-2">
-          {shown.map((video) => (
-            <li key={video.id} className="min-w-0">
-              <VideoCard
-                video={video}
-                about={video.peptides.flatMap((peptide) => names.get(peptide) ?? [])}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="mt-3 grid gap-x-10 gap-y-10 lg:grid-cols-2">
+            {shown.map((video) => (
+              <li key={video.id} className="min-w-0">
+                <VideoCard
+                  video={video}
+                  about={video.peptides.flatMap((peptide) => names.get(peptide) ?? [])}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 max-w-text text-sm text-soft">
+            The library lists few videos: only those that teach, sell nothing, and whose title and
+            address could be confirmed.
+          </p>
+        </>
       ) : null}
     </LibraryPanel>
   );

@@ -8,6 +8,7 @@ import {
   type TestDatabase,
   testEngines,
 } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 import { readAllRows } from "@/tests/support/tables";
 import { applyMigrations } from "../migrations";
 import { readSeedContent, type SeedContent } from "./data-files";
@@ -186,7 +187,7 @@ describe.each(testEngines())("npm run db:seed on $engine", ({ engine }) => {
     expect(passwords).toHaveLength(1);
     const db = createDatabase(database.url);
     expect(await opensWith(db, passwords[0] ?? "")).toBe(true);
-    expect(await db.peptide.count()).toBe(96);
+    expect(await db.peptide.count()).toBe(SEEDED_PEPTIDES);
     await db.$disconnect();
     await database.remove();
   });

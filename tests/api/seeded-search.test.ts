@@ -219,9 +219,9 @@ describe("the search of the seeded library", () => {
         return gzipSync(body).length;
       }),
     );
-    expect(sizes[0]).toBeLessThan(22_000);
+    expect(sizes[0]).toBeLessThan(24_000);
     expect(sizes[1]).toBeLessThan(15_000);
-    expect((sizes[0] ?? 0) + (sizes[2] ?? 0)).toBeLessThan(170_000);
+    expect((sizes[0] ?? 0) + (sizes[2] ?? 0)).toBeLessThan(185_000);
 
     const current = await get("names.json");
     expect(current.headers.get("cache-control")).toBe("no-cache");

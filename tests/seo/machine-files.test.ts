@@ -266,11 +266,11 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
   });
 
   it("gives the citation of a paper without an address, and never sends its reader to a source", async () => {
-    for (const { id } of papersWithoutAddress) {
+    for (const { id, year } of papersWithoutAddress) {
       const text = await (await readMarkdown("research", String(id))).text();
-      expect(text, String(id)).toMatch(
-        /\n## Citation\n\n.+\. (19|20)\d\d\.\n\nNo web address is on record/,
-      );
+      const [, citation] =
+        text.match(/\n## Citation\n\n(.+\.)\n\nNo web address is on record/) ?? [];
+      expect(citation, String(id)).toMatch(year ? new RegExp(` ${year}\\.$`) : /\D\.$/);
       expect(text, String(id)).not.toMatch(/at the source|Full paper/);
     }
     expect(await (await readMarkdown("research", "105")).text()).toContain(

@@ -28,7 +28,7 @@ import {
   legalNodes,
 } from "@/lib/seo/structured-data/site-data";
 import { setUpDatabase } from "@/tests/support/database";
-import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
+import { SEEDED_PEPTIDES, SEEDED_VIDEOS } from "@/tests/support/seeded";
 import { findIssues } from "./validate-structured-data";
 
 // Not known of any video, so not given; without them a search engine shows no player.
@@ -265,7 +265,7 @@ describe("structured data of the library", () => {
   it("gives of a video what is known, without a day of upload", async () => {
     const [page] = await researchNodes("/research?tab=videos");
     const { video } = page as unknown as { video: object[] };
-    expect(video).toHaveLength(3);
+    expect(video).toHaveLength(SEEDED_VIDEOS);
     expect(video[0]).toEqual({
       "@type": "VideoObject",
       name: expect.any(String),
