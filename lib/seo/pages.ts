@@ -78,6 +78,18 @@ export const pages = {
     description:
       "Which charge state, adduct or change of a peptide explains the masses of a certificate. Computed in your browser; nothing is sent.",
   },
+  explore: {
+    path: "/explore",
+    title: "Explore the library",
+    description:
+      "All peptides in one picture: mass, charge, hydropathy and length, by class, origin and strength of evidence, with filters and a table.",
+  },
+  family: {
+    path: "/explore/family",
+    title: "Family tree of sequences",
+    description:
+      "Which peptides of the library resemble each other in sequence: a tree from pairwise alignments, and the same as a list.",
+  },
   glossary: {
     path: "/glossary",
     title: "Glossary",
