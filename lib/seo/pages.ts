@@ -168,6 +168,15 @@ export function changesPage({ id, name }: Named): PageText {
   };
 }
 
+/** The page of a peptide's timeline and of its results drawn. */
+export function evidencePage({ id, name }: Named): PageText {
+  return {
+    path: `/peptides/${id}/evidence`,
+    title: `${name} over time`,
+    description: `Papers, trials, approvals and retractions of ${name} by year, and results of its trials with their intervals.`,
+  };
+}
+
 /** The page of one peptide to which others are added. */
 export function compareWithPage({ id, name }: Named): PageText {
   return {

@@ -76,4 +76,35 @@ test.describe("without scripts", () => {
     await row.getByRole("link", { name: "Angiotensin II" }).click();
     await expect(page).toHaveURL("/compare/79-vs-94");
   });
+
+  test("a peptide's page leads to its timeline and to its results drawn, each with its figures", async ({
+    page,
+  }) => {
+    await page.goto("/peptides/36");
+    await page.getByRole("link", { name: "Timeline, and results drawn" }).click();
+    await expect(page).toHaveURL("/peptides/36/evidence");
+    const year = page.getByRole("listitem").filter({ hasText: /^2021/ });
+    await expect(year.getByRole("link", { name: "Approved, FDA" }).first()).toBeVisible();
+    const plots = page.getByRole("figure");
+    const hazards = plots.filter({ hasText: "Hazard ratio" });
+    await expect(hazards).toContainText("1 is no difference");
+    await expect(hazards.getByRole("listitem").filter({ hasText: "SELECT" })).toContainText(
+      "0.80 (0.72 to 0.90)",
+    );
+    await expect(hazards).not.toContainText("percentage points");
+    await hazards.getByRole("link", { name: "SELECT" }).click();
+    await expect(page).toHaveURL(/\/peptides\/36#fact-[\da-f]{8}$/);
+  });
+
+  test("a condition shows outcomes by kind of study, each leading to the finding", async ({
+    page,
+  }) => {
+    await page.goto("/conditions/obesity#outcomes");
+    const matrix = page.getByRole("table", { name: "Outcomes by kind of study" });
+    const weight = matrix.getByRole("row").filter({ hasText: /^Body weight/ });
+    await expect(weight.getByRole("cell").first()).toContainText(/Better: \d+/);
+    await expect(page.getByRole("figure").filter({ hasText: "Hazard ratio" })).toBeVisible();
+    await weight.getByRole("link", { name: "Semaglutide" }).first().click();
+    await expect(page).toHaveURL(/\/peptides\/36#fact-[\da-f]{8}$/);
+  });
 });

@@ -8,6 +8,7 @@ export const routes = [
   "/peptides/62",
   "/peptides/29",
   "/peptides/36/changes",
+  "/peptides/36/evidence",
   "/peptides/999",
   "/data",
   "/contact?about=36-cas",
