@@ -14,6 +14,10 @@ it("gives equal ratios equal distances on a logarithmic scale, below 1 too", () 
   expect(place(1) - place(0.5)).toBeCloseTo(place(10) - place(5), 0);
 });
 
+it("has ticks in a range of less than a decade", () => {
+  expect(scaleOver([0.58, 1], true).ticks).toEqual([0.6, 0.7, 0.8, 0.9, 1]);
+});
+
 it("has a place for a single value, and none without values", () => {
   expect(scaleOver([5]).place(5)).toBe(50);
   expect(scaleOver([])).toMatchObject({ ticks: [] });

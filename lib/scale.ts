@@ -19,16 +19,19 @@ export function scaleOver(values: readonly number[], isLog = false): Scale {
   };
 }
 
-/** 1, 2 and 5 of each power of ten. */
+const FEW_TICKS = 3;
+
+/** 1, 2 and 5 of each power of ten; equal steps over a range that has few of them. */
 function logTicks(from: number, to: number): number[] {
   const first = Math.floor(Math.log10(from));
   const powers = Array.from(
     { length: Math.ceil(Math.log10(to)) - first + 1 },
     (_, at) => first + at,
   );
-  return powers
+  const ticks = powers
     .flatMap((power) => [1, 2, 5].map((digit) => Number(`${digit}e${power}`)))
     .filter((tick) => tick >= from && tick <= to);
+  return ticks.length > FEW_TICKS ? ticks : linearTicks(from, to);
 }
 
 function linearTicks(from: number, to: number): number[] {

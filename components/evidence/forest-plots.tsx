@@ -21,9 +21,8 @@ export function ForestPlots({
       <h2 id="intervals">Results with intervals</h2>
       <p className="fact-note max-w-text">
         The value of a trial as a square, its confidence interval as a line, as the source gives
-        them; most intervals are of 95 %, and the level is not recorded here. Trials differ in
-        people, time and comparator: nothing is pooled, and two rows are no comparison of two
-        peptides.
+        them; its level, mostly 95 %, is not recorded here. Trials differ in people, time and
+        comparator: nothing is pooled, and two rows are no comparison of two peptides.
       </p>
       {plots.map((plot) => (
         <Plot key={plot.key} plot={plot} namesPeptides={namesPeptides} />

@@ -173,6 +173,11 @@ function Legend({ request, keys }: { request: ExploreRequest; keys: ColourKey[] 
           </span>
         ))}
       </p>
+      <p className="text-soft">
+        Origin as the library records it: natural where a precursor is among the facts, fragment or
+        analogue by the peptide's type, synthetic by its type or by residues and groups that no
+        natural peptide has.
+      </p>
       <p>
         <b>Size: evidence</b>
         {sizeKeys.map(({ name, radius }) => (

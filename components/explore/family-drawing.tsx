@@ -11,7 +11,7 @@ export function FamilyDrawing({
   members: FamilyTree["members"];
 }) {
   const rows = new Map(root.leaves.map((leaf, row) => [leaf, row + 0.5]));
-  const lines = drawNode(root, rows, (height) => (1 - height / root.height) * 100);
+  const lines = drawNode(root, rows, (height) => (1 - height / root.height) * RIGHT);
   const style = { "--rows": root.leaves.length } as CSSProperties;
   return (
     <div className="family-tree" style={style}>
@@ -35,6 +35,9 @@ export function FamilyDrawing({
   );
 }
 
+/** Where likeness is whole: short of the names, so that its joints can be seen. */
+const RIGHT = 96;
+
 interface Line {
   d: string;
   isRelated: boolean;
@@ -56,7 +59,10 @@ function drawNode(
   function draw(node: TreeNode): Drawn {
     if (!node.branches) return { row: rows.get(node.leaves[0] ?? 0) ?? 0, lines: [] };
     const branches = node.branches.map((branch) => ({ branch, ...draw(branch) }));
-    const ends = branches.map(({ branch, row }) => ({ row, to: x(branch.height) }));
+    const ends = branches.map(({ branch, row }) => ({
+      row,
+      to: branch.branches ? x(branch.height) : 100,
+    }));
     const [first, last] = ends;
     if (!first || !last) return { row: 0, lines: [] };
     const from = round(x(node.height));

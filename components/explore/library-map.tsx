@@ -22,7 +22,8 @@ export function LibraryMap({
   keys: ColourKey[];
 }) {
   const { x, y, colour, only } = request;
-  const [across, up] = [scaleAxis(x, all), scaleAxis(y, all)];
+  const placeable = all.filter((point) => point[x] !== null && point[y] !== null);
+  const [across, up] = [scaleAxis(x, placeable), scaleAxis(y, placeable)];
   const hues = new Map(keys.map(({ key, hue }) => [key, hue]));
   const placed = shown
     .flatMap((point) => {
@@ -86,8 +87,11 @@ function Grid({
 }: Pick<ExploreRequest, "x" | "y"> & Record<"across" | "up", ReturnType<typeof scaleAxis>>) {
   return (
     <g>
-      {across.ticks.map((tick) => (
-        <g key={tick}>
+      {across.ticks.map((tick, index) => (
+        <g
+          key={tick}
+          className={isMinor(tick, index, axisKinds[x].isLog) ? "map-minor" : undefined}
+        >
           <line x1={`${across.place(tick)}%`} x2={`${across.place(tick)}%`} y1="0" y2="100%" />
           <text x={`${across.place(tick)}%`} y="100%" dy="18" textAnchor="middle">
             {axisKinds[x].isLog ? axisKinds[x].write(tick) : signedTick(tick)}
@@ -110,6 +114,11 @@ function Grid({
       ))}
     </g>
   );
+}
+
+/** Ticks whose words have no room on a phone. */
+function isMinor(tick: number, index: number, isLog: boolean): boolean {
+  return isLog ? !/^10*$/.test(String(tick)) : index % 2 === 1;
 }
 
 /** A mark of an origin as a key of the legend. */

@@ -5,9 +5,9 @@ export const ORIGINS = ["natural", "derived", "synthetic", "unrecorded"] as cons
 export type Origin = (typeof ORIGINS)[number];
 
 export const originNames: Record<Origin, string> = {
-  natural: "Natural, its protein recorded",
-  derived: "Fragment or analogue by its type",
-  synthetic: "Synthetic by its type or residues",
+  natural: "Natural",
+  derived: "Fragment or analogue",
+  synthetic: "Synthetic",
   unrecorded: "Not recorded",
 };
 

@@ -49,7 +49,7 @@ test.describe("without scripts", () => {
     await page.getByLabel("Evidence").selectOption({ index: 1 });
     await page.getByLabel("Condition").selectOption("obesity");
     await page.getByRole("button", { name: "Apply filters" }).click();
-    await expect(page).toHaveURL("/explore?sort=-mass&condition=obesity&tier=approved");
+    await expect(page).toHaveURL("/explore?sort=-mass&tier=approved&condition=obesity");
     await expect(page.getByRole("link", { name: /^Remove Condition: Obesity/ })).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "BPC-157" })).toHaveCount(0);
 

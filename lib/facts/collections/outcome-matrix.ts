@@ -56,7 +56,17 @@ function cellOf(findings: Finding[]): FactLine[] {
     const { symbol, word } = directions[direction];
     return [
       { symbol, text: `${word}: ${found.length}` },
-      ...found.map(({ peptide, href }) => ({ text: peptide.name, href, isMinor: true })),
+      ...found.map((finding, at) => ({
+        text: nameOf(finding, found.slice(0, at)),
+        href: finding.href,
+        isMinor: true,
+      })),
     ];
   });
+}
+
+/** "Semaglutide", and "Semaglutide (2)" for its second finding. */
+function nameOf({ peptide }: Finding, before: Finding[]): string {
+  const earlier = before.filter((other) => other.peptide.id === peptide.id).length;
+  return earlier === 0 ? peptide.name : `${peptide.name} (${earlier + 1})`;
 }
