@@ -19,6 +19,7 @@ import { PeptideContents } from "./peptide-contents";
 import { PeptideFacts } from "./peptide-facts";
 import { PeptideTabs } from "./peptide-tabs";
 import { PeptideUses } from "./peptide-uses";
+import { ResidueTips } from "./residue-tips";
 import { SequenceFigure } from "./sequence-figure";
 
 interface Props {
@@ -33,6 +34,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   return (
     <article className="py-6 sm:py-8">
       <TermDefinitions />
+      {peptide.sequence && <ResidueTips />}
       <Static id="opening" path={path}>
         <Breadcrumb above={[pages.peptides]} name={peptide.name} />
         <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
