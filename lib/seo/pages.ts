@@ -100,7 +100,7 @@ export const pages = {
     path: "/data",
     title: "Data",
     description:
-      "The whole library as JSON, CSV and FASTA under CC BY 4.0, with schema, version, sources and a changelog of facts.",
+      "The whole library as JSON, CSV, FASTA and SDF under CC BY 4.0, with schema, version, sources and a changelog of facts.",
   },
   consultant: {
     path: "/consultant",
