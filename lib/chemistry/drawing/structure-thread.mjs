@@ -24,14 +24,16 @@ export default function draw({ smiles, form, name }) {
   return molecule.toMolfile();
 }
 
-const MAX_TRIED_LENGTH = 1200;
+const MAX_TRIED_LENGTH = 400;
 const ATTEMPTS = 12;
+const MAX_MS = 1000;
 
-/** The first layout in which nothing overlaps, or the one with the fewest overlaps. */
+/** The first layout in which nothing overlaps, or the one with the fewest overlaps within a second. */
 function layOut(smiles) {
+  const end = performance.now() + MAX_MS;
   let best = Molecule.fromSmiles(smiles);
   let fewest = countOverlaps(best);
-  for (let seed = 1; seed <= ATTEMPTS && fewest > 0; seed += 1) {
+  for (let seed = 1; seed <= ATTEMPTS && fewest > 0 && performance.now() < end; seed += 1) {
     // A ring as a circle, on which the layout of the library would fold substituents inwards.
     const candidates = [Molecule.fromSmiles(smiles), roundOff(Molecule.fromSmiles(smiles))];
     for (const [at, molecule] of candidates.entries()) {
