@@ -37,7 +37,8 @@ export function LibraryMap({
     <figure className="map" id="map">
       <figcaption className="map-title">{axisKinds[y].title}</figcaption>
       <div className="map-frame">
-        <svg aria-label={title}>
+        <svg>
+          <title>{title}</title>
           <defs>
             {ORIGINS.map((origin) =>
               RADII.map((radius) => (

@@ -6,6 +6,7 @@ import {
   type ColumnName,
   type ExploreRequest,
   exploreHref,
+  PICK,
 } from "@/lib/explore/explore-request";
 import { originNames } from "@/lib/explore/origin";
 import { sortPoints } from "@/lib/explore/sort-points";
@@ -55,8 +56,7 @@ export function LibraryTable({
               <span>
                 <input
                   type="checkbox"
-                  name="pick"
-                  value={point.id}
+                  name={`${PICK}${point.id}`}
                   aria-label={`Compare ${point.name}`}
                 />{" "}
                 <a href={`/peptides/${point.id}`}>{point.name}</a>

@@ -55,6 +55,15 @@ export function readExploreRequest(
   };
 }
 
+/** What the name of a ticked box begins with; the id of its peptide follows. */
+export const PICK = "pick-";
+
+export function readPicked(params: URLSearchParams): number[] {
+  return [...params.keys()].flatMap((name) =>
+    name.startsWith(PICK) ? Number(name.slice(PICK.length)) : [],
+  );
+}
+
 /** The address of a request, without what goes without saying. */
 export function exploreHref(request: ExploreRequest, change: Partial<ExploreRequest> = {}): string {
   const query = new URLSearchParams(exploreParams({ ...request, ...change })).toString();

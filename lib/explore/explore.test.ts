@@ -4,7 +4,7 @@ import { factsInput } from "@/lib/facts/facts-input";
 import { readSeedContent } from "@/prisma/seed/data-files";
 import { scaleAxis } from "./explore-axes";
 import { type ExplorePoint, toExplorePoint } from "./explore-points";
-import { exploreHref, readExploreRequest } from "./explore-request";
+import { exploreHref, readExploreRequest, readPicked } from "./explore-request";
 import { originOf } from "./origin";
 import { sortPoints } from "./sort-points";
 
@@ -89,6 +89,11 @@ describe("the address", () => {
       "/explore?x=length&y=hydropathy&colour=origin&sort=-mass",
     );
   });
+});
+
+it("reads what was ticked from the names of boxes", () => {
+  const params = new URLSearchParams("x=mass&pick-36=on&pick-1=on&pick-x=on");
+  expect(readPicked(params)).toEqual([36, 1, Number.NaN]);
 });
 
 describe("the order", () => {

@@ -7,7 +7,12 @@ import { withFailure } from "@/components/site/page-failure";
 import { TooManySearches } from "@/components/site/too-many-searches";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { getExploreLibrary } from "@/lib/explore/explore-library";
-import { EXPLORE_PATH, exploreHref, readExploreRequest } from "@/lib/explore/explore-request";
+import {
+  EXPLORE_PATH,
+  exploreHref,
+  readExploreRequest,
+  readPicked,
+} from "@/lib/explore/explore-request";
 import { compareAddress, MAX_COMPARED } from "@/lib/facts/compare/compare-address";
 import { countOptions } from "@/lib/facts/filter/count-options";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
@@ -38,7 +43,7 @@ export default withFailure(async function ExploreRoute({ searchParams }: Props) 
   const params = resolveTerms(toParams(values), options);
   const request = readExploreRequest(params, options);
   const path = exploreHref(request);
-  const picked = params.getAll("pick").map(Number);
+  const picked = readPicked(params);
   const known = entries.filter(({ point }) => picked.includes(point.id));
   if (known.length > 1 && known.length <= MAX_COMPARED) {
     redirect(compareAddress(known.map(({ point }) => point.id)));
