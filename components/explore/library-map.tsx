@@ -22,6 +22,7 @@ export function LibraryMap({
   keys: ColourKey[];
 }) {
   const { x, y, colour, only } = request;
+  const isChosen = (point: ExplorePoint) => only === null || only === colourKeyOf(colour, point);
   const placeable = all.filter((point) => point[x] !== null && point[y] !== null);
   const [across, up] = [scaleAxis(x, placeable), scaleAxis(y, placeable)];
   const hues = new Map(keys.map(({ key, hue }) => [key, hue]));
@@ -30,8 +31,12 @@ export function LibraryMap({
       const [right, above] = [point[x], point[y]];
       return right === null || above === null ? [] : [{ point, right, above }];
     })
-    // Small marks stand on large ones.
-    .toSorted((a, b) => radiusOf(b.point) - radiusOf(a.point));
+    // What is highlighted stands on the rest, and small marks on large ones.
+    .toSorted(
+      (a, b) =>
+        Number(isChosen(a.point)) - Number(isChosen(b.point)) ||
+        radiusOf(b.point) - radiusOf(a.point),
+    );
   const title = `${axisKinds[y].name} against ${axisKinds[x].name.toLowerCase()} of ${placed.length} peptides`;
   return (
     <figure className="map" id="map">
@@ -54,7 +59,7 @@ export function LibraryMap({
               <a
                 key={point.id}
                 href={`/peptides/${point.id}`}
-                className={`hue-${hues.get(key) ?? 0}${only && only !== key ? " is-faint" : ""}`}
+                className={`hue-${hues.get(key) ?? 0}${isChosen(point) ? "" : " is-faint"}`}
               >
                 <title>{`${point.name}: ${axisKinds[x].say(right)}, ${axisKinds[y].say(above)}`}</title>
                 <use
