@@ -53,6 +53,7 @@ const rewrites = {
       source: "/:collection(peptides|conditions)/:key([a-z\\d-]+)/feed.xml",
       destination: "/feeds/:collection/:key",
     },
+    { source: "/peptides/:id(\\d{1,10})/structure.svg", destination: "/structures/:id" },
     { source: "/data/:file([a-z-]+\\.[a-z]+)", destination: "/dataset/:file" },
     { source: "/glossary.md", destination: "/markdown/glossary" },
     { source: "/glossary/:key([a-z\\d-]+).json", destination: "/definitions/:key" },
@@ -123,6 +124,13 @@ const screenRuntime = [
   "./node_modules/tinypool/{package.json,dist/**/*.js}",
 ];
 
+/** Structures are drawn in a worker thread. */
+const drawingRuntime = [
+  "./lib/chemistry/drawing/structure-thread.mjs",
+  "./node_modules/openchemlib/{package.json,dist/openchemlib.js}",
+  "./node_modules/tinypool/{package.json,dist/**/*.js}",
+];
+
 /** Loaded by Node instead. */
 const unbundled = [
   "better-sqlite3",
@@ -174,6 +182,9 @@ const config = (phase) => ({
     "/api/mcp": screenRuntime,
     "/api/admin/consultant/try": screenRuntime,
     "/*/consultant/send": screenRuntime,
+    "/structures/*": drawingRuntime,
+    "/structure.svg": drawingRuntime,
+    "/dataset/*": drawingRuntime,
   },
   serverExternalPackages:
     phase === PHASE_DEVELOPMENT_SERVER ? [...unbundled, ...unbundledInDevelopment] : unbundled,

@@ -1,9 +1,12 @@
+import { ForestPlots } from "@/components/evidence/forest-plots";
 import { conditionTables } from "@/lib/facts/collections/condition-tables";
 import {
   type CollectedCondition,
   STANDINGS,
   type Standing,
 } from "@/lib/facts/collections/conditions";
+import { forestPlots } from "@/lib/facts/collections/forest";
+import { outcomeMatrix } from "@/lib/facts/collections/outcome-matrix";
 import { targetAddress } from "@/lib/facts/fact-addresses";
 import { findTarget, synonymsOfCondition } from "@/lib/facts/vocabulary";
 import { type PageText, pages } from "@/lib/seo/pages";
@@ -25,6 +28,10 @@ export function ConditionPage({
 }) {
   const { key, entries } = condition;
   const synonyms = synonymsOfCondition(key);
+  const matrix = outcomeMatrix(condition);
+  const plots = forestPlots(
+    entries.map(({ peptide, facts }) => ({ peptide, trials: facts.trials })),
+  );
   return (
     <CollectionPage page={page} above={[pages.conditions]}>
       {synonyms.length > 0 && <p className="mt-2 text-soft">Also: {synonyms.join(", ")}</p>}
@@ -33,6 +40,13 @@ export function ConditionPage({
         This page says what authorities approved and what studies found. It is not medical advice:
         which treatment suits a person, if any, is a question for a clinician.
       </p>
+      <LinkRow
+        label="On this page"
+        links={[
+          ...(matrix ? [{ href: "#outcomes", text: matrix.title }] : []),
+          ...(plots.length > 0 ? [{ href: "#intervals", text: "Results with intervals" }] : []),
+        ]}
+      />
       <LinkRow label="Targets of these peptides" links={listTargets(condition)} />
       <LinkRow label="See also" links={related} />
       <LinkRow
@@ -44,9 +58,11 @@ export function ConditionPage({
         ]}
       />
       <CollectedTables
-        tables={conditionTables(condition)}
+        tables={[...conditionTables(condition), ...(matrix ? [matrix] : [])]}
         peptides={entries.map(({ peptide }) => peptide)}
-      />
+      >
+        <ForestPlots plots={plots} namesPeptides />
+      </CollectedTables>
     </CollectionPage>
   );
 }

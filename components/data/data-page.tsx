@@ -2,7 +2,8 @@ import { FactChanges } from "@/components/changes/fact-changes";
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
 import { countOf } from "@/components/collections/words";
-import type { DatasetFile } from "@/lib/dataset/dataset-files";
+import type { DatasetFile } from "@/lib/dataset/dataset-file";
+import { STRUCTURES_ABOUT, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
 import { dateText } from "@/lib/facts/date-text";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
 import { SITE_NAME } from "@/lib/seo/metadata";
@@ -16,13 +17,15 @@ interface Props {
   /** When the content was last changed, ISO 8601. */
   date: string;
   files: DatasetFile[];
+  /** The number of peptides in the file of structures. */
+  structures: number;
   changes: FactChange[];
   /** By id. */
   names: Map<number, string>;
 }
 
 /** The library as files, and on which terms. */
-export function DataPage({ version, date, files, changes, names }: Props) {
+export function DataPage({ version, date, files, structures, changes, names }: Props) {
   const day = dateText(date.slice(0, 10));
   return (
     <CollectionPage page={pages.data}>
@@ -70,13 +73,25 @@ export function DataPage({ version, date, files, changes, names }: Props) {
                 </td>
               </tr>
             ))}
+            <tr>
+              <th scope="row">
+                <a href={`/data/${STRUCTURES_FILE}`}>{STRUCTURES_FILE}</a>
+              </th>
+              <td data-head="What is in it">
+                <span>{STRUCTURES_ABOUT}</span>
+              </td>
+              <td data-head="Rows">
+                <span>{structures}</span>
+              </td>
+              <td data-head="Size" />
+            </tr>
           </tbody>
         </table>
         <p className="fact-note">
           Tables are CSV in UTF-8 with a header; a bar stands between several values of a cell, and
-          an apostrophe before a text that a spreadsheet would take for a formula. There is no SDF
-          file: it needs atoms in places, and the library records sequences, of which no drawing is
-          made.
+          an apostrophe before a text that a spreadsheet would take for a formula. The SDF file is
+          written when it is first asked for, which takes some seconds; it leaves out chains with
+          residues or groups whose chirality or attachment the sequence does not state.
         </p>
       </section>
       <section className="max-w-text">

@@ -6,6 +6,7 @@ import { Html } from "@/components/site/html";
 import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
+import { parseSequence } from "@/lib/chemistry/sequence";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
@@ -19,7 +20,9 @@ import { PeptideContents } from "./peptide-contents";
 import { PeptideFacts } from "./peptide-facts";
 import { PeptideTabs } from "./peptide-tabs";
 import { PeptideUses } from "./peptide-uses";
+import { ResidueTips } from "./residue-tips";
 import { SequenceFigure } from "./sequence-figure";
+import { StructureFigure } from "./structure-figure";
 
 interface Props {
   peptide: Peptide;
@@ -33,6 +36,7 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
   return (
     <article className="py-6 sm:py-8">
       <TermDefinitions />
+      {peptide.sequence && <ResidueTips />}
       <Static id="opening" path={path}>
         <Breadcrumb above={[pages.peptides]} name={peptide.name} />
         <div className="mt-3 items-start justify-between gap-x-10 lg:flex">
@@ -53,6 +57,11 @@ export function PeptideDetail({ peptide, categories, articles, videos }: Props) 
         {peptide.sequence && (
           <div id="sequence" className="border-t py-6">
             <SequenceFigure name={peptide.name} sequence={peptide.sequence} />
+            <StructureFigure
+              name={peptide.name}
+              sequence={parseSequence(peptide.sequence)}
+              src={`${path}/structure.svg`}
+            />
           </div>
         )}
       </Static>

@@ -62,6 +62,11 @@ export function PeptideTabs({
         <TabsPanel id="research" heading="Research">
           <Static id="research-text" path={path}>
             <Html html={peptide.research || "No research summary available."} />
+            <p className="mt-4 font-sans">
+              <a href={`${path}/evidence`} className="text-accent-strong underline">
+                Timeline, and results drawn
+              </a>
+            </p>
             {peptide.facts && <FactReport facts={peptide.facts} peptideId={peptide.id} />}
             <Papers articles={articles} />
             {peptide.facts && (

@@ -1,3 +1,4 @@
+import { describeResidue } from "@/lib/chemistry/describe-residue";
 import { C_TERMINI, GROUPS } from "@/lib/chemistry/groups";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { ParsedSequence, SequenceResidue } from "@/lib/chemistry/sequence-model";
@@ -50,6 +51,11 @@ export function SequenceFigure({ name, sequence: text }: { name: string; sequenc
           <p id="sequence-text" className="mt-2 max-w-text">
             {describeSequence(sequence)}
           </p>
+          <ol className="residues">
+            {sequence.residues.map((residue) => (
+              <li key={residue.position}>{describeResidue(residue, sequence.bridges)}</li>
+            ))}
+          </ol>
         </details>
       </figcaption>
     </figure>

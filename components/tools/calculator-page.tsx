@@ -1,6 +1,7 @@
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
 import { SequenceFigure } from "@/components/peptides/sequence-figure";
+import { StructureFigure } from "@/components/peptides/structure-figure";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
 import { pages } from "@/lib/seo/pages";
 import { type CalculatorRequest, calculatorHref } from "@/lib/tools/calculator-request";
@@ -97,6 +98,11 @@ function Results({
       {sequence.residues.length <= MAX_DRAWN && (
         <div className="mt-8 max-w-4xl">
           <SequenceFigure name={name} sequence={text} />
+          <StructureFigure
+            name={peptide?.name ?? "this sequence"}
+            sequence={sequence}
+            src={`/structure.svg?${new URLSearchParams({ sequence: text })}`}
+          />
         </div>
       )}
       <KeyFigures sequence={sequence} />

@@ -15,6 +15,14 @@ const tools = [
     page: pages.compare,
     text: "Two to four peptides of the library side by side: what differs first, their trials and their aligned sequences.",
   },
+  {
+    page: pages.explore,
+    text: "The whole library as one picture: mass against charge, hydropathy or length, coloured by class, shaped by origin and sized by evidence. Filter it, and compare what stands close.",
+  },
+  {
+    page: pages.family,
+    text: "Which peptides are related by sequence: a family tree from their alignments.",
+  },
 ];
 
 /** The tools, each with what it does. */
@@ -22,8 +30,8 @@ export function ToolsPage() {
   return (
     <CollectionPage page={pages.tools}>
       <p className="mt-3 max-w-text text-soft">
-        Bench tools for reading a sequence, a certificate or a comparison. None of them gives
-        amounts or doses.
+        Tools for reading a sequence, a certificate or a comparison, and for looking over the whole
+        library. None of them gives amounts or doses.
       </p>
       <ul className="tool-list">
         {tools.map(({ page, text }) => (

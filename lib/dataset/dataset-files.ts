@@ -1,24 +1,11 @@
 import "server-only";
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { constants, gzip } from "node:zlib";
 import { env } from "@/lib/env";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { readDataset } from "./dataset";
+import { toDatasetFile } from "./dataset-file";
 import { datasetJsonSchema } from "./dataset-schema";
 import { toTables } from "./dataset-tables";
 import { toFasta } from "./fasta";
-
-export interface DatasetFile {
-  name: string;
-  about: string;
-  type: string;
-  /** Of a table: without its header. */
-  rows: number | null;
-  bytes: number;
-  etag: string;
-  gzipped: Buffer;
-}
 
 /**
  * The files of the library, written once after each save and kept compressed, as whoever downloads them
@@ -31,7 +18,7 @@ export const getDatasetFiles = cachedInMemory(
     const dataset = await readDataset();
     const { version, date, changes } = dataset;
     const write = (name: string, about: string, type: string, text: string, rows?: number) =>
-      toFile({ name, about, type, rows: rows ?? null }, text);
+      toDatasetFile({ name, about, type, rows: rows ?? null }, text);
     const files = await Promise.all([
       write("library.json", "everything in one file", "application/json", JSON.stringify(dataset)),
       write(
@@ -53,13 +40,3 @@ export const getDatasetFiles = cachedInMemory(
     return { version, date, changes, files: new Map(files.map((file) => [file.name, file])) };
   },
 );
-
-async function toFile(
-  file: Pick<DatasetFile, "name" | "about" | "type" | "rows">,
-  text: string,
-): Promise<DatasetFile> {
-  const content = Buffer.from(text);
-  const digest = createHash("sha256").update(content).digest("hex").slice(0, 12);
-  const gzipped = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
-  return { ...file, bytes: content.byteLength, etag: `"${digest}"`, gzipped };
-}

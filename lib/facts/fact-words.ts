@@ -96,7 +96,12 @@ export function sportText({ status, class: listed, basis }: NonNullable<Facts["s
 }
 
 /** "Difference, semaglutide against placebo: −12.4 percentage points (−13.4 to −11.5)". */
-export function estimateText({ measure, of, value, unit, low, high }: Estimate): string {
+export function estimateText(estimate: Estimate): string {
+  return `${capitalise(estimate.measure)}, ${estimate.of}: ${estimateSize(estimate)}`;
+}
+
+/** "−12.4 percentage points (−13.4 to −11.5)". */
+export function estimateSize({ value, unit, low, high }: Estimate): string {
   const known = [value, low, high].filter((number) => number !== undefined);
   const decimals = Math.max(...known.map(countDecimals));
   const size = `${figure(value, decimals)}${unit === "%" ? " %" : unit && ` ${unit}`}`;
@@ -104,7 +109,7 @@ export function estimateText({ measure, of, value, unit, low, high }: Estimate):
     low !== undefined && high !== undefined
       ? ` (${figure(low, decimals)} to ${figure(high, decimals)})`
       : "";
-  return `${capitalise(measure)}, ${of}: ${size}${interval}`;
+  return `${size}${interval}`;
 }
 
 /** Whether a trial's result states this figure already. */

@@ -78,6 +78,18 @@ export const pages = {
     description:
       "Which charge state, adduct or change of a peptide explains the masses of a certificate. Computed in your browser; nothing is sent.",
   },
+  explore: {
+    path: "/explore",
+    title: "Explore the library",
+    description:
+      "All peptides in one picture: mass, charge, hydropathy and length, by class, origin and strength of evidence, with filters and a table.",
+  },
+  family: {
+    path: "/explore/family",
+    title: "Family tree of sequences",
+    description:
+      "Which peptides of the library resemble each other in sequence: a tree from pairwise alignments, and the same as a list.",
+  },
   glossary: {
     path: "/glossary",
     title: "Glossary",
@@ -88,7 +100,7 @@ export const pages = {
     path: "/data",
     title: "Data",
     description:
-      "The whole library as JSON, CSV and FASTA under CC BY 4.0, with schema, version, sources and a changelog of facts.",
+      "The whole library as JSON, CSV, FASTA and SDF under CC BY 4.0, with schema, version, sources and a changelog of facts.",
   },
   consultant: {
     path: "/consultant",
@@ -153,6 +165,15 @@ export function changesPage({ id, name }: Named): PageText {
     path: `/peptides/${id}/changes`,
     title: `Changes to the facts about ${name}`,
     description: `Which facts about ${name} were added, changed or removed, and when.`,
+  };
+}
+
+/** The page of a peptide's timeline and of its results drawn. */
+export function evidencePage({ id, name }: Named): PageText {
+  return {
+    path: `/peptides/${id}/evidence`,
+    title: `${name} over time`,
+    description: `Papers, trials, approvals and retractions of ${name} by year, and results of its trials with their intervals.`,
   };
 }
 

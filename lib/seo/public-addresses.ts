@@ -88,6 +88,8 @@ function listCollections(peptides: Peptide[]): PublicAddress[] {
     ofFacts(pages.undatedApprovals, all),
     ofFacts(pages.sport, all),
     ofFacts(pages.compare, all),
+    ofFacts(pages.explore, all),
+    ofFacts(pages.family, all),
     at(pages.glossary.path),
     ...glossary.map((term) => at(termPage(term).path)),
     ...listComparisons(peptides).map((pair) =>

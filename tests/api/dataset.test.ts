@@ -91,6 +91,23 @@ describe.each(testEngines())("the files of the library on $engine", ({ engine })
     for (const line of fasta.trim().split("\n")) expect(line).toMatch(/^(>\d+ .+|[A-Z]{1,60})$/);
   });
 
+  it("have a structure for each peptide of which every atom is known, with its key", async () => {
+    const { peptides } = await readJson("library.json");
+    const sdf = await readText("structures.sdf");
+    const records = sdf.split("$$$$\n").slice(0, -1);
+    expect(records.length).toBeGreaterThan(50);
+    expect(records.length).toBeLessThan(peptides.length);
+    const oxytocin = records.find((record) => record.startsWith("Oxytocin\n")) ?? "";
+    expect(oxytocin).toContain("V2000");
+    expect(oxytocin).toContain("M  END\n> <ID>\n38\n\n");
+    expect(oxytocin).toMatch(/> <FORMULA>\nC43H66N12O12S2\n/);
+    expect(oxytocin).toMatch(/> <INCHIKEY>\n[A-Z]{14}-[A-Z]{10}-[A-Z]\n/);
+    expect(sdf).not.toContain("Semaglutide");
+    const [, atoms = ""] = /^ *(\d+) *\d+ .*V2000$/m.exec(oxytocin) ?? [];
+    // 43 C, 12 N, 12 O and 2 S.
+    expect(Number(atoms)).toBe(69);
+  });
+
   it("have the version of their content, whenever it was seeded", async () => {
     const { version } = await readDataset();
     await handle.db.peptide.updateMany({ data: { createdAt: new Date(0) } });

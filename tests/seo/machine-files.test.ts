@@ -57,7 +57,7 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
     const collected = addresses.filter((address) => /\/(conditions|targets)\//.test(address));
     const compared = addresses.filter((address) => /\/compare\/\d+-vs-\d+$/.test(address));
     const ofItems = SEEDED_PEPTIDES + articles + collected.length + compared.length;
-    expect(addresses).toHaveLength(23 + 5 + glossary.length + ofItems);
+    expect(addresses).toHaveLength(25 + 5 + glossary.length + ofItems);
     expect(compared).toContain(`${SITE}/compare/1-vs-36`);
     for (const { facts } of await readPeptides()) {
       for (const { target } of facts?.targets ?? []) {
@@ -80,6 +80,8 @@ describe.each(testEngines())("the site map on $engine", ({ engine }) => {
       "/approvals/undated",
       "/sport",
       "/compare",
+      "/explore",
+      "/explore/family",
       "/glossary",
       "/glossary/half-life",
       "/consultant",

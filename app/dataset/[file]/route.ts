@@ -3,6 +3,7 @@ import { gunzip } from "node:zlib";
 import { z } from "zod";
 import { route } from "@/lib/api/route";
 import { getDatasetFiles } from "@/lib/dataset/dataset-files";
+import { getStructuresFile, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
 import { env } from "@/lib/env";
 import { chooseEncoding } from "@/lib/next/accepted-encoding";
 
@@ -11,7 +12,8 @@ export const GET = route(
   { access: "public", limit: "download", params: z.object({ file: z.string() }) },
   async ({ request, params }) => {
     const { files, version } = await getDatasetFiles();
-    const file = files.get(params.file);
+    const file =
+      params.file === STRUCTURES_FILE ? await getStructuresFile() : files.get(params.file);
     if (!file) return null;
     const headers = {
       ETag: file.etag,

@@ -1,6 +1,7 @@
 import { RESIDUES } from "../residues";
 import type { ParsedSequence, SequenceResidue } from "../sequence-model";
 import { align } from "./align";
+import { blosum62 } from "./blosum62";
 
 export interface AlignedPair {
   columns: { a: SequenceResidue | null; b: SequenceResidue | null; isSame: boolean }[];
@@ -24,6 +25,20 @@ export function alignPeptides(a: ParsedSequence, b: ParsedSequence): AlignedPair
     same: columns.filter((column) => column.isSame).length,
     paired: columns.filter((column) => column.a && column.b).length,
   };
+}
+
+/**
+ * How alike two peptides are: the score of their alignment as a share of what the shorter one would have
+ * with itself, from 0 to 1. A fragment of a longer chain has 1.
+ */
+export function likenessOf(a: ParsedSequence, b: ParsedSequence): number {
+  const [one, other] = [lettersOf(a), lettersOf(b)];
+  const most = Math.min(scoreWithItself(one), scoreWithItself(other));
+  return most > 0 ? Math.max(0, Math.min(1, align(one, other).score / most)) : 0;
+}
+
+function scoreWithItself(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum + blosum62(letter, letter), 0);
 }
 
 function lettersOf({ residues }: ParsedSequence): string {

@@ -1,6 +1,5 @@
 import "server-only";
-import { parseSequence } from "@/lib/chemistry/sequence";
-import { SequenceError } from "@/lib/chemistry/sequence-model";
+import { readSequence } from "@/lib/chemistry/read-sequence";
 import { type FactRecord, toFactRecord } from "@/lib/facts/filter/fact-record";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import type { Peptide } from "./peptide-schema";
@@ -26,14 +25,7 @@ export function toRecord(
   return toFactRecord({ ...peptide, chain: readChain(peptide.sequence) });
 }
 
-/** Null without a sequence, and with one that is stored in another grammar. */
-function readChain(sequence: string | null) {
-  if (!sequence) return null;
-  try {
-    const { residues, bridges } = parseSequence(sequence);
-    return { length: residues.length, isCyclic: bridges.length > 0 };
-  } catch (error) {
-    if (error instanceof SequenceError) return null;
-    throw error;
-  }
+function readChain(text: string | null) {
+  const sequence = readSequence(text);
+  return sequence && { length: sequence.residues.length, isCyclic: sequence.bridges.length > 0 };
 }

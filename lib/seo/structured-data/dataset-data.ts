@@ -1,5 +1,5 @@
 import type { DataDownload, Dataset } from "schema-dts";
-import type { DatasetFile } from "@/lib/dataset/dataset-files";
+import type { DatasetFile } from "@/lib/dataset/dataset-file";
 import { pages } from "@/lib/seo/pages";
 import { absolute, type Nodes, organization, pageNodes } from "./page-data";
 

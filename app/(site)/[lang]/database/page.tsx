@@ -57,7 +57,11 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
       <h1 className="text-3xl sm:text-[2.75rem]">Peptide Database</h1>
       <p className="mt-3 max-w-text text-soft">
         Search the {cards.size} peptides of the library by name, brand, use, mechanism, any other
-        word of their texts, residues (KKT) or mass (1400–1500 g/mol).
+        word of their texts, residues (KKT) or mass (1400–1500 g/mol), or{" "}
+        <a href={pages.explore.path} className="text-accent-strong underline">
+          see all of them in one picture
+        </a>
+        .
       </p>
       <PeptideExplorer
         known={files ? { ...known, options: pickOptions(options, search.filter, params) } : known}

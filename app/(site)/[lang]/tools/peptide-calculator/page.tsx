@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ResidueTips } from "@/components/peptides/residue-tips";
 import { StructuredData } from "@/components/seo/structured-data";
 import { withFailure } from "@/components/site/page-failure";
 import { TooManySearches } from "@/components/site/too-many-searches";
@@ -30,6 +31,7 @@ export default withFailure(async function CalculatorRoute({ searchParams }: Prop
     <>
       <StructuredData nodes={pageNodes(pages.calculator, "WebPage", {}, [pages.tools])} />
       <CalculatorPage input={await readInput(values)} />
+      <ResidueTips />
     </>
   );
 });
