@@ -89,6 +89,7 @@ function byAddress(library: LibraryIndex): Map<string, Passage[]> {
     ...library.categories.map(({ passage }) => passage),
     ...library.articles.map(({ passage }) => passage),
     ...library.documents,
+    ...new Set(library.definitions.values()),
   ]) {
     const [page = ""] = passage.href.split("#");
     for (const address of new Set([passage.href, page])) {

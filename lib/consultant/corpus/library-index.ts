@@ -14,6 +14,7 @@ import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { contentWords } from "../text/content-words";
 import { toArticlePassage } from "./article-passages";
+import { toDefinitions } from "./definition-passages";
 import { toDocumentPassages } from "./document-passages";
 import { type NameWord, nameWordsOf } from "./name-words";
 import { namesOf, simplifyNames } from "./named-peptides";
@@ -67,6 +68,8 @@ export interface LibraryIndex {
   categories: LibraryCategory[];
   articles: IndexedArticle[];
   documents: Passage[];
+  /** What terms mean, by their names: see `toDefinitions`. */
+  definitions: Map<string, Passage>;
   /** In the order of `peptides`. */
   names: NameIndex;
   /** What the words of names name. */
@@ -133,6 +136,7 @@ export async function indexLibrary(
       .map((category) => toCategory(category, peptides)),
     articles,
     documents,
+    definitions: toDefinitions(),
     names: indexNames(
       peptides.map(({ name, synonyms, brandNames }) => ({
         name,

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { toDefinitions } from "../corpus/definition-passages";
 import { findDefinition } from "./find-definition";
+
+const definitions = toDefinitions();
 
 it.each([
   ["What is a half-life?", "/glossary/half-life"],
@@ -8,7 +11,7 @@ it.each([
   ["What does “boxed warning” mean?", "/glossary/boxed-warning"],
   ["what's a placebo", "/glossary/placebo"],
 ])("%j is answered by the glossary", (question, href) => {
-  expect(findDefinition(question)?.href).toBe(href);
+  expect(findDefinition({ definitions }, question)?.href).toBe(href);
 });
 
 it.each([
@@ -17,5 +20,5 @@ it.each([
   "placebo",
   "what is semaglutide",
 ])("%j asks for no definition", (question) => {
-  expect(findDefinition(question)).toBeNull();
+  expect(findDefinition({ definitions }, question)).toBeNull();
 });

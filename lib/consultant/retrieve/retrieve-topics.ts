@@ -149,11 +149,16 @@ const ASKS_WHERE =
 
 /** "How does degarelix block the GnRH receptor" asks for what no page tells of. */
 function isAboutAnother({ words }: LibraryIndex, { text, comparesOthers, intents }: AskedQuestion) {
+  if (ANOTHER_OF_ITS_KIND.test(text)) return true;
   if (comparesOthers || intents.includes("warnings")) return false;
   const [before = ""] = text.split("§");
   const unknown = before.split(/[^\p{L}]+/u).filter((word) => !words.has(word));
   return namesOtherMedicine(unknown.join(" "));
 }
+
+/** "Insulin glargine" is another medicine than insulin. */
+const ANOTHER_OF_ITS_KIND =
+  /§ (?:glargine|lispro|aspart|degludec|detemir|glulisine|icodec|isophane|nph)\b/;
 
 /** Words of half the library's pages are not what a question is about: "why so low". */
 function isVague(library: LibraryIndex, focus: string[]): boolean {

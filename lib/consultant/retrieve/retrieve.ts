@@ -71,7 +71,7 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   if (asksForNeverTold(asked.text)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
-  const definition = read.topics.length === 0 ? findDefinition(message) : null;
+  const definition = read.topics.length === 0 ? findDefinition(library, message) : null;
   if (definition) return { kind: "documents", passages: [definition] };
   if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {
     return retrieveTopics(library, asked);

@@ -20,7 +20,7 @@ export const limits = {
   /** What is less likely than this is not asked for beside another concern. */
   possible: 0.1,
   /** A danger or an order that is less likely than an ordinary question is answered below what it is met with. */
-  mostDoubt: 0.5,
+  mostDoubt: 0.25,
   /** A wish to die that is less likely than this beside an ordinary question is answered below too, where the answer tells no harm. */
   mostDoubtOfWish: 0.7,
   /** A request that is twice as likely as an ordinary question is declined; else in a sentence below the answer. */
