@@ -1,5 +1,6 @@
 // For tests: a few real files to introduce errors into.
 import { expect } from "vitest";
+import type { VideoInput } from "@/lib/content/videos/video-schema";
 import type { GlossaryTerm } from "@/lib/glossary/glossary-schema";
 import type { ArticleFile, PeptideFile } from "../seed/data-files";
 import { checkContent } from "./check-content";
@@ -13,11 +14,13 @@ export const SEMAGLUTIDE = "peptides/036-semaglutide.yaml";
 export const FOLLISTATIN = "peptides/021-follistatin-344.yaml";
 /** The first paper of tirzepatide. */
 export const PAPER = "35658024";
+/** Among the peptides of a video. */
+const GENERAL = 0;
 export const content = readDataFiles("prisma/data");
 
 type ParagraphField = (typeof PARAGRAPH_FIELDS)[number];
 
-/** Three peptides and those in `more` with their papers, and all other files unchanged. */
+/** Three peptides and those in `more` with their papers and videos, and all other files unchanged. */
 export function takeSample(more: string[] = []): DataFiles {
   const names = [TIRZEPATIDE, LIRAGLUTIDE, SEMAGLUTIDE, ...more];
   const keys = new Set(names.flatMap(papersOf));
@@ -28,6 +31,9 @@ export function takeSample(more: string[] = []): DataFiles {
   const sample = structuredClone(Object.fromEntries(files));
   sample["glossary.yaml"] = termsOf(sample).map(({ peptides: _, ...term }) => term);
   sample["articles.yaml"] = articlesOf(sample).filter(({ key }) => keys.has(key));
+  const ids = new Set([GENERAL, ...names.map((name) => peptideOf(content, name).id)]);
+  const videos = sample["videos.yaml"] as VideoInput[];
+  sample["videos.yaml"] = videos.filter(({ peptideIds }) => peptideIds.every((id) => ids.has(id)));
   return sample;
 }
 

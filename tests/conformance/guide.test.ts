@@ -2,6 +2,7 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { GET } from "@/app/guide.pdf/route";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
+import { SEEDED_PEPTIDES } from "@/tests/support/seeded";
 
 describe.each(testEngines())("the guide's text on $engine", ({ engine }) => {
   const handle = setUpDatabase(engine);
@@ -14,7 +15,7 @@ describe.each(testEngines())("the guide's text on $engine", ({ engine }) => {
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     const text = textOf(bytes);
     const peptides = await handle.db.peptide.findMany({ select: { name: true } });
-    expect(peptides).toHaveLength(97);
+    expect(peptides).toHaveLength(SEEDED_PEPTIDES + 1);
     const missing = peptides.filter(({ name }) => !text.includes(name.replace(/\s/g, "")));
     expect(missing).toEqual([]);
   });
