@@ -33,6 +33,16 @@ export type DatabaseSession = Omit<
  */
 const transactionOptions = { maxWait: 60_000, timeout: 60_000 };
 
+/**
+ * In milliseconds: for a connection, its turn among those in use included, and for a single query, its
+ * wait for another write included. A server behind a broken network would else be waited for for ever.
+ */
+const postgresqlTimeouts = {
+  connectionTimeoutMillis: 4_000,
+  query_timeout: 15_000,
+  keepAlive: true,
+};
+
 const queryEvents = [{ emit: "event" as const, level: "query" as const }];
 
 /** A client for a `file:` or `postgresql:` URL. Throws `SettingsError` if the file is not writable. */
@@ -41,7 +51,7 @@ export function createDatabase(url: string, isMeasured = env.METRICS_PORT !== un
   const log = isMeasured ? queryEvents : [];
   if (isPostgresql(url)) {
     const client = new PostgresqlClient({
-      adapter: new PrismaPg({ connectionString: url }),
+      adapter: new PrismaPg({ connectionString: url, ...postgresqlTimeouts }),
       transactionOptions,
       log,
     });
