@@ -13,7 +13,7 @@ describe.skipIf(!postgresqlServer)("isDatabaseAway on postgresql", () => {
     const url = new URL(handle.url);
     proxy = await startTcpProxy(Number(url.port));
     url.port = String(proxy.port);
-    db = createDatabase(url.href);
+    db = createDatabase(url.href, { longestQueryMs: 2_000 });
   });
   afterAll(async () => {
     await db.$disconnect();

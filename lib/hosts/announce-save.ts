@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { processWide } from "@/lib/process-wide";
-import { getRedis } from "@/lib/redis/redis-client";
+import { askRedis } from "@/lib/redis/redis-client";
 
 /** Where hosts tell each other that there is something to read in the database; the message is empty. */
 export const SAVES_CHANNEL = "amide:saved";
@@ -17,9 +17,5 @@ export function ownRevisions(): Set<number> {
 export function announceSave(revisions: number[]): void {
   if (!env.REDIS_URL) return;
   for (const id of revisions) ownRevisions().add(id);
-  getRedis(env.REDIS_URL)
-    .publish(SAVES_CHANNEL, "")
-    .catch(() => {
-      // lib/redis has reported why.
-    });
+  void askRedis((redis) => redis.publish(SAVES_CHANNEL, ""));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { createClient } from "@redis/client";
+import { env } from "@/lib/env";
 import { processWide } from "@/lib/process-wide";
 
 export type RedisClient = ReturnType<typeof connectRedis>;
@@ -9,6 +10,26 @@ export function getRedis(url: string): RedisClient {
   const redis = processWide<RedisClient>("redis");
   redis.value ??= connectRedis(url);
   return redis.value;
+}
+
+const ANSWER_WITHIN_MS = 1_000;
+
+/** What Redis answers; null where it is not configured, is away or takes longer than a second. */
+export async function askRedis<Answer>(
+  ask: (client: RedisClient) => Promise<Answer>,
+): Promise<Answer | null> {
+  if (!env.REDIS_URL) return null;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS, null);
+  });
+  // That Redis is away has been reported.
+  const answer = ask(getRedis(env.REDIS_URL)).catch(() => null);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function connectRedis(url: string) {
