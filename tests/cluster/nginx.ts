@@ -11,31 +11,42 @@ export async function startNginx(folder: string, ports: number[]) {
   mkdirSync(home);
   const port = await findFreePort();
   writeFileSync(path.join(home, "upstream.conf"), upstream(ports));
-  writeFileSync(path.join(home, "amide.conf"), site(home, port));
+  return runNginx(home, port, site(home, port), "/api/health");
+}
+
+/** nginx that sends the files of a folder. */
+export async function serveFile(folder: string) {
+  const port = await findFreePort();
+  return runNginx(
+    folder,
+    port,
+    `server { listen 127.0.0.1:${port}; root ${folder}; }`,
+    "/page.html",
+  );
+}
+
+async function runNginx(home: string, port: number, sites: string, probe: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const configuration = path.join(home, "nginx.conf");
   writeFileSync(
-    path.join(home, "nginx.conf"),
+    configuration,
     `daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 pid ${home}/nginx.pid;
 error_log ${home}/error.log;
 events {}
 http {
-  access_log off;
-  ${temporary.map((kind) => `${kind}_temp_path ${home}/${kind};`).join("\n  ")}
-  include ${home}/amide.conf;
+access_log off;
+${temporary.map((kind) => `${kind}_temp_path ${home}/${kind};`).join("\n")}
+${sites}
 }
 `,
   );
-  const server = spawn(
-    "nginx",
-    ["-p", home, "-e", `${home}/error.log`, "-c", `${home}/nginx.conf`],
-    {
-      stdio: "inherit",
-    },
-  );
+  const server = spawn("nginx", ["-p", home, "-e", `${home}/error.log`, "-c", configuration], {
+    stdio: "inherit",
+  });
   const address = `http://127.0.0.1:${port}`;
-  await waitUntilReady(`${address}/api/health`, { server });
+  await waitUntilReady(address + probe, { server });
   const stop = async () => {
     const ended = once(server, "exit");
     server.kill("SIGTERM");
