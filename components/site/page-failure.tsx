@@ -2,6 +2,7 @@ import Link from "next/link";
 import { unstable_rethrow } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isDatabaseAway } from "@/lib/db/is-database-away";
 import { answerDocumentWithStatus } from "@/lib/next/response-status";
 import { MessagePage } from "./message-page";
 
@@ -23,7 +24,8 @@ export function withFailure<Props>(render: (props: Props) => Promise<ReactNode>)
       return await render(props);
     } catch (error) {
       unstable_rethrow(error);
-      answerDocumentWithStatus(500);
+      if (isDatabaseAway(error)) answerDocumentWithStatus(503, { "Retry-After": "5" });
+      else answerDocumentWithStatus(500);
       return (
         <Suspense fallback={<PageFailure />}>
           <Failed error={error} />

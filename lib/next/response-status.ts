@@ -18,6 +18,6 @@ export function answerWithStatus(status: number, headers: Record<string, string>
 }
 
 /** The same for HTML only: the browser's router handles failures within the data of a navigation. */
-export function answerDocumentWithStatus(status: number): void {
-  if (currentRequest()?.response.req.headers.rsc === undefined) answerWithStatus(status);
+export function answerDocumentWithStatus(status: number, headers?: Record<string, string>): void {
+  if (currentRequest()?.response.req.headers.rsc === undefined) answerWithStatus(status, headers);
 }

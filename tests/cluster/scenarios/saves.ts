@@ -5,46 +5,48 @@ import type { Instance } from "../instance";
 import { msUntil } from "../until";
 
 const PEPTIDE = 36;
-const ROUNDS = 10;
+const ROUNDS = 6;
 const VISIBLE_WITHIN_MS = 1_000;
 
-/** What shows a peptide's short description, and how much of a round it takes. */
+/** What shows a peptide's short description: where, by which name, and how it is asked for. */
 const places = [
   { path: `/peptides/${PEPTIDE}`, label: "the page", encoding: "gzip" },
   { path: "/peptides", label: "the list", encoding: "identity" },
   { path: `/api/peptides/${PEPTIDE}`, label: "JSON", encoding: "identity" },
-  { path: "/data/library.json", label: "the whole library as a file", encoding: "gzip" },
+  {
+    path: "/api/search?query=WORD",
+    label: "a search for it",
+    encoding: "identity",
+    shown: `"id":${PEPTIDE},`,
+  },
+  { path: "/data/library.json", label: "the library as a file", encoding: "gzip" },
 ];
 
-/** A save on one host is seen on the others within a second; so is a search for what it says. */
+/** A save on one host is seen on the others within a second. */
 export async function* savesAreSeen({ instances, logIn }: Cluster): AsyncGenerator<Finding> {
   const [first, ...others] = instances;
   const headers = await logIn();
-  const times = new Map<string, number[]>();
-  const note = (label: string, ms: number) => times.set(label, [...(times.get(label) ?? []), ms]);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const word = `zq${Date.now().toString(36)}`;
-    await keepEverywhere(others);
-    const saved = await save(first, headers, word);
-    if (saved.status !== 200) {
-      yield exactly("a save", `${saved.status} ${saved.text}`, "200");
-      return;
+  const saves: number[] = [];
+  for (const { path, label, encoding, shown } of places) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const word = newWord();
+      const addresses = others.map(({ address }) => address + path.replace("WORD", word));
+      // A page enters Next's cache when it is rendered, and the one in front of it when it is next asked for.
+      for (const address of [...addresses, ...addresses, ...addresses])
+        await get(address, encoding);
+      const saved = await save(first, headers, word);
+      saves.push(saved.status === 200 ? saved.ms : Number.POSITIVE_INFINITY);
+      const since = performance.now();
+      const shows = async (address: string) =>
+        (await get(address, encoding)).text.includes(shown ?? word);
+      times.push(
+        ...(await Promise.all(addresses.map((at) => msUntil(() => shows(at), { since })))),
+      );
     }
-    note("the save itself", saved.ms);
-    const since = performance.now();
-    await Promise.all(
-      others.flatMap(({ address }) => [
-        ...places.map(async ({ path, label, encoding }) => {
-          const shows = async () => (await get(address + path, encoding)).text.includes(word);
-          note(label, await msUntil(shows, { since }));
-        }),
-        msUntil(() => finds(address, word), { since }).then((ms) => note("a search", ms)),
-      ]),
-    );
+    yield timed(`a save on a, seen on b and c: ${label}`, times, VISIBLE_WITHIN_MS);
   }
-  for (const [label, all] of times) {
-    yield timed(`a save on a, seen on b and c: ${label}`, all, VISIBLE_WITHIN_MS);
-  }
+  yield timed("these saves took", saves, 2_000);
 }
 
 /** While Redis is away saves hold and are seen as soon; what has to be counted is refused. */
@@ -52,18 +54,14 @@ export async function redisGoesAway(cluster: Cluster): Promise<Finding[]> {
   const { instances, logIn, redis } = cluster;
   const [first, ...others] = instances;
   const headers = await logIn();
-  await keepEverywhere(others);
+  const pages = others.map(({ address }) => `${address}/peptides/${PEPTIDE}`);
+  for (const page of [...pages, ...pages, ...pages]) await get(page);
   await redis.kill();
-  const word = `zq${Date.now().toString(36)}`;
+  const word = newWord();
   const saved = await save(first, headers, word);
   const since = performance.now();
-  const seen = await Promise.all(
-    others.map(({ address }) =>
-      msUntil(async () => (await get(`${address}/peptides/${PEPTIDE}`)).text.includes(word), {
-        since,
-      }),
-    ),
-  );
+  const shows = async (page: string) => (await get(page)).text.includes(word);
+  const seen = await Promise.all(pages.map((page) => msUntil(() => shows(page), { since })));
   const page = await get(`${first.address}/peptides/${PEPTIDE}`);
   const login = await ask(`${first.address}/api/login`, {
     method: "POST",
@@ -98,24 +96,15 @@ export function save(
   });
 }
 
+/** As a visitor from anywhere, so that no limit counts. */
 export function get(address: string, encoding = "gzip"): Promise<Answer> {
-  return ask(address, { headers: { "Accept-Encoding": encoding } });
+  asked += 1;
+  const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
+  return ask(address, { headers: { "Accept-Encoding": encoding, "X-Forwarded-For": from } });
 }
 
-/** A page enters Next's cache when it is rendered, and the one in front of it when it is asked for again. */
-async function keepEverywhere(instances: Instance[]): Promise<void> {
-  await Promise.all(
-    instances.flatMap(({ address }) =>
-      [...places, { path: "/api/search?query=glp", encoding: "identity" }].map(
-        async ({ path, encoding }) => {
-          for (let times = 0; times < 3; times += 1) await get(address + path, encoding);
-        },
-      ),
-    ),
-  );
-}
+let asked = 0;
 
-async function finds(address: string, word: string): Promise<boolean> {
-  const { text } = await ask(`${address}/api/search?query=${word}`);
-  return text.includes(`"id":${PEPTIDE},`);
+function newWord(): string {
+  return `zq${Date.now().toString(36)}`;
 }

@@ -7,6 +7,8 @@ const AWAY_MS = [2_000, 6_000] as const;
 export interface Chaos {
   /** How often each was done. */
   done: Map<string, number>;
+  /** What began when, and when it was over. */
+  log: { name: string; from: Date; to: Date }[];
   /** Answers when all is up again. */
   stop: () => Promise<void>;
 }
@@ -15,6 +17,7 @@ export interface Chaos {
 export function startChaos({ instances, redis, database }: Cluster): Chaos {
   let isStopped = false;
   const done = new Map<string, number>();
+  const log: Chaos["log"] = [];
   const acts: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
     ["Redis killed", redis.kill, redis.start],
     ["PostgreSQL crashed", database.crash, database.start],
@@ -26,6 +29,7 @@ export function startChaos({ instances, redis, database }: Cluster): Chaos {
   const running = rage();
   return {
     done,
+    log,
     stop: async () => {
       isStopped = true;
       await running;
@@ -39,9 +43,11 @@ export function startChaos({ instances, redis, database }: Cluster): Chaos {
       if (isStopped || !act) return;
       const [name, end, start] = act;
       done.set(name, (done.get(name) ?? 0) + 1);
+      const from = new Date();
       await end();
       await sleep(between(AWAY_MS));
       await start();
+      log.push({ name, from, to: new Date() });
     }
   }
 

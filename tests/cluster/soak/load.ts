@@ -6,10 +6,14 @@ export interface Load {
   pages: number;
   chats: number;
   times: number[];
-  /** How often each status came, except those of the loads below that are as they should be. */
+  /** The slowest page so far, and when it was asked for. */
+  slowest: { path: string; ms: number; at: Date };
+  /** How often each other answer came. */
   wrong: Map<string, number>;
   /** Answers that say clearly that it does not work now: 503 with Retry-After. */
   refused: number;
+  /** Questions that ended with their instance, which nginx does not ask of another. */
+  cutOff: number;
   stop: () => Promise<void>;
 }
 
@@ -29,7 +33,16 @@ const questions = [
 /** Visitors who read and ask until they are stopped, each from an address of its own. */
 export function startLoad(address: string): Load {
   let isStopped = false;
-  const load: Load = { pages: 0, chats: 0, times: [], wrong: new Map(), refused: 0, stop };
+  const load: Load = {
+    pages: 0,
+    chats: 0,
+    times: [],
+    slowest: { path: "", ms: 0, at: new Date() },
+    wrong: new Map(),
+    refused: 0,
+    cutOff: 0,
+    stop,
+  };
   const running = [
     ...Array.from({ length: VISITORS }, (_, visitor) => read(`127.0.3.${visitor + 1}`)),
     ...Array.from({ length: CHATTING }, () => chat()),
@@ -43,6 +56,7 @@ export function startLoad(address: string): Load {
 
   function note(kind: string, { status, headers, text }: Awaited<ReturnType<typeof ask>>) {
     if (status === 503 && headers["retry-after"]) load.refused += 1;
+    else if (kind === "chat" && status === 502) load.cutOff += 1;
     else if (status !== 200 && status !== 304) {
       const what = `${kind} ${status === 0 ? text : status}`;
       load.wrong.set(what, (load.wrong.get(what) ?? 0) + 1);
@@ -58,6 +72,9 @@ export function startLoad(address: string): Load {
       note("page", answer);
       load.pages += 1;
       load.times.push(answer.ms);
+      if (answer.ms > load.slowest.ms) {
+        load.slowest = { path, ms: answer.ms, at: new Date(Date.now() - answer.ms) };
+      }
       await sleep(Math.random() * 2 * PAUSE_MS);
     }
   }
