@@ -5,6 +5,7 @@ import { route } from "@/lib/api/route";
 import { getDatasetFiles } from "@/lib/dataset/dataset-files";
 import { env } from "@/lib/env";
 import { chooseEncoding } from "@/lib/next/accepted-encoding";
+import { setSentEncoding } from "@/lib/next/sent-encoding";
 
 /** Serves /data/{file}. */
 export const GET = route(
@@ -24,6 +25,7 @@ export const GET = route(
       return new Response(null, { status: 304, headers });
     }
     const isGzip = acceptsGzip(request);
+    if (isGzip) setSentEncoding("gzip");
     return new Response(
       new Uint8Array(isGzip ? file.gzipped : await promisify(gunzip)(file.gzipped)),
       {
