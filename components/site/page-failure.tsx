@@ -3,7 +3,7 @@ import { unstable_rethrow } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isDatabaseAway } from "@/lib/db/is-database-away";
-import { answerDocumentWithStatus } from "@/lib/next/response-status";
+import { answerDocumentAsUnavailable, answerDocumentWithStatus } from "@/lib/next/response-status";
 import { MessagePage } from "./message-page";
 
 export const PAGE_FAILURE = "This page could not be loaded";
@@ -24,7 +24,7 @@ export function withFailure<Props>(render: (props: Props) => Promise<ReactNode>)
       return await render(props);
     } catch (error) {
       unstable_rethrow(error);
-      if (isDatabaseAway(error)) answerDocumentWithStatus(503, { "Retry-After": "5" });
+      if (isDatabaseAway(error)) answerDocumentAsUnavailable();
       else answerDocumentWithStatus(500);
       return (
         <Suspense fallback={<PageFailure />}>

@@ -18,6 +18,14 @@ export function answerWithStatus(status: number, headers: Record<string, string>
 }
 
 /** The same for HTML only: the browser's router handles failures within the data of a navigation. */
-export function answerDocumentWithStatus(status: number, headers?: Record<string, string>): void {
-  if (currentRequest()?.response.req.headers.rsc === undefined) answerWithStatus(status, headers);
+export function answerDocumentWithStatus(status: number): void {
+  if (currentRequest()?.response.req.headers.rsc === undefined) answerWithStatus(status);
+}
+
+/** Answers HTML with 503, also where Next sets 500 afterwards, as it does for a page with an error. */
+export function answerDocumentAsUnavailable(): void {
+  const response = currentRequest()?.response;
+  if (!response || response.headersSent || response.req.headers.rsc !== undefined) return;
+  answerWithStatus(503, { "Retry-After": "5" });
+  Object.defineProperty(response, "statusCode", { get: () => 503, set: () => {} });
 }
