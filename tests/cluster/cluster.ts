@@ -17,6 +17,8 @@ export interface Cluster {
   instances: [Instance, Instance, Instance];
   database: Postgresql;
   redis: { start: () => Promise<void>; kill: () => Promise<void> };
+  /** Holds the log of each instance, as `a.log`. */
+  folder: string;
   /** How long the instances took from an empty database until all were ready, in ms. */
   startedInMs: number;
   /** Headers of the administrator's requests, to any instance. */
@@ -75,7 +77,8 @@ export async function startCluster(): Promise<Cluster> {
       return { Authorization: `Bearer ${JSON.parse(answer.text).token}` };
     };
     const trio = instances as Cluster["instances"];
-    return { address: nginx.address, instances: trio, database, redis, startedInMs, logIn, stop };
+    const { address } = nginx;
+    return { address, instances: trio, database, redis, folder, startedInMs, logIn, stop };
   } catch (error) {
     await stop();
     throw error;

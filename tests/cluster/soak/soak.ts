@@ -7,6 +7,7 @@ import { exactly, type Finding, printFinding, timed } from "../findings";
 import { startChaos } from "./chaos";
 import { startLoad } from "./load";
 import { watchMemory } from "./memory";
+import { listSlowAnswers } from "./slow-answers";
 import { findLost, findStale, startWriter } from "./writer";
 
 const SETTLES_WITHIN_MS = 2_000;
@@ -27,6 +28,10 @@ try {
   await Promise.all([load.stop(), writer.stop()]);
   await sleep(SETTLES_WITHIN_MS);
 
+  console.log(`The slowest answers of instances: ${listSlowAnswers(cluster).join(", ")}.`);
+  for (const { name, from, to } of chaos.log.filter(({ name }) => name.includes("stop"))) {
+    console.log(`${name}: ${from.toISOString()} to ${to.toISOString()}`);
+  }
   for (const { name, most, last } of memory()) {
     console.log(`${name} occupies ${last} MB, ${most} MB at most.`);
   }
@@ -35,7 +40,7 @@ try {
   const { path, ms, at } = load.slowest;
   const during = chaos.log.filter(({ from, to }) => from <= new Date(+at + ms) && at <= to);
   console.log(
-    `The slowest page: ${path}, ${ms.toFixed(0)} ms, during: ${during.map(({ name }) => name).join(", ") || "nothing"}.`,
+    `The slowest page, asked for at ${at.toISOString()}: ${path}, ${ms.toFixed(0)} ms, during: ${during.map(({ name }) => name).join(", ") || "nothing"}.`,
   );
   console.log(
     `${load.pages} pages, ${load.chats} questions, ${load.refused} of them refused clearly, ${load.cutOff} questions cut off with their instance. ` +
