@@ -39,7 +39,7 @@ export async function printSpeed(): Promise<void> {
     const page = address + PAGE;
     const kept = await readUntilKept(page, "gzip");
     const html = (await read(page, plain)).body;
-    const empty = await serveEmptyPage(html.length);
+    const empty = await serveEmptyPage(html.toString());
     ending.push(empty.stop);
     bare.on("request", (_, response) => response.end(html));
     bare.listen(0, "127.0.0.1");
