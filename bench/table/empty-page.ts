@@ -22,6 +22,8 @@ export async function serveEmptyPage(html: string) {
     "next.config.mjs",
     `export default { turbopack: { root: ${JSON.stringify(process.cwd())} } };`,
   );
+  // Else it takes ours, from a folder above.
+  write("instrumentation.js", "export function register() {}");
   write(
     "app/layout.jsx",
     `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
