@@ -2,18 +2,16 @@
 // itself sends and what bare Node would. Rounds alternate, so that a busy machine slows all alike.
 // The load comes from a worker thread and all figures are ratios within one run.
 import { once } from "node:events";
-import { Agent, createServer, get } from "node:http";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { createServer } from "node:http";
 import { findFreePort } from "../scripts/find-free-port.mjs";
 import { serveBuild } from "../tests/support/serve-build.ts";
+import { read, runLoad } from "./load.mjs";
 
 const PAGE = "/peptides/36";
-const CONNECTIONS = 8;
 const ROUND_MS = 2_000;
 const ROUNDS = 5;
 
-if (isMainThread) await serveAndBench();
-else parentPort.postMessage(await load(workerData));
+await serveAndBench();
 
 async function serveAndBench() {
   const site = await serveBuild({ port: await findFreePort() });
@@ -46,10 +44,7 @@ async function bench(address, bare) {
   const counts = subjects.map(() => 0);
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, [, url, headers]] of subjects.entries()) {
-      const [{ count, bytes }] = await once(
-        new Worker(new URL(import.meta.url), { workerData: { url, headers } }),
-        "message",
-      );
+      const { count, bytes } = await runLoad({ urls: [url], headers, roundMs: ROUND_MS });
       // The first round compiles what runs.
       if (round > 0) counts[at] += count;
       subjects[at][3] = bytes;
@@ -70,30 +65,4 @@ async function readUntilCached(page) {
     const answer = await read(page, { "accept-encoding": "br" });
     if (answer.headers["content-encoding"] === "br") return answer;
   }
-}
-
-/** Asks for the page on some connections at once until the round is over. */
-async function load({ url, headers }) {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const end = Date.now() + ROUND_MS;
-  let count = 0;
-  let bytes = 0;
-  const readers = Array.from({ length: CONNECTIONS }, async () => {
-    while (Date.now() < end) {
-      const { status, body } = await read(url, headers, agent);
-      if (status !== 200 && status !== 304) throw new Error(`${url} answered ${status}`);
-      count += 1;
-      bytes = body.length;
-    }
-  });
-  await Promise.all(readers);
-  agent.destroy();
-  return { count, bytes };
-}
-
-async function read(url, headers, agent) {
-  const [response] = await once(get(url, { headers, agent }), "response");
-  const chunks = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }

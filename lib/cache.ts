@@ -3,9 +3,11 @@ import { revalidateTag, unstable_cache } from "next/cache";
 import { after } from "next/server";
 import { cache } from "react";
 import { openReadsEnded } from "./next/open-reads";
+import { expireTags } from "./next/page-cache/expired-tags";
 
 /** Tags of cached reads: one for each collection, one for all documents. */
-export type CacheTag = "peptides" | "categories" | "research" | "videos" | "documents";
+export const cacheTags = ["peptides", "categories", "research", "videos", "documents"] as const;
+export type CacheTag = (typeof cacheTags)[number];
 
 /**
  * A cached read: its result is reused until one of its tags expires, and within one rendering.
@@ -54,4 +56,10 @@ export function expire(tags: CacheTag[]): void {
 
 function expireNow(tags: CacheTag[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}
+
+/** The same outside a request, where Next's own function throws: for what another host has saved. */
+export function expireSavedElsewhere(tags: CacheTag[]): void {
+  expireTags(tags);
+  void openReadsEnded()?.then(() => expireTags(tags));
 }

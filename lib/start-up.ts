@@ -30,6 +30,12 @@ export async function startUp(): Promise<void> {
     limitDraining();
     const { watchReads } = await import("./next/open-reads");
     watchReads();
+    if (env.REDIS_URL) {
+      const { mayBeStale, watchSaves } = await import("./hosts/save-watch");
+      const { tellUnconfirmed } = await import("./hosts/tell-unconfirmed");
+      watchSaves(env.REDIS_URL);
+      tellUnconfirmed(mayBeStale);
+    }
     const { keepToRetention } = await import("./conversations/retention/chat-retention");
     keepToRetention();
   } catch (error) {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDatabase } from "@/lib/db/client";
 import { SettingsError } from "@/lib/env";
 import { runScript } from "@/tests/support/command";
 import { createEmptyDatabase, type EmptyDatabase, testEngines } from "@/tests/support/database";
+import { postgresqlServer } from "@/tests/support/postgresql";
 import { describeTables } from "@/tests/support/tables";
 import { applyMigrations, engines, migrationBetween } from "./migrations";
 
@@ -82,6 +84,29 @@ describe.each(testEngines())("applyMigrations on $engine", ({ engine }) => {
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
   });
 });
+
+describe.skipIf(!postgresqlServer)("applyMigrations while another host migrates", () => {
+  it("waits longer than the engine would", async () => {
+    const { url, remove } = await createEmptyDatabase("postgresql");
+    const other = new Client({ connectionString: url });
+    await other.connect();
+    await other.query("SELECT pg_advisory_lock(7266)");
+    const applying = applyMigrations(url);
+    await expect.poll(() => isWaitingForLock(other)).toBe(true);
+    await other.query("SELECT pg_sleep(11)");
+    expect(await isWaitingForLock(other)).toBe(true);
+    await other.end();
+    expect(await applying).toEqual(namesOf("postgresql"));
+    await remove();
+  });
+});
+
+async function isWaitingForLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()",
+  );
+  return rows.length > 0;
+}
 
 describe("a database that does not answer", () => {
   it("is told in a sentence without its address", async () => {

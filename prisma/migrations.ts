@@ -10,23 +10,27 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList } from "@prisma/schema-engine-wasm";
 import Database from "better-sqlite3";
+import { Client } from "pg";
 import { isPostgresql } from "@/lib/db/is-postgresql";
 import { BUSY_TIMEOUT_MS, prepareSqliteFile } from "@/lib/db/sqlite-file";
 import { SettingsError } from "@/lib/env";
-import { openEngine } from "./schema-engine";
+import { databaseAway, openEngine } from "./schema-engine";
 
 export type Engine = "sqlite" | "postgresql";
 export const engines: Engine[] = ["sqlite", "postgresql"];
 
 const noFilter = { externalTables: [], externalEnums: [] };
 const folder = path.resolve("prisma");
+/** The key of an advisory lock: any number that nothing else uses. */
+const MIGRATING = 7266;
+const LONGEST_MIGRATION_MS = 10 * 60_000;
 
 /**
  * Applies pending migrations with Prisma's schema engine and checksums, and returns their names.
  * Safe to call from several processes at once.
  */
 export async function applyMigrations(url: string): Promise<string[]> {
-  if (isPostgresql(url)) return apply("postgresql", new PrismaPg({ connectionString: url }));
+  if (isPostgresql(url)) return applyToPostgresql(url);
   const file = prepareSqliteFile(url);
   const unlock = lockSqlite(file);
   try {
@@ -40,6 +44,25 @@ export async function applyMigrations(url: string): Promise<string[]> {
     );
   } finally {
     unlock();
+  }
+}
+
+/**
+ * The engine has a lock of its own, but who waits for that fails after ten seconds: a host that starts
+ * while another migrates a large table.
+ */
+async function applyToPostgresql(url: string): Promise<string[]> {
+  const lock = new Client({ connectionString: url });
+  await lock.connect().catch((cause: unknown) => {
+    throw databaseAway(cause);
+  });
+  try {
+    await lock.query(`SET lock_timeout = ${LONGEST_MIGRATION_MS}`);
+    await lock.query(`SELECT pg_advisory_lock(${MIGRATING})`);
+    return await apply("postgresql", new PrismaPg({ connectionString: url }));
+  } finally {
+    // The server releases the lock, also if this process dies.
+    await lock.end();
   }
 }
 

@@ -20,10 +20,15 @@ export async function openEngine(
       bindMigrationAwareSqlAdapterFactory(adapter),
     );
   } catch (error) {
-    throw new SettingsError("The database does not answer at the address in DATABASE_URL.", {
-      cause: error,
-    });
+    throw databaseAway(error);
   }
+}
+
+/** The sentence for an operator, which leaves out the address. */
+export function databaseAway(cause: unknown): SettingsError {
+  return new SettingsError("The database does not answer at the address in DATABASE_URL.", {
+    cause,
+  });
 }
 
 // The package's own entry imports WebAssembly as a module, which not every Node version supports.

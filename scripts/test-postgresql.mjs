@@ -27,7 +27,7 @@ export function findPostgresql() {
 export async function startPostgresql(folder) {
   const home = mkdtempSync(path.join(tmpdir(), "amide-postgresql-"));
   const data = path.join(home, "data");
-  const account = process.getuid?.() === 0 ? accountOfServer() : {};
+  const account = accountOfServer();
   if (account.uid) chownSync(home, account.uid, account.gid);
   const options = { cwd: home, ...account };
   try {
@@ -60,8 +60,9 @@ export async function startPostgresql(folder) {
   }
 }
 
-/** The postgres account, as the server refuses to run as root. */
-function accountOfServer() {
+/** The account to run the server as: postgres instead of root, as which it refuses to run. */
+export function accountOfServer() {
+  if (process.getuid?.() !== 0) return {};
   const ask = (flag) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: ask("-u"), gid: ask("-g") };
 }

@@ -2,7 +2,8 @@ import Link from "next/link";
 import { unstable_rethrow } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { answerDocumentWithStatus } from "@/lib/next/response-status";
+import { isDatabaseAway } from "@/lib/db/is-database-away";
+import { answerDocumentAsUnavailable, answerDocumentWithStatus } from "@/lib/next/response-status";
 import { MessagePage } from "./message-page";
 
 export const PAGE_FAILURE = "This page could not be loaded";
@@ -23,7 +24,8 @@ export function withFailure<Props>(render: (props: Props) => Promise<ReactNode>)
       return await render(props);
     } catch (error) {
       unstable_rethrow(error);
-      answerDocumentWithStatus(500);
+      if (isDatabaseAway(error)) answerDocumentAsUnavailable();
+      else answerDocumentWithStatus(500);
       return (
         <Suspense fallback={<PageFailure />}>
           <Failed error={error} />

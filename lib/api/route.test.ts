@@ -159,6 +159,7 @@ describe("an answer", () => {
     const silence = vi.spyOn(console, "error").mockImplementation(() => {});
     for (const [status, error] of [
       [409, new ApiError("conflict", "In use")],
+      [503, new Error("Query read timeout: secret")],
       [500, new Error("secret")],
     ] as const) {
       const fail = route({ access: "public", failure: { success: false } }, async () => {

@@ -2,11 +2,12 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { type Administrator, findAdministrator } from "@/lib/auth/session";
+import { isDatabaseAway } from "@/lib/db/is-database-away";
 import type { LimitName } from "@/lib/throttle/limits";
 import { consumePoints } from "@/lib/throttle/throttle";
 import { readJson, toStorable } from "./body";
 import { isCrossSite } from "./cross-site";
-import { ApiError, type ApiErrorCode } from "./errors";
+import { ApiError, type ApiErrorCode, statuses } from "./errors";
 import { etagOf, namesEtag } from "./etag";
 import { parseValues } from "./parse";
 
@@ -80,8 +81,9 @@ export const ASK_EACH_TIME = "public, max-age=0, must-revalidate";
 
 /**
  * A route handler that authorises, parses, runs and responds in JSON. The result of `run` becomes the
- * body of a 200, null a 404, an `ApiError` its status, and a Response is returned unchanged. Any other
- * error is logged under a reference, and the response is a 500 with only that reference.
+ * body of a 200, null a 404, an `ApiError` its status, and a Response is returned unchanged. If the
+ * database is away, the response is a 503. Any other error is logged under a reference, and the response
+ * is a 500 with only that reference.
  */
 export function route<
   Who extends Access,
@@ -183,6 +185,14 @@ function respondToError(error: unknown, failure: RouteOptions["failure"]): Respo
     return Response.json(
       { ...failure, message, ...(fields && { fields }), ...(current !== undefined && { current }) },
       { status, headers: { ...headers, ...extras.headers } },
+    );
+  }
+  if (isDatabaseAway(error)) {
+    console.error("The database does not answer", error);
+    const message = "This is not available at the moment. Please try again soon.";
+    return Response.json(
+      { ...failure, message },
+      { status: statuses.unavailable, headers: { ...headers, "Retry-After": "5" } },
     );
   }
   const reference = randomUUID();

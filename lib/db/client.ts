@@ -33,15 +33,34 @@ export type DatabaseSession = Omit<
  */
 const transactionOptions = { maxWait: 60_000, timeout: 60_000 };
 
+/** For a connection to PostgreSQL, its turn among those in use included. */
+const CONNECTED_WITHIN_MS = 4_000;
+/**
+ * For a single query to PostgreSQL, its wait for another write included. A server behind a broken network
+ * would else be waited for for ever.
+ */
+const LONGEST_QUERY_MS = 15_000;
+
 const queryEvents = [{ emit: "event" as const, level: "query" as const }];
 
-/** A client for a `file:` or `postgresql:` URL. Throws `SettingsError` if the file is not writable. */
-export function createDatabase(url: string, isMeasured = env.METRICS_PORT !== undefined): Database {
+/**
+ * A client for a `file:` or `postgresql:` URL, whose queries to PostgreSQL may take this long.
+ * Throws `SettingsError` if the file is not writable.
+ */
+export function createDatabase(
+  url: string,
+  { isMeasured = env.METRICS_PORT !== undefined, longestQueryMs = 0 } = {},
+): Database {
   // Prisma makes an event of each query only where it is counted.
   const log = isMeasured ? queryEvents : [];
   if (isPostgresql(url)) {
     const client = new PostgresqlClient({
-      adapter: new PrismaPg({ connectionString: url }),
+      adapter: new PrismaPg({
+        connectionString: url,
+        connectionTimeoutMillis: CONNECTED_WITHIN_MS,
+        query_timeout: longestQueryMs,
+        keepAlive: true,
+      }),
       transactionOptions,
       log,
     });
@@ -68,7 +87,7 @@ const database = processWide<Database>("database");
 
 /** The client of this process, opened at first use. */
 export function getDatabase(): Database {
-  database.value ??= createDatabase(env.DATABASE_URL);
+  database.value ??= createDatabase(env.DATABASE_URL, { longestQueryMs: LONGEST_QUERY_MS });
   return database.value;
 }
 

@@ -95,7 +95,7 @@ it("counts errors that are logged", async () => {
 });
 
 it("counts slow queries alone", async () => {
-  const db = createDatabase(database.url, true);
+  const db = createDatabase(database.url, { isMeasured: true });
   await db.category.findFirst();
   expect(await read("amide_slow_queries_total")).toBe(0);
   await db.$queryRaw`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000000)

@@ -3,7 +3,11 @@ import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { afterEach, expect, it } from "vitest";
 import { requestStorage } from "./current-request";
-import { answerDocumentWithStatus, answerWithStatus } from "./response-status";
+import {
+  answerDocumentAsUnavailable,
+  answerDocumentWithStatus,
+  answerWithStatus,
+} from "./response-status";
 import { trackRequests } from "./track-requests";
 
 afterEach(() => {
@@ -15,7 +19,11 @@ it("sets the status and headers of the response, and a document's status only fo
   const server = createServer(async (request, response) => {
     await setImmediate();
     if (request.url === "/limit") answerWithStatus(429, { "Retry-After": "7" });
-    else answerDocumentWithStatus(500);
+    else if (request.url === "/unavailable") {
+      answerDocumentAsUnavailable();
+      // As Next does.
+      response.statusCode = 500;
+    } else answerDocumentWithStatus(500);
     response.end();
     answerWithStatus(400);
   });
@@ -26,6 +34,8 @@ it("sets the status and headers of the response, and a document's status only fo
   expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "7"]);
   expect((await ask("/document")).status).toBe(500);
   expect((await ask("/document", { RSC: "1" })).status).toBe(200);
+  const unavailable = await ask("/unavailable");
+  expect([unavailable.status, unavailable.headers.get("retry-after")]).toEqual([503, "5"]);
   server.close();
 });
 

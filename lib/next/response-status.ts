@@ -21,3 +21,11 @@ export function answerWithStatus(status: number, headers: Record<string, string>
 export function answerDocumentWithStatus(status: number): void {
   if (currentRequest()?.response.req.headers.rsc === undefined) answerWithStatus(status);
 }
+
+/** Answers HTML with 503, also where Next sets 500 afterwards, as it does for a page with an error. */
+export function answerDocumentAsUnavailable(): void {
+  const response = currentRequest()?.response;
+  if (!response || response.headersSent || response.req.headers.rsc !== undefined) return;
+  answerWithStatus(503, { "Retry-After": "5" });
+  Object.defineProperty(response, "statusCode", { get: () => 503, set: () => {} });
+}

@@ -1,6 +1,5 @@
 import "server-only";
 import { once } from "node:events";
-import { createClient } from "@redis/client";
 import {
   type IRateLimiterOptions,
   RateLimiterPrisma,
@@ -9,7 +8,7 @@ import {
 } from "rate-limiter-flexible";
 import { getDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { processWide } from "@/lib/process-wide";
+import { getRedis } from "@/lib/redis/redis-client";
 
 /** Longer than a database may wait for another process's write. */
 const ANSWER_WITHIN_MS = env.REDIS_URL ? 1_000 : 10_000;
@@ -55,29 +54,7 @@ export async function isRedisAnswering(url: string): Promise<boolean> {
     await answerInTime<unknown>(client.isReady ? client.ping() : once(client, "ready"));
     return true;
   } catch {
-    // `connectRedis` has reported why.
+    // lib/redis has reported why.
     return false;
   }
-}
-
-function getRedis(url: string) {
-  const redis = processWide<ReturnType<typeof connectRedis>>("rate-limit-redis");
-  redis.value ??= connectRedis(url);
-  return redis.value;
-}
-
-/** Connects in the background with retries; until then commands fail immediately. */
-function connectRedis(url: string) {
-  const client = createClient({ url, disableOfflineQueue: true });
-  let isReported = false;
-  const report = (error: unknown) => {
-    if (!isReported) console.error("Redis, the store of limits, does not answer", error);
-    isReported = true;
-  };
-  client.on("error", report);
-  client.on("ready", () => {
-    isReported = false;
-  });
-  client.connect().catch(report);
-  return client;
 }

@@ -155,6 +155,16 @@ test.describe("over the wire", () => {
     expect([response.status(), response.headers().location]).toEqual([308, "/about"]);
   });
 
+  test("a file of the library is downloaded as it is, however it was compressed", async ({
+    baseURL,
+  }) => {
+    for (const encoding of ["gzip", "br, gzip", "identity"]) {
+      const headers = { "Accept-Encoding": encoding };
+      const response = await fetch(`${baseURL}/data/library.json`, { headers });
+      expect((await response.json()).licence).toBe("CC-BY-4.0");
+    }
+  });
+
   test("a body of more than 1 MB is refused", async ({ baseURL }) => {
     const answer = await raw(baseURL, "POST", "/api/contact", Buffer.alloc(1024 * 1024 + 1, " "));
     expect([answer.status, JSON.parse(answer.text)]).toEqual([

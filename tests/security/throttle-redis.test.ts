@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { limits } from "@/lib/throttle/limits";
-import { findFreePort } from "@/scripts/find-free-port.mjs";
+import { startRedis, stopRedis } from "@/tests/support/redis";
 
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
@@ -18,8 +17,7 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
   beforeAll(async () => {
     // What fails is logged, and half of these tests are about failures.
     vi.spyOn(console, "error").mockImplementation(() => {});
-    port = await findFreePort();
-    server = await startRedis(port);
+    ({ server, port } = await startRedis());
     vi.stubEnv("REDIS_URL", `redis://127.0.0.1:${port}`);
     vi.resetModules();
     ({ consumePoints, refundPoints, clearLimit } = await import("@/lib/throttle/throttle"));
@@ -28,7 +26,7 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
   afterAll(async () => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    await stop(server);
+    await stopRedis(server);
   });
 
   it("tell whether Redis answers, from the first question on", async () => {
@@ -54,7 +52,7 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
   });
 
   it("fail at once while Redis is away, as the limit says, and count again when it is back", async () => {
-    await stop(server);
+    await stopRedis(server);
     const began = performance.now();
     await consumePoints("contact", request);
     await expect(consumePoints("chat", request)).rejects.toMatchObject({ status: 503 });
@@ -63,31 +61,7 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
     await refundPoints("chat", "key");
     await clearLimit("login-address", request);
     expect(performance.now() - began).toBeLessThan(60_000);
-    server = await startRedis(port);
+    ({ server } = await startRedis(port));
     await vi.waitFor(() => consumePoints("chat", request), { timeout: 10_000, interval: 200 });
   });
 });
-
-async function startRedis(port: number): Promise<ChildProcess> {
-  const options = [
-    "--port",
-    String(port),
-    "--bind",
-    "127.0.0.1",
-    "--save",
-    "",
-    "--appendonly",
-    "no",
-  ];
-  const server = spawn("redis-server", options, { stdio: ["ignore", "pipe", "inherit"] });
-  for await (const chunk of server.stdout ?? []) {
-    if (String(chunk).includes("Ready to accept connections")) break;
-  }
-  return server;
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return;
-  server.kill("SIGKILL");
-  await once(server, "exit");
-}

@@ -6,6 +6,7 @@ import { getDatasetFiles } from "@/lib/dataset/dataset-files";
 import { getStructuresFile, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
 import { env } from "@/lib/env";
 import { chooseEncoding } from "@/lib/next/accepted-encoding";
+import { setSentEncoding } from "@/lib/next/sent-encoding";
 
 /** Serves /data/{file}. */
 export const GET = route(
@@ -26,6 +27,7 @@ export const GET = route(
       return new Response(null, { status: 304, headers });
     }
     const isGzip = acceptsGzip(request);
+    if (isGzip) setSentEncoding("gzip");
     return new Response(
       new Uint8Array(isGzip ? file.gzipped : await promisify(gunzip)(file.gzipped)),
       {

@@ -2,8 +2,8 @@ import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incre
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { frameOrigins } from "../../html/allowed.ts";
 import { contentSecurityPolicy } from "../../security-headers.ts";
-import { forgetResponses } from "../response-cache/response-store.ts";
 import { sizeOfEntry } from "./entry-size.ts";
+import { expiredTags, expireTags } from "./expired-tags.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { removeNonce } from "./remove-nonce.ts";
 import { SizeLimitedMap } from "./size-limited-map.ts";
@@ -22,8 +22,6 @@ const TAGS_HEADER = "x-next-cache-tags";
 const state = {
   entries: new SizeLimitedMap<CacheHandlerValue>(MAX_SIZE, forgetLifetime),
   missing: new SizeLimitedMap<CacheHandlerValue>(MAX_SIZE_OF_MISSING, forgetLifetime),
-  /** When each tag was last expired, in ms since the epoch. */
-  expiredAt: new Map<string, number>(),
 };
 
 /**
@@ -39,7 +37,7 @@ const state = {
  * - has no hook to add a header to a page before it is first sent.
  * `SharedCacheControls` is private: its static map grows with each address and is never pruned.
  * Shown by: `cache-handler.test.ts` and its neighbours, `tests/browser/security-headers.spec.ts`.
- * Can go when: several hosts share a cache (`forgetLifetime` when Next prunes that map).
+ * Can go when: Next's own cache does none of this (`forgetLifetime` when Next prunes that map).
  */
 export default class PageCache implements CacheHandler {
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
@@ -67,8 +65,7 @@ export default class PageCache implements CacheHandler {
 
   /** Expires the tags at once: lib/cache.ts never marks them as stale instead. */
   async revalidateTag(tags: string | string[]): Promise<void> {
-    for (const tag of [tags].flat()) state.expiredAt.set(tag, Date.now());
-    forgetResponses();
+    expireTags([tags].flat());
   }
 
   resetRequestCache(): void {}
@@ -127,5 +124,5 @@ function isPastLifetime({ cacheControl, lastModified = 0 }: CacheHandlerValue): 
 
 /** An entry of the same millisecond may be older than the save. */
 function isExpired(tag: string, { lastModified }: CacheHandlerValue): boolean {
-  return (state.expiredAt.get(tag) ?? 0) >= lastModified;
+  return (expiredTags().get(tag) ?? 0) >= lastModified;
 }

@@ -13,9 +13,9 @@ export interface CachedResponse {
 
 /** One step below the maximum of 11, which takes ten times as long for a hundredth of the size. */
 const BROTLI_QUALITY = 9;
-/** Belong to one connection, one request or one encoding of the body. */
+/** Belong to one connection, one request, one moment or one encoding of the body. */
 const NOT_CACHED =
-  /^(?:connection|content-encoding|content-length|date|keep-alive|transfer-encoding|x-request-id)$/i;
+  /^(?:connection|content-encoding|content-length|date|keep-alive|transfer-encoding|x-cache-state|x-request-id)$/i;
 
 /** Compresses the body of a response whose headers are given. Undefined without an ETag. */
 export async function toCachedResponse(

@@ -3,6 +3,7 @@ import type { Administrator } from "@/lib/auth/session";
 import { type CacheTag, expire } from "@/lib/cache";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { addFactChanges } from "@/lib/facts/history/fact-change-store";
+import { announceSave } from "@/lib/hosts/announce-save";
 import { toPeptideChanges } from "./peptide-changes";
 import { addRevisions, type Change } from "./revision-store";
 
@@ -10,22 +11,25 @@ export type { Change } from "./revision-store";
 
 /**
  * Every administrator's write goes through here. It runs in a transaction, one write at a time, records
- * its changes as revisions in the same transaction, and those of facts for readers, and then invalidates the cache tags. A write without
- * changes records and invalidates nothing.
+ * its changes as revisions in the same transaction, and those of facts for readers, and then invalidates
+ * the cache tags, here and on other hosts. A write without changes records and invalidates nothing.
  */
 export async function writeAsAdministrator<Answer>(
   administrator: Administrator,
   tags: CacheTag[],
   run: (db: DatabaseSession) => Promise<{ answer: Answer; changes: Change[] }>,
 ): Promise<Answer> {
-  const { answer, changes } = await getDatabase().$transaction(async (db) => {
+  const { answer, revisions } = await getDatabase().$transaction(async (db) => {
     await waitForOtherWrites(db, administrator);
     const result = await run(db);
-    await addRevisions(db, administrator.username, result.changes);
+    const ids = await addRevisions(db, administrator.username, result.changes);
     await addFactChanges(db, toPeptideChanges(result.changes), new Date());
-    return result;
+    return { answer: result.answer, revisions: ids };
   });
-  if (changes.length > 0) expire(tags);
+  if (revisions.length > 0) {
+    expire(tags);
+    announceSave(revisions);
+  }
   return answer;
 }
 

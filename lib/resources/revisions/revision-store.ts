@@ -19,14 +19,16 @@ export interface Change {
 /** Rows per statement; states are long. */
 const BATCH_SIZE = 100;
 
-/** Records changes in their order. */
+/** Records changes in their order, and answers the ids of their revisions. */
 export async function addRevisions(
   db: DatabaseSession,
   actor: string,
   changes: Change[],
-): Promise<void> {
+): Promise<number[]> {
+  const ids: number[] = [];
   for (const part of inParts(changes, BATCH_SIZE)) {
-    await db.revision.createMany({
+    const rows = await db.revision.createManyAndReturn({
+      select: { id: true },
       data: part.map(({ before, after, ...fields }) => ({
         ...fields,
         actor,
@@ -34,7 +36,9 @@ export async function addRevisions(
         after: (after as Prisma.InputJsonObject | null) ?? noJson,
       })),
     });
+    for (const { id } of rows) ids.push(id);
   }
+  return ids;
 }
 
 export interface RevisionQuery {

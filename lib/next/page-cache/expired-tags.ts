@@ -1,0 +1,16 @@
+import { processWide } from "../../process-wide.ts";
+import { forgetResponses } from "../response-cache/response-store.ts";
+
+/** When each tag was last expired, in ms since the epoch. The cache handler and the site are loaded apart. */
+export function expiredTags(): Map<string, number> {
+  const tags = processWide<Map<string, number>>("expired-tags");
+  tags.value ??= new Map();
+  return tags.value;
+}
+
+/** Expires pages and data with one of these tags in this process, and all that is kept as it was sent. */
+export function expireTags(tags: readonly string[]): void {
+  const now = Date.now();
+  for (const tag of tags) expiredTags().set(tag, now);
+  forgetResponses();
+}
