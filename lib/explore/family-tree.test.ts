@@ -24,6 +24,7 @@ it("finds the families of the library", () => {
     "Carbetocin",
     "Desmopressin",
     "Oxytocin",
+    "Terlipressin",
     "Vasopressin",
   ]);
   expect(familyOf("TB-500")).toEqual(["Thymosin Beta-4", "TB-500"]);

@@ -17,7 +17,7 @@ import type { Search } from "./search";
 import type { SearchEntry } from "./search-entry";
 
 /** Results shown before "show all". */
-export const MAX_SHOWN = 100;
+export const MAX_SHOWN = 250;
 
 /** The results that a page shows, rendered on the server or in the browser. */
 export interface Answer {

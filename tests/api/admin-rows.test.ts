@@ -31,16 +31,17 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
 
   it("come in pages that together are the whole list, in the order asked for", async () => {
     const list: Row[] = (await ask("GET", "/api/peptides")).body;
+    const pages = Math.ceil(list.length / 20);
     const found: Row[] = [];
-    for (const page of [1, 2, 3, 4, 5]) {
+    for (let page = 1; page <= pages; page++) {
       const answer = await rows(`peptides?size=20&page=${page}`);
-      expect(answer).toMatchObject({ total: list.length, all: list.length, pages: 5, page });
+      expect(answer).toMatchObject({ total: list.length, all: list.length, pages, page });
       found.push(...answer.rows);
     }
     expect(found.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
     const reversed = await rows("peptides?sort=name-za&size=200");
     expect(reversed.rows.map((row: Row) => row.id)).toEqual(list.map(({ id }) => id).reverse());
-    expect(await rows("peptides?size=20&page=99")).toMatchObject({ page: 5 });
+    expect(await rows("peptides?size=20&page=99")).toMatchObject({ page: pages });
   });
 
   it("name General where a peptide is filed under it, and none where it is not filed", async () => {
@@ -87,10 +88,11 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
       synonyms: ["Secondname"],
       categoryIds: "2",
     });
+    const all = (await ask("GET", "/api/peptides")).body.length;
     for (const search of ["test-OTIDE", "angstrom group", "group test", "secondname"]) {
       const answer = await rows(`peptides?search=${encodeURIComponent(search)}`);
       expect(names(answer), search).toEqual(["Tést\u2010otide"]);
-      expect(answer).toMatchObject({ total: 1, all: 97 });
+      expect(answer).toMatchObject({ total: 1, all });
       expect(answer.counts.find(({ value }: { value: string }) => value === "2").count).toBe(1);
     }
     expect((await rows("peptides?search=group%20nowhere")).total).toBe(0);
@@ -153,7 +155,7 @@ describe.each(testEngines())("the dashboard's tables on $engine", ({ engine }) =
     await handle.db.peptide.create({ data: other });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
     try {
-      expect((await rows("peptides?search=elsewhere")).total).toBe(1);
+      expect((await rows("peptides?search=written+elsewhere")).total).toBe(1);
     } finally {
       vi.useRealTimers();
     }

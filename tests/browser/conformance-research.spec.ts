@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { serveOwnSite } from "../support/own-site";
 import { writerOf } from "../support/own-site-writer";
+import { SEEDED_VIDEOS } from "../support/seeded";
 
 const panel = (page: Page) => page.getByRole("tabpanel");
 const titles = (page: Page) => panel(page).getByRole("heading", { level: 3 });
@@ -184,7 +185,7 @@ test("four skeletons stand in for the videos while they arrive by a link", async
   await page.locator("#research-menu").getByRole("link", { name: "Educational Videos" }).click();
   await expect(page.locator("[data-skeleton]")).toHaveCount(4);
   await setSpeed(-1);
-  await expect(panel(page).getByRole("article")).toHaveCount(3);
+  await expect(panel(page).getByRole("article")).toHaveCount(SEEDED_VIDEOS);
   await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 

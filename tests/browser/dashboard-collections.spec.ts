@@ -96,7 +96,9 @@ test("search, filter, sort and page stand in the address, and Back goes through 
   await expect(page).toHaveURL("/admin/peptides");
   await expect(bodyRows(page)).toHaveCount(50);
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText(`51–${SEEDED_PEPTIDES} of ${SEEDED_PEPTIDES}`)).toBeVisible();
+  await expect(
+    page.getByText(`51–${Math.min(100, SEEDED_PEPTIDES)} of ${SEEDED_PEPTIDES}`),
+  ).toBeVisible();
   await page
     .getByRole("button", { name: /^Edit / })
     .first()
@@ -104,7 +106,9 @@ test("search, filter, sort and page stand in the address, and Back goes through 
   await expect(dialog(page)).toBeVisible();
   await goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(`51–${SEEDED_PEPTIDES} of ${SEEDED_PEPTIDES}`)).toBeVisible();
+  await expect(
+    page.getByText(`51–${Math.min(100, SEEDED_PEPTIDES)} of ${SEEDED_PEPTIDES}`),
+  ).toBeVisible();
 });
 
 test("what is deleted at once is what was selected, whatever the filter shows", async ({

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
-import { paperWithoutAddress, SEEDED_PAPERS, SEEDED_PEPTIDES } from "../support/seeded";
+import {
+  paperWithoutAddress,
+  SEEDED_GENERAL_VIDEOS,
+  SEEDED_PAPERS,
+  SEEDED_PEPTIDES,
+  SEEDED_VIDEOS,
+} from "../support/seeded";
 
 const AT_FIRST = 50;
 const papers = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
@@ -381,7 +387,7 @@ test.describe("videos", () => {
   test("are searched, narrowed and cleared like papers", async ({ page }) => {
     await page.goto("/research?tab=videos");
     const videos = page.getByRole("tabpanel").getByRole("article");
-    await expect(videos).toHaveCount(3);
+    await expect(videos).toHaveCount(SEEDED_VIDEOS);
     const search = page.getByRole("searchbox");
     for (const query of ["game-CHANGER", "how glp-1 medicines", "vox"]) {
       await search.fill(query);
@@ -393,9 +399,9 @@ test.describe("videos", () => {
     await search.fill("no such words");
     await expect(page.getByRole("heading", { name: "No videos found" })).toBeVisible();
     await page.getByRole("button", { name: "Clear all filters" }).click();
-    await expect(videos).toHaveCount(3);
+    await expect(videos).toHaveCount(SEEDED_VIDEOS);
     await page.getByLabel("Peptide", { exact: true }).selectOption("General");
-    await expect(videos).toHaveCount(2);
+    await expect(videos).toHaveCount(SEEDED_GENERAL_VIDEOS);
     await expect(page).toHaveURL("/research?tab=videos&peptide=0");
     await page.getByRole("button", { name: "Clear filters" }).click();
     await page.getByLabel("Sort by").selectOption("oldest");
@@ -452,7 +458,7 @@ test.describe("videos", () => {
     await expect(panel).toContainText("No educational videos available for this peptide.");
     await panel.getByRole("link").click();
     await expect(page).toHaveURL("/research?tab=videos");
-    await expect(page.getByRole("article")).toHaveCount(3);
+    await expect(page.getByRole("article")).toHaveCount(SEEDED_VIDEOS);
   });
 });
 

@@ -12,7 +12,12 @@ const articles: Paper[] = parse(readFileSync("prisma/data/articles.yaml", "utf8"
 export const SEEDED_PEPTIDES = peptides.length;
 export const SEEDED_SEQUENCES = peptides.filter(({ facts }) => facts.sequence).length;
 export const SEEDED_PAPERS = articles.length;
-export const SEEDED_VIDEOS = parse(readFileSync("prisma/data/videos.yaml", "utf8")).length;
+const videos: { peptideIds: number[] }[] = parse(readFileSync("prisma/data/videos.yaml", "utf8"));
+export const SEEDED_VIDEOS = videos.length;
+/** Those that are about no peptide in particular. */
+export const SEEDED_GENERAL_VIDEOS = videos.filter(({ peptideIds }) =>
+  peptideIds.includes(0),
+).length;
 
 export function countSeededIn(category: number): number {
   return peptides.filter(({ categories }) => categories.includes(category)).length;

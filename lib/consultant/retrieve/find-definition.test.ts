@@ -19,6 +19,7 @@ it.each([
   "which trials had a placebo",
   "placebo",
   "what is semaglutide",
+  "what are peptides",
 ])("%j asks for no definition", (question) => {
   expect(findDefinition({ definitions }, question)).toBeNull();
 });

@@ -10,7 +10,9 @@ export function findDefinition(
 ): Passage | null {
   const [, before, after] = ASKS_MEANING.exec(fold(message)) ?? [];
   const asked = before ?? after;
-  return asked === undefined ? null : (definitions.get(termOf(asked)) ?? null);
+  // What a peptide is, the site says at length.
+  if (asked === undefined || termOf(asked) === "peptide") return null;
+  return definitions.get(termOf(asked)) ?? null;
 }
 
 const ASKS_MEANING =

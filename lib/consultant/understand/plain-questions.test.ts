@@ -27,6 +27,7 @@ it.each([
   "how do § and § work?",
   "when was § approved?",
   "is § a treatment",
+  "and §?",
 ])("%j asks for something more particular", (text) => {
   expect(readPlainQuestion(text)).toBeNull();
 });

@@ -5,6 +5,8 @@ import type { Intent } from "./question-intents";
  * `text` is folded, § stands for the name. Null where it asks for anything more particular.
  */
 export function readPlainQuestion(text: string): Intent | null {
+  // "And §?" leans on what was asked before.
+  if (/^\s*§[\s?!.…]*$/.test(text)) return "overview";
   const plain = text.replace(POLITE, "").replace(/[\s?!.…]+$/, "");
   return PLAIN.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
 }
@@ -19,7 +21,7 @@ const PEOPLE =
 
 const PLAIN: [RegExp, Intent][] = [
   [
-    /^(?:(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?|about|(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?|summari[sz]e|more about|what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)) §$|^§$/,
+    /^(?:(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?|about|(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?|summari[sz]e|more about|what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)) §$/,
     "overview",
   ],
   [
