@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { SEEDED_PEPTIDES } from "../support/seeded";
 
 test("a reader looks over the library, changes its axes in place and opens a mark", async ({
   page,
@@ -6,7 +7,7 @@ test("a reader looks over the library, changes its axes in place and opens a mar
   await page.goto("/tools");
   await page.getByRole("main").getByRole("link", { name: "Explore the library" }).click();
   await expect(page).toHaveURL("/explore");
-  await expect(page.getByText("All 96 peptides.")).toBeVisible();
+  await expect(page.getByText(`All ${SEEDED_PEPTIDES} peptides.`)).toBeVisible();
   const mark = page.getByRole("link", { name: /^Semaglutide: 4,113\.64 g\/mol, charge −/ });
   await expect(mark).toBeVisible();
 
