@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface SectionLink {
   /** The id of the section's element. */
@@ -11,9 +11,12 @@ export interface SectionLink {
 /** A line across the window; the section that crosses it is the current one. */
 const READING_LINE = "-35% 0px -64% 0px";
 
+/** How a reader goes to another place by hand. */
+const MOVES = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
+
 /** Links to the sections of a long form; in a narrow window a select. The address may name one. */
 export function SectionIndex({ sections }: { sections: SectionLink[] }) {
-  const [current, setCurrent] = useCurrentSection(sections);
+  const [current, choose] = useCurrentSection(sections);
   const goToNamed = useEffectEvent(() => {
     const id = location.hash.slice(1);
     if (sections.some((section) => section.id === id)) go(id);
@@ -21,7 +24,7 @@ export function SectionIndex({ sections }: { sections: SectionLink[] }) {
   useEffect(() => goToNamed(), []);
   if (sections.length < 3) return null;
   function go(id: string) {
-    setCurrent(id);
+    choose(id);
     const section = document.getElementById(id);
     section?.scrollIntoView({ block: "start" });
     section?.focus({ preventScroll: true });
@@ -59,12 +62,23 @@ export function SectionIndex({ sections }: { sections: SectionLink[] }) {
 
 function useCurrentSection(sections: SectionLink[]) {
   const [current, setCurrent] = useState(sections[0]?.id);
+  // What is chosen stays so while editors above it load and shift the form, until the reader moves on.
+  const isChosen = useRef(false);
+  useEffect(() => {
+    const release = () => {
+      isChosen.current = false;
+    };
+    for (const kind of MOVES) addEventListener(kind, release, { passive: true });
+    return () => {
+      for (const kind of MOVES) removeEventListener(kind, release);
+    };
+  }, []);
   const ids = sections.map(({ id }) => id).join(" ");
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         const [entered] = entries.filter(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+        if (entered && !isChosen.current) setCurrent(entered.target.id);
       },
       { rootMargin: READING_LINE },
     );
@@ -74,5 +88,9 @@ function useCurrentSection(sections: SectionLink[]) {
     }
     return () => observer.disconnect();
   }, [ids]);
-  return [current, setCurrent] as const;
+  const choose = (id: string) => {
+    isChosen.current = true;
+    setCurrent(id);
+  };
+  return [current, choose] as const;
 }
