@@ -12,6 +12,7 @@ import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
+import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
 import { contentWords } from "../text/content-words";
 import { toArticlePassage } from "./article-passages";
 import { toDefinitions } from "./definition-passages";
@@ -81,6 +82,8 @@ export interface LibraryIndex {
   /** On how many peptides' pages a stem stands. */
   pageCounts: Map<string, number>;
   documentSearch: MiniSearch;
+  /** What readers ask of the pages' sentences. */
+  questions: QuestionIndex;
 }
 
 export interface LibraryContent {
@@ -148,6 +151,7 @@ export async function indexLibrary(
     pageCounts,
     nameWords: nameWordsOf(peptides, pageCounts),
     documentSearch: searchOf(documents),
+    questions: await indexQuestions(pause),
   };
 }
 

@@ -1,6 +1,7 @@
 import { hashNgrams, type Ngrams, tokenize, toPieces, weightFiles } from "@amide/screen";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { readFactKinds } from "../../facts/fact-topics";
+import { questionSigns } from "../../reader-questions/question-signs";
 import { isNeverTold } from "../../text/never-told";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
@@ -15,6 +16,8 @@ export type TellingSigns = {
   page: number;
   /** The share that its fullest sentence holds, with its neighbours: 0 to 1. */
   sentence: number;
+  /** How similar the most similar question is that its page answers: 0 to 1. */
+  asked: number;
   /** How many words no page of the library holds: the reader's own, or another matter. */
   unknown: number;
   /** How many words other pages hold and this one does not: very likely another matter. */
@@ -103,6 +106,7 @@ export function tellingSigns(
   const signs = {
     page: shareHeld(library, focus, topic.stems),
     sentence: findTold(library, passages, focus)[0]?.share ?? 0,
+    asked: Math.max(0, ...questionSigns(library, topic, text).map(({ asked }) => asked)),
     unknown: missed.length - elsewhere,
     elsewhere,
     pieces: missed.reduce((sum, word) => sum + toPieces(word).length, 0),

@@ -1,5 +1,6 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { asksWhy } from "../../facts/fact-topics";
+import { questionSigns } from "../../reader-questions/question-signs";
 import { stemsOf } from "../../text/stems-of";
 import { type Intent, sectionsOf } from "../../understand/question-intents";
 import { type ReaderTerm, readTerms } from "../../understand/readers-terms";
@@ -42,6 +43,7 @@ export function paragraphSigns(
       Math.max(0, ...pairs.map((pair) => sumOf(terms, pair, weigh))),
     ]);
   });
+  const asked = questionSigns(library, topic, question.text);
   const most = SUMS.map((_, at) => Math.max(...sums.map((row) => row[at] ?? 0)) || 1);
   return units.map((unit, row) => {
     const shares = SUMS.map((name, at) => [name, (sums[row]?.[at] ?? 0) / (most[at] ?? 1)]);
@@ -52,6 +54,7 @@ export function paragraphSigns(
       share: shareOf(library, unit.sentences, question.focus),
       density: (signs.rareInAll ?? 0) / Math.sqrt(words / USUAL_WORDS),
       length: Math.log(words) / 4,
+      ...asked[row],
       ...placeSigns(unit, question),
     };
   });

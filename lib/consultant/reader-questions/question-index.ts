@@ -1,0 +1,106 @@
+import { splitWords } from "@/lib/search/words";
+import { readTerms } from "../understand/readers-terms";
+import { stem } from "../text/content-words";
+import data from "./reader-questions.json";
+
+/**
+ * Questions of readers by peptide and by the beginning of the sentence that answers them. They are
+ * matched, never shown. A sentence that an editor has rewritten has none any more.
+ */
+const questionsBySentence: Record<string, Record<string, string[]>> = data;
+
+/** As many characters of a sentence tell it from the others of its page. */
+export const BEGINNING = 80;
+
+export interface QuestionIndex {
+  /** By the number of the question. */
+  sentences: SentenceKey[];
+  /** Lengths of the questions' TF-IDF vectors. */
+  norms: number[];
+  /** The questions that hold a stem. */
+  postings: Map<string, number[]>;
+  /** The questions that a sentence answers. */
+  bySentence: Map<SentenceKey, number[]>;
+}
+
+/** "36 Tight binding to albumin …" */
+export type SentenceKey = string;
+
+export function sentenceKey(peptideId: number, sentence: string): SentenceKey {
+  return `${peptideId} ${sentence.slice(0, BEGINNING)}`;
+}
+
+let index: Promise<QuestionIndex> | undefined;
+
+/** The index of all questions, built once in slices: `pause` yields to other tasks in between. */
+export function indexQuestions(pause: () => Promise<void>): Promise<QuestionIndex> {
+  index ??= buildIndex(pause);
+  return index;
+}
+
+async function buildIndex(pause: () => Promise<void>): Promise<QuestionIndex> {
+  const sentences: SentenceKey[] = [];
+  const stems: string[][] = [];
+  const postings = new Map<string, number[]>();
+  const bySentence = new Map<SentenceKey, number[]>();
+  for (const [id, page] of Object.entries(questionsBySentence)) {
+    for (const [beginning, questions] of Object.entries(page)) {
+      const key = sentenceKey(Number(id), beginning);
+      for (const question of questions) {
+        const number = sentences.push(key) - 1;
+        const held = questionStems(question);
+        stems.push(held);
+        for (const word of held) addTo(postings, word, number);
+        addTo(bySentence, key, number);
+      }
+    }
+    await pause();
+  }
+  const norms = stems.map((held) =>
+    Math.hypot(...held.map((word) => idf(postings, sentences.length, word))),
+  );
+  return { sentences, norms, postings, bySentence };
+}
+
+function addTo<Key>(map: Map<Key, number[]>, key: Key, value: number): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}
+
+function idf(postings: Map<string, number[]>, all: number, word: string): number {
+  return Math.log(1 + all / (1 + (postings.get(word)?.length ?? 0)));
+}
+
+/** The different stems of a folded question without names, but for those that any sentence holds. */
+function questionStems(text: string): string[] {
+  return [...new Set(splitWords(text).filter(isTelling).map(stem))];
+}
+
+function isTelling(word: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word);
+}
+
+/** Question words stay: "why" and "when" tell questions apart. */
+const EMPTY = new Set("a an and are as be by for from in is it its of on or s that the this to was were with".split(" "));
+
+/** How similar a question is to each of the index, by number: the cosine of their TF-IDF vectors, 0 to 1. */
+export function matchQuestions(
+  { sentences, norms, postings }: QuestionIndex,
+  text: string,
+): Float32Array {
+  const scores = new Float32Array(sentences.length);
+  const stems = questionStems(text);
+  const norm = Math.hypot(...stems.map((word) => idf(postings, sentences.length, word))) || 1;
+  const others = new Map<string, number>();
+  for (const term of readTerms(text)) {
+    for (const word of term.others) if (!stems.includes(word)) others.set(word, 0.5);
+  }
+  for (const [word, counts] of [...stems.map((word): [string, number] => [word, 1]), ...others]) {
+    const weight = idf(postings, sentences.length, word);
+    for (const number of postings.get(word) ?? []) {
+      scores[number] = (scores[number] ?? 0) + counts * weight ** 2 / (norm * (norms[number] || 1));
+    }
+  }
+  return scores;
+}
