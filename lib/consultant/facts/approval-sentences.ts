@@ -22,15 +22,24 @@ export const authorities: Record<Approval["agency"], string> = {
 
 /** "Semaglutide (Ozempic) was approved by the US FDA in December 2017 for type 2 diabetes (adults).", and what is noted on it. */
 export function approvalRow(name: string, approval: Approval): string[] {
-  const { brand, form, note } = approval;
+  const { agency, brand, form, note } = approval;
   const product = [brand, form && lowerFirst(form)].filter(Boolean).join(", ");
   const said = standingOf(approval);
-  return [`${name}${product ? ` (${product})` : ""} ${said}.`, ...asNote(note)];
+  const rest = agency === "OTHER" ? note?.replace(NAMED_AUTHORITY, "") : note;
+  return [`${name}${product ? ` (${product})` : ""} ${said}.`, ...asNote(rest)];
+}
+
+/** "The agency is Swissmedic, Switzerland.", how a note names an authority that has no code of its own. */
+const NAMED_AUTHORITY = /^The agency is ([^.;]+)[.;]\s*/;
+
+function authorityOf({ agency, note = "" }: Approval): string {
+  const named = agency === "OTHER" && NAMED_AUTHORITY.exec(note)?.[1];
+  return named || authorities[agency];
 }
 
 function standingOf(approval: Approval): string {
-  const { agency, state, date, ended } = approval;
-  const by = authorities[agency];
+  const { state, date, ended } = approval;
+  const by = authorityOf(approval);
   const use = purposeOf(approval);
   const when = date ? ` ${onDate(date)}` : "";
   switch (state) {
@@ -57,9 +66,10 @@ function onDate(date: string): string {
 
 /** What was approved by one authority at one time for several uses, in one sentence. */
 export function mergeApprovals(name: string, approvals: Approval[]): string[] {
-  const groups = Map.groupBy(approvals, ({ agency, state, date, ended, brand, form, routes }) =>
-    [agency, state, date, ended, brand, form, ...routes].join(" "),
-  );
+  const groups = Map.groupBy(approvals, (approval) => {
+    const { state, date, ended, brand, form, routes } = approval;
+    return [authorityOf(approval), state, date, ended, brand, form, ...routes].join(" ");
+  });
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const uses = [first, ...others].map((one) =>
@@ -67,10 +77,7 @@ export function mergeApprovals(name: string, approvals: Approval[]): string[] {
         .replace(/^ for /, "")
         .trim(),
     );
-    const [main = ""] = approvalRow(
-      name,
-      others.length > 0 ? { ...first, note: undefined } : first,
-    );
+    const [main = ""] = approvalRow(name, first);
     const own = purposeOf(first);
     return [others.length > 0 ? main.replace(own, ` for ${[...new Set(uses)].join("; ")}`) : main];
   });

@@ -15,7 +15,7 @@ export function chainSentences(name: string, sequence: string): string[] {
       ([kind, own]) =>
         `${own.length === 1 ? `The ${kind} bridge` : `The ${own.length} ${kind} bridges`} of ${name} ${own.length === 1 ? "joins" : "join"} residues ${own.map(({ from, to }) => `${from}–${to}`).join(", ")}.`,
     ),
-    ...(nTerm ? [`The front end of ${name} carries a ${GROUPS[nTerm].name} group.`] : []),
+    ...(nTerm ? [`The front end of ${name} carries ${article(GROUPS[nTerm].name)} group.`] : []),
     ...(cTerm ? [`The chain of ${name} ends in ${article(C_TERMINI[cTerm].name)}.`] : []),
     ...metals.map(() => `${name} holds one copper(II) ion.`),
   ];
