@@ -42,6 +42,7 @@ export function DataPage({ version, date, files, structures, changes, names }: P
           { href: "/api-description", text: "The API, and a server for AI clients" },
           { href: "/feed.xml", text: "Atom feed of the library" },
           { href: "/llms.txt", text: "llms.txt" },
+          { href: "/llms-full.txt", text: "The library as Markdown, in parts" },
         ]}
       />
       <section className="fact-section">
