@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
@@ -90,6 +91,7 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
           </Link>
         </div>
       )}
+      <CompareBar />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { cardFile } from "@/components/database/card-file";
 import { toFoundPeptide } from "@/components/database/found-peptide";
 import { FoundResults } from "@/components/database/found-results";
@@ -39,12 +40,13 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     ["query", ...FILTER_NAMES].map((name) => params.get(name) ?? ""),
   );
   if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
-  const [{ answer, cards, options, files }, categories, sprite, cardsAddress] = await Promise.all([
+  const [library, categories, sprite, cardsAddress] = await Promise.all([
     getSearchLibrary(),
     listShownCategories(),
     skylineSprite.getAddress(),
     cardFile.getAddress(),
   ]);
+  const { answer, cards, options, files } = library;
   redirectToTerms(params, options);
   const known = { categories: categories.map(({ id, name }) => ({ id, name })), options };
   const search = readSearch(params, known);
@@ -89,6 +91,7 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
           }
         }
       />
+      <CompareBar />
     </div>
   );
 });
