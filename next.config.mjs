@@ -65,7 +65,7 @@ const rewrites = {
     },
     {
       source:
-        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|embed/|previews/|sitemaps/|_next/).*)",
+        "/:path((?!api/|api$|admin/|admin$|login$|skylines/|abstracts/|cards/|papers/|search/|embed/|previews/|sitemaps/|llms-full/|_next/).*)",
       destination: "/en/:path",
     },
   ],

@@ -24,10 +24,15 @@ export function noteReading(peptideId: number, now = new Date().toISOString()): 
 
 /** How many pages this browser remembers. */
 export function countRead(): number {
+  return Object.keys(listRead()).length;
+}
+
+/** When each page was read last; none where the browser refuses. */
+export function listRead(): Times {
   try {
-    return Object.keys(readTimes(localStorage)).length;
+    return readTimes(localStorage);
   } catch {
-    return 0;
+    return {};
   }
 }
 

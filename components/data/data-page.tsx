@@ -42,6 +42,7 @@ export function DataPage({ version, date, files, structures, changes, names }: P
           { href: "/api-description", text: "The API, and a server for AI clients" },
           { href: "/feed.xml", text: "Atom feed of the library" },
           { href: "/llms.txt", text: "llms.txt" },
+          { href: "/llms-full.txt", text: "The library as Markdown, in parts" },
         ]}
       />
       <section className="fact-section">
@@ -90,7 +91,7 @@ export function DataPage({ version, date, files, structures, changes, names }: P
         <p className="fact-note">
           Tables are CSV in UTF-8 with a header; a bar stands between several values of a cell, and
           an apostrophe before a text that a spreadsheet would take for a formula. The SDF file is
-          written when it is first asked for, which takes some seconds; it leaves out chains with
+          drawn while it is sent, which takes some seconds the first time; it leaves out chains with
           residues or groups whose chirality or attachment the sequence does not state.
         </p>
       </section>

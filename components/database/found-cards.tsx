@@ -48,7 +48,7 @@ function FoundCard({
   const isInText = passage?.label === SHORT_TEXT;
   const text = isInText ? <MarkedText parts={passage.parts} /> : face.text;
   return (
-    <PeptideCard face={{ ...face, text }} sprite={sprite}>
+    <PeptideCard face={{ ...face, text }} sprite={sprite} canCompare>
       {passage && !isInText && <FoundPassage passage={passage} />}
     </PeptideCard>
   );

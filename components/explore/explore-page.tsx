@@ -174,9 +174,9 @@ function Legend({ request, keys }: { request: ExploreRequest; keys: ColourKey[] 
         ))}
       </p>
       <p className="text-soft">
-        Origin as the library records it: natural where a precursor is among the facts, fragment or
-        analogue by the peptide's type, synthetic by its type or by residues and groups that no
-        natural peptide has.
+        Origin as the library records it: as the facts state it; natural where a precursor is among
+        them; fragment or analogue by the peptide's type; synthetic by its type or by residues and
+        groups that no natural peptide has.
       </p>
       <p>
         <b>Size: evidence</b>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
 import { type FamilyTree, MIN_LIKENESS } from "@/lib/explore/family-tree";
@@ -63,10 +64,10 @@ export function FamilyPage({ tree }: { tree: FamilyTree }) {
               <dt>{reason}</dt>
               <dd>
                 {peptides.map(({ id, name }, at) => (
-                  <a key={id} href={`/peptides/${id}`}>
-                    {name}
-                    {at < peptides.length - 1 && ", "}
-                  </a>
+                  <Fragment key={id}>
+                    {at > 0 && ", "}
+                    <a href={`/peptides/${id}`}>{name}</a>
+                  </Fragment>
                 ))}
               </dd>
             </div>

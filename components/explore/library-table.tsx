@@ -6,10 +6,10 @@ import {
   type ColumnName,
   type ExploreRequest,
   exploreHref,
-  PICK,
 } from "@/lib/explore/explore-request";
 import { originNames } from "@/lib/explore/origin";
 import { sortPoints } from "@/lib/explore/sort-points";
+import { PICK } from "@/lib/facts/compare/chosen";
 
 const heads: Record<ColumnName, string> = {
   name: "Peptide",

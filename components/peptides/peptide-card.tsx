@@ -24,12 +24,15 @@ export function PeptideCard({
   sprite,
   children,
   heading: Heading = "h2",
+  canCompare = false,
 }: {
   face: CardFace;
   /** The address of the skyline sprite; without it `children` draws the skyline. */
   sprite?: string;
   children?: ReactNode;
   heading?: "h2" | "h3";
+  /** Whether the card has a link that begins a comparison; `CompareBar` collects several. */
+  canCompare?: boolean;
 }) {
   return (
     <article className="card">
@@ -52,6 +55,11 @@ export function PeptideCard({
         ))}
       </ul>
       {tier && evidence && <EvidenceBadge tier={tier} title={evidence} />}
+      {canCompare && (
+        <a className="card-compare" href={`/compare/${id}`} title={`Set ${name} beside others`}>
+          Compare
+        </a>
+      )}
     </article>
   );
 }

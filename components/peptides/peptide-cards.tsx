@@ -14,7 +14,7 @@ export async function PeptideCards({ peptides, path }: { peptides: Card[]; path:
       className="mt-6 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       {peptides.map((peptide) => (
-        <PeptideCard key={peptide.id} face={toCardFace(peptide)} sprite={sprite} />
+        <PeptideCard key={peptide.id} face={toCardFace(peptide)} sprite={sprite} canCompare />
       ))}
     </Static>
   );

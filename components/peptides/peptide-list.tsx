@@ -1,4 +1,6 @@
 import Link from "next/link";
+import { ChangedCards } from "@/components/changes/changed-cards";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
@@ -21,9 +23,17 @@ interface Props {
   /** The selected category; General counts as none. */
   selected?: number;
   sort?: PeptideSort;
+  /** The time of the latest change of any fact. */
+  changedAt: string | null;
 }
 
-export function PeptideList({ peptides, categories, selected, sort = "name-az" }: Props) {
+export function PeptideList({
+  peptides,
+  categories,
+  selected,
+  sort = "name-az",
+  changedAt,
+}: Props) {
   const category = selected === GENERAL_CATEGORY_ID ? undefined : selected;
   const shown = selectPeptides(peptides, categories, { category, sort });
   const shownCategories = categories.filter(({ id }) => id !== GENERAL_CATEGORY_ID);
@@ -90,6 +100,8 @@ export function PeptideList({ peptides, categories, selected, sort = "name-az" }
           </Link>
         </div>
       )}
+      <ChangedCards changedAt={changedAt} />
+      <CompareBar />
     </div>
   );
 }

@@ -6,36 +6,22 @@ import { toSmiles } from "@/lib/chemistry/notation/smiles";
 import { readSequence } from "@/lib/chemistry/read-sequence";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { env } from "@/lib/env";
-import { cachedInMemory } from "@/lib/next/memory-cache";
-import { toDatasetFile } from "./dataset-file";
 
 export const STRUCTURES_FILE = "structures.sdf";
-
-/**
- * 2D structures as SDF (V2000), written at the first request after a save: their layout takes some
- * seconds, which nobody should wait for who only looks at the list of files.
- */
-export const getStructuresFile = cachedInMemory("structures-file", ["peptides"], async () => {
-  const records: string[] = [];
-  const structures = listStructures(await readPeptides());
-  for (const structure of structures) records.push(await toRecord(structure));
-  return toDatasetFile(
-    {
-      name: STRUCTURES_FILE,
-      about: STRUCTURES_ABOUT,
-      type: "chemical/x-mdl-sdfile",
-      rows: structures.length,
-    },
-    records.join(""),
-  );
-});
-
+export const STRUCTURES_TYPE = "chemical/x-mdl-sdfile";
 export const STRUCTURES_ABOUT =
   "2D structures of the peptides of which each atom and stereo centre follows from the sequence";
 
 type Drawn = Pick<Peptide, "id" | "name" | "sequence">;
+
+/**
+ * 2D structures as SDF (V2000), one record after the other as they are drawn: the layout of all of them
+ * takes some seconds, once.
+ */
+export async function* writeStructures(peptides: Drawn[]): AsyncGenerator<string> {
+  for (const structure of listStructures(peptides)) yield await toRecord(structure);
+}
 
 interface Structure {
   peptide: Drawn;

@@ -1,3 +1,4 @@
+import { PICK } from "@/lib/facts/compare/chosen";
 import {
   type FactFilter,
   type FilterOptions,
@@ -54,9 +55,6 @@ export function readExploreRequest(
     showsFilters: params.get("filters") === "all",
   };
 }
-
-/** What the name of a ticked box begins with; the id of its peptide follows. */
-export const PICK = "pick-";
 
 export function readPicked(params: URLSearchParams): number[] {
   return [...params.keys()].flatMap((name) =>

@@ -46,6 +46,14 @@ describe("the origin", () => {
     expect(originOf({ peptideType: "Hormone", facts: null }, null)).toBe("unrecorded");
   });
 
+  it("is what the facts state of it before anything else", () => {
+    const origin = { kind: "natural", text: "Of a snail", source: "one" } as const;
+    const stated = { ...facts, identity: { ...facts.identity, origin } };
+    expect(originOf({ peptideType: "Synthetic analogue", facts: stated }, null)).toBe("natural");
+    expect(point(62).origin).toBe("natural");
+    expect(point(98).origin).toBe("derived");
+  });
+
   it("takes D residues, unnatural residues, fatty chains and other bridges for synthetic", () => {
     expect(of("Agonist", "H-D-Ala-Gly-OH")).toBe("synthetic");
     expect(of("Agonist", "H-Aib-Gly-OH")).toBe("synthetic");

@@ -1,3 +1,4 @@
+import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
 import { uniprotAddress } from "./fact-addresses";
 import type { Facts } from "./fact-references";
 import type { FactLine } from "./fact-tables";
@@ -101,12 +102,24 @@ function label({ safety }: Facts, ids: Map<object, string>): FactList {
 }
 
 function identity(
-  { identity: { precursor, codeNames, saltForms, confusedWith } }: Facts,
+  { identity: { origin, precursor, codeNames, saltForms, confusedWith } }: Facts,
   ids: Map<object, string>,
 ): FactList {
   return {
     title: "Names and origin",
     items: [
+      {
+        term: "Origin",
+        lines: origin
+          ? [
+              {
+                text: `${ORIGIN_NAMES[origin.kind]}: ${origin.text}`,
+                sources: [origin.source],
+                fact: ids.get(origin),
+              },
+            ]
+          : [],
+      },
       {
         term: "Precursor",
         lines: precursor

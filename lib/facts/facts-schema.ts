@@ -6,6 +6,7 @@ import {
   APPROVAL_STATES,
   DIRECTIONS,
   IN_WHOM,
+  ORIGIN_NAMES,
   PHASES,
   PROGRAMME_STATES,
   ROUTES,
@@ -197,6 +198,14 @@ export const peptideFacts = z.strictObject({
     .default({}),
   identity: z
     .strictObject({
+      origin: z
+        .strictObject({
+          kind: z.enum(Object.keys(ORIGIN_NAMES) as [keyof typeof ORIGIN_NAMES]),
+          /** "Exendin-4, of the venom of the Gila monster". */
+          text: text(160),
+          ...sourced,
+        })
+        .optional(),
       precursor: z
         .strictObject({
           name: text(120),

@@ -71,3 +71,10 @@ export const SPORT_STATUSES = [
   "not listed",
 ] as const;
 export const SPORT_BASES = ["named", "class", "S0", "none"] as const;
+
+/** Whether nature makes the molecule, wherever a medicine of it is made. */
+export const ORIGIN_NAMES = {
+  natural: "Natural",
+  derived: "Fragment or analogue",
+  synthetic: "Synthetic",
+} as const;

@@ -57,6 +57,10 @@ export const getLlmsText = cached(
             link("Feed", "/feed.xml"),
             "new and changed peptides and papers; /peptides/{id}/feed.xml and /conditions/{key}/feed.xml tell what changed for one",
           ),
+          item(
+            link("Library as Markdown, in parts", "/llms-full.txt"),
+            "the text of every page listed here",
+          ),
           item(link("Library as JSON", "/data/library.json"), "everything, under CC BY 4.0"),
           item(link("Peptide Fundamentals Guide", "/guide.pdf"), "an introduction as PDF"),
         ]),

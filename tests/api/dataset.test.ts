@@ -2,10 +2,12 @@ import { gunzipSync } from "node:zlib";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import Papa from "papaparse";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as dataset from "@/app/dataset/[file]/route";
+import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { readDataset } from "@/lib/dataset/dataset";
 import { estimateColumns, factColumns } from "@/lib/dataset/fact-columns";
+import { writeStructures } from "@/lib/dataset/structures-file";
 import { limits } from "@/lib/throttle/limits";
 import { asAdministrator } from "@/tests/support/administrator-session";
 import { ask } from "@/tests/support/api";
@@ -91,23 +93,6 @@ describe.each(testEngines())("the files of the library on $engine", ({ engine })
     for (const line of fasta.trim().split("\n")) expect(line).toMatch(/^(>\d+ .+|[A-Z]{1,60})$/);
   });
 
-  it("have a structure for each peptide of which every atom is known, with its key", async () => {
-    const { peptides } = await readJson("library.json");
-    const sdf = await readText("structures.sdf");
-    const records = sdf.split("$$$$\n").slice(0, -1);
-    expect(records.length).toBeGreaterThan(50);
-    expect(records.length).toBeLessThan(peptides.length);
-    const oxytocin = records.find((record) => record.startsWith("Oxytocin\n")) ?? "";
-    expect(oxytocin).toContain("V2000");
-    expect(oxytocin).toContain("M  END\n> <ID>\n38\n\n");
-    expect(oxytocin).toMatch(/> <FORMULA>\nC43H66N12O12S2\n/);
-    expect(oxytocin).toMatch(/> <INCHIKEY>\n[A-Z]{14}-[A-Z]{10}-[A-Z]\n/);
-    expect(sdf).not.toContain("Semaglutide");
-    const [, atoms = ""] = /^ *(\d+) *\d+ .*V2000$/m.exec(oxytocin) ?? [];
-    // 43 C, 12 N, 12 O and 2 S.
-    expect(Number(atoms)).toBe(69);
-  });
-
   it("have the version of their content, whenever it was seeded", async () => {
     const { version } = await readDataset();
     await handle.db.peptide.updateMany({ data: { createdAt: new Date(0) } });
@@ -143,5 +128,46 @@ describe.each(testEngines())("the files of the library on $engine", ({ engine })
     const { points } = limits.download;
     for (let count = 1; count < points; count++) await get("nothing.csv");
     expect((await get("library.json")).status).toBe(429);
+  });
+});
+
+describe.each(testEngines())("the file of structures on $engine", ({ engine }) => {
+  const handle = setUpDatabase(engine);
+  // The whole library is drawn beside the code that draws it.
+  const DRAWN = [38, 79];
+  const SEMAGLUTIDE = 36;
+  beforeAll(async () => {
+    await handle.db.peptide.deleteMany({ where: { id: { notIn: [...DRAWN, SEMAGLUTIDE] } } });
+  });
+  beforeEach(async () => {
+    await handle.db.rateLimiterFlexible.deleteMany();
+  });
+
+  it("has a record for each peptide of which every atom is known, with its key", async () => {
+    const sdf = await readText("structures.sdf");
+    const records = sdf.split("$$$$\n").slice(0, -1);
+    expect(records.map((record) => /> <ID>\n(\d+)\n/.exec(record)?.[1])).toEqual(DRAWN.map(String));
+    const oxytocin = records.find((record) => record.startsWith("Oxytocin\n")) ?? "";
+    expect(oxytocin).toContain("V2000");
+    expect(oxytocin).toContain("M  END\n> <ID>\n38\n\n");
+    expect(oxytocin).toMatch(/> <FORMULA>\nC43H66N12O12S2\n/);
+    expect(oxytocin).toMatch(/> <INCHIKEY>\n[A-Z]{14}-[A-Z]{10}-[A-Z]\n/);
+    const [, atoms = ""] = /^ *(\d+) *\d+ .*V2000$/m.exec(oxytocin) ?? [];
+    // 43 C, 12 N, 12 O and 2 S.
+    expect(Number(atoms)).toBe(69);
+  });
+
+  it("is sent while it is drawn, compressed, and not again to who has it", async () => {
+    const response = await get("structures.sdf", { "accept-encoding": "gzip" });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("content-length")).toBeNull();
+    const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+    expect(text).toBe(await readText("structures.sdf"));
+    const etag = response.headers.get("etag") ?? "";
+    expect((await get("structures.sdf", { "if-none-match": etag })).status).toBe(304);
+
+    const drawn = writeStructures(await readPeptides());
+    expect((await drawn.next()).value).toMatch(/^Oxytocin\n/);
+    await drawn.return(undefined);
   });
 });

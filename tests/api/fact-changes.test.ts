@@ -49,6 +49,19 @@ describe.each(testEngines())("the changelog of facts on $engine", ({ engine }) =
     expect(Date.parse(standing.createdAt)).toBeLessThanOrEqual(Date.now());
   });
 
+  it("tells when facts of each peptide changed last", async () => {
+    const latest = async () => (await ask("GET", "/api/peptides/changes")).body;
+    expect(await latest()).toEqual([]);
+    await put(1, { evidenceTier: "human_trials" });
+    await put(36, { evidenceTier: "limited_human" });
+    await put(36, { cas: "1-2-3" });
+    const [change] = await changesOf(36);
+    expect(await latest()).toEqual([
+      { peptideId: 36, changedAt: change.createdAt },
+      { peptideId: 1, changedAt: (await changesOf(1))[0].createdAt },
+    ]);
+  });
+
   it("takes a first state for no change, but facts that come back for additions", async () => {
     const { facts } = await read(29);
     const { body: made } = await ask("POST", "/api/peptides", { headers, body: { name: "New" } });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, expectNarrow } from "../support/axe";
+import { expectAccessible, expectNarrow, findViolations } from "../support/axe";
 import { furtherStates, missing, routes } from "./routes";
 
 const KB = 1024;
@@ -25,6 +25,8 @@ for (const path of visited) {
     await expect(page.locator("[data-skeleton]:visible")).toHaveCount(0);
     await expectAccessible(page);
     await expectNarrow(page);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await findViolations(page, "targets")).toEqual([]);
     expect(messages).toEqual(
       missing.includes(path) ? [expect.stringContaining("404 (Not Found)")] : [],
     );

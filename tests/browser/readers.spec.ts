@@ -30,6 +30,21 @@ test("who returns is told which facts changed since, until it is forgotten", asy
   });
   expect(saved.status()).toBe(200);
 
+  for (const path of ["/peptides", "/peptides?category=1", "/database?query=semaglutide"]) {
+    await page.goto(`${site.address}${path}`);
+    const card = page.locator("article", {
+      has: page.getByRole("link", { name: "Semaglutide", exact: true }),
+    });
+    await expect(card.getByRole("link", { name: "Changed since you read it" })).toBeVisible();
+    await expect(page.locator(".card-changed")).toHaveCount(1);
+  }
+  await expectAccessible(page);
+  await page.getByRole("searchbox", { name: "Keyword" }).first().fill("glp-1");
+  await expect(page.getByRole("status").filter({ hasText: "for “glp-1”" })).toBeVisible();
+  await expect(page.locator(".card-changed")).toHaveCount(1);
+  await page.getByRole("link", { name: "Changed since you read it" }).click();
+  await expect(page).toHaveURL(`${site.address}/peptides/36/changes`);
+
   await page.goto("about:blank");
   await page.goto(`${site.address}/peptides/36`);
   const note = page.getByRole("status").filter({ hasText: "Changed since you read it on" });

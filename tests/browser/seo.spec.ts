@@ -201,6 +201,7 @@ test("what is not there answers 404 and asks not to be listed", async ({ page })
     "/research/99999.md",
     "/markdown/peptides/81",
     "/sitemaps/1.xml",
+    "/llms-full/99.txt",
     "/previews/peptide-999-000000000000.png",
     "/icons/none.png",
   ]) {
@@ -236,6 +237,8 @@ test("robots, feed, manifest and icons are served where browsers look", async ({
     ["/feed.xml", "application/atom+xml"],
     ["/manifest.webmanifest", "application/manifest+json"],
     ["/llms.txt", "text/plain"],
+    ["/llms-full.txt", "text/plain"],
+    ["/llms-full/1.txt", "text/plain"],
     ["/peptides/81.md", "text/markdown"],
     ["/favicon.ico", "image/x-icon"],
     ["/icons/icon-192.png", "image/png"],

@@ -4,6 +4,8 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as feed from "@/app/feed.xml/route";
 import * as llms from "@/app/llms.txt/route";
+import * as llmsPart from "@/app/llms-full/[part]/route";
+import * as llmsFull from "@/app/llms-full.txt/route";
 import manifest from "@/app/manifest";
 import * as markdown from "@/app/markdown/[collection]/[id]/route";
 import * as glossaryMarkdown from "@/app/markdown/glossary/route";
@@ -326,6 +328,54 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
   });
 });
 
+describe.each(testEngines())("the library for language models on $engine", ({ engine }) => {
+  const database = setUpDatabase(engine);
+  const readLlmsPart = (part: string) =>
+    llmsPart.GET(request(), { params: Promise.resolve({ part }) });
+
+  it("has every peptide, paper and term once, in parts of a bounded size", async () => {
+    const index = await (await llmsFull.GET(request())).text();
+    expect(await (await llms.GET(request())).text()).toContain(`(${SITE}/llms-full.txt)`);
+    const addresses = index.match(/(?<=\()http\S+(?=\))/g) ?? [];
+    const parts = await Promise.all(
+      addresses.map(async (address) => {
+        const name = address.replace(`${SITE}/llms-full/`, "");
+        return (await readLlmsPart(name)).text();
+      }),
+    );
+    for (const part of parts) expect(part.length).toBeLessThan(500_000);
+    const shown = parts.flatMap((part) => part.match(/(?<=^# .+\n\nAmide, <).+(?=>$)/gm) ?? []);
+    const peptides = await database.db.peptide.findMany({ select: { id: true, name: true } });
+    const papers = await database.db.article.findMany({ select: { id: true } });
+    const paths = [
+      ...peptides.map(({ id }) => `/peptides/${id}`),
+      ...papers.map(({ id }) => `/research/${id}`),
+      "/glossary",
+    ];
+    expect(shown.toSorted()).toEqual(paths.map((path) => `${SITE}${path}`).toSorted());
+    const [{ name } = { name: "" }] = peptides;
+    expect(index).toContain(name);
+    expect(parts.find((part) => part.includes(`\n# ${name}\n`))).toContain("\n## Mechanism\n");
+  });
+
+  it("leads from one part to the next and ends", async () => {
+    const first = await (await readLlmsPart("1.txt")).text();
+    expect(first).toMatch(/^Amide, part 1 of \d+: Peptides 1 to 10\./);
+    expect(first).toContain(`Next: ${SITE}/llms-full/2.txt\n`);
+    const count = /part 1 of (\d+)/.exec(first)?.[1];
+    expect(await (await readLlmsPart(`${count}.txt`)).text()).not.toContain("Next: ");
+    for (const part of [`${Number(count) + 1}.txt`, "0.txt", "01.txt", "1", "x", "99999.txt"]) {
+      expect((await readLlmsPart(part)).status, part).toBe(404);
+    }
+  });
+
+  it("is without what was deleted", async () => {
+    const { name } = await database.db.peptide.delete({ where: { id: 52 } });
+    expect(await (await llmsFull.GET(request())).text()).not.toContain(name);
+    expect(await (await readLlmsPart("1.txt")).text()).toContain("Peptides 1 to 10");
+  });
+});
+
 it("lets robots read all but the administrator's and the program's addresses", async () => {
   const { rules, sitemap: map } = robots();
   const { disallow, allow } = rules as { disallow: string[]; allow: string };
@@ -340,6 +390,8 @@ it("lets robots read all but the administrator's and the program's addresses", a
     "/peptides/81.md",
     "/previews/x.png",
     "/feed.xml",
+    "/llms-full.txt",
+    "/llms-full/1.txt",
     "/api-description",
   ]) {
     expect(parsed.isAllowed(SITE + path, "Googlebot"), path).toBe(true);

@@ -63,6 +63,7 @@ import * as logout from "../logout/route";
 import * as mcp from "../mcp/route";
 import * as peptideChanges from "../peptides/[id]/changes/route";
 import * as peptide from "../peptides/[id]/route";
+import * as latestChanges from "../peptides/changes/route";
 import * as peptides from "../peptides/route";
 import * as ready from "../ready/route";
 import * as article from "../research/[id]/route";
@@ -77,6 +78,7 @@ import * as socialMedia from "../social-media/route";
 /** Every address below /api except the description's own; a test compares the list with the folders. */
 export const otherRoutes: ApiRoutes = {
   "/api/peptides": peptides,
+  "/api/peptides/changes": latestChanges,
   "/api/peptides/{id}": peptide,
   "/api/peptides/{id}/changes": peptideChanges,
   "/api/categories": categories,

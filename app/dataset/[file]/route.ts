@@ -2,8 +2,9 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { z } from "zod";
 import { route } from "@/lib/api/route";
+import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { getDatasetFiles } from "@/lib/dataset/dataset-files";
-import { getStructuresFile, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
+import { STRUCTURES_FILE, STRUCTURES_TYPE, writeStructures } from "@/lib/dataset/structures-file";
 import { env } from "@/lib/env";
 import { chooseEncoding } from "@/lib/next/accepted-encoding";
 import { setSentEncoding } from "@/lib/next/sent-encoding";
@@ -13,8 +14,7 @@ export const GET = route(
   { access: "public", limit: "download", params: z.object({ file: z.string() }) },
   async ({ request, params }) => {
     const { files, version } = await getDatasetFiles();
-    const file =
-      params.file === STRUCTURES_FILE ? await getStructuresFile() : files.get(params.file);
+    const file = params.file === STRUCTURES_FILE ? structuresOf(version) : files.get(params.file);
     if (!file) return null;
     const headers = {
       ETag: file.etag,
@@ -28,20 +28,46 @@ export const GET = route(
     }
     const isGzip = acceptsGzip(request);
     if (isGzip) setSentEncoding("gzip");
-    return new Response(
-      new Uint8Array(isGzip ? file.gzipped : await promisify(gunzip)(file.gzipped)),
-      {
-        headers: {
-          ...headers,
-          ...(isGzip && { "Content-Encoding": "gzip" }),
-          "Content-Type": `${file.type}; charset=utf-8`,
-          "Content-Disposition": `attachment; filename="${file.name}"`,
-          "X-Content-Type-Options": "nosniff",
-        },
+    return new Response(file.gzipped ? await readKept(file.gzipped, isGzip) : stream(isGzip), {
+      headers: {
+        ...headers,
+        ...(isGzip && { "Content-Encoding": "gzip" }),
+        "Content-Type": `${file.type}; charset=utf-8`,
+        "Content-Disposition": `attachment; filename="${file.name}"`,
+        "X-Content-Type-Options": "nosniff",
       },
-    );
+    });
   },
 );
+
+/** The one file that is not kept: it is drawn while it is sent. */
+function structuresOf(version: string) {
+  const etag = `"structures-${version}"`;
+  return { name: STRUCTURES_FILE, type: STRUCTURES_TYPE, etag, gzipped: null };
+}
+
+async function readKept(gzipped: Buffer, isGzip: boolean) {
+  return new Uint8Array(isGzip ? gzipped : await promisify(gunzip)(gzipped));
+}
+
+function stream(isGzip: boolean): ReadableStream<BufferSource> {
+  const records = readStructures();
+  const encoder = new TextEncoder();
+  const text = new ReadableStream<BufferSource>({
+    async pull(controller) {
+      const { done, value } = await records.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    // Nobody waits for the rest.
+    cancel: async () => void (await records.return(undefined)),
+  });
+  return isGzip ? text.pipeThrough(new CompressionStream("gzip")) : text;
+}
+
+async function* readStructures() {
+  yield* writeStructures(await readPeptides());
+}
 
 function acceptsGzip(request: Request): boolean {
   const accepted = request.headers.get("accept-encoding") ?? "";

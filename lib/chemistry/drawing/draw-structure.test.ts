@@ -1,9 +1,9 @@
 import { Molecule } from "openchemlib";
-import { describe, expect, it } from "vitest";
+import Tinypool from "tinypool";
+import { describe, expect, it, vi } from "vitest";
+import { listStructures } from "@/lib/dataset/structures-file";
 import { readSeedContent } from "@/prisma/seed/data-files";
-import { formatFormula } from "../formula";
 import { parseSequence } from "../sequence";
-import { formulaOfSequence } from "../sequence-formula";
 import { drawStructure, layOutStructure } from "./draw-structure";
 import { drawableSmiles, MAX_DRAWN_RESIDUES } from "./drawable";
 
@@ -15,25 +15,31 @@ function smilesOf(text: string): string {
   return value;
 }
 
-const drawn = [...readSeedContent().peptides.values()].flatMap(({ name, sequence }) => {
-  const parsed = sequence ? parseSequence(sequence) : null;
-  const smiles = parsed && drawableSmiles(parsed).value;
-  return parsed && smiles ? [{ name, parsed, smiles }] : [];
-});
+/** All that /data/structures.sdf holds, and so whatever a page draws. */
+const drawn = listStructures(
+  [...readSeedContent().peptides].map(([id, peptide]) => ({ ...peptide, id })),
+);
 
 describe("the structures of the library", () => {
   it("have the formula of their sequence and keep every stereo centre in their places", async () => {
-    expect(drawn.length).toBeGreaterThan(35);
-    for (const { name, parsed, smiles } of drawn) {
+    expect(drawn.length).toBeGreaterThan(50);
+    for (const { peptide, smiles, formula } of drawn) {
+      const { name } = peptide;
       const molfile = await layOutStructure(smiles, name);
       const laidOut = Molecule.fromMolfile(molfile);
-      expect(laidOut.getMolecularFormula().formula, name).toBe(
-        formatFormula(formulaOfSequence(parsed)),
-      );
+      expect(laidOut.getMolecularFormula().formula, name).toBe(formula);
       // The code of a molecule holds its centres: read from wedges here, from @ there.
       expect(laidOut.getIDCode(), name).toBe(Molecule.fromSmiles(smiles).getIDCode());
       expect(molfile.split("\n", 1)[0], name).toBe(name);
     }
+  });
+
+  it("are drawn once for all who wait for them", async () => {
+    const run = vi.spyOn(Tinypool.prototype, "run");
+    const smiles = smilesOf("GHKG");
+    await Promise.all([layOutStructure(smiles, "GHKG"), layOutStructure(smiles, "GHKG")]);
+    expect(run).toHaveBeenCalledTimes(1);
+    run.mockRestore();
   });
 
   it("tell a centre from its mirror image", async () => {

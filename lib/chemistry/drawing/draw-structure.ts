@@ -22,16 +22,30 @@ interface Drawing {
 
 const MAX_KEPT_BYTES = 8 * 1024 * 1024;
 
+interface Drawings {
+  kept: SizeLimitedMap<string>;
+  /** Those that several requests may wait for. */
+  underWay: Map<string, Promise<string>>;
+}
+
 /** Drawn once per process and molecule, as long as there is room. */
 async function draw(drawing: Drawing): Promise<string> {
-  const kept = processWide<SizeLimitedMap<string>>("structures");
-  kept.value ??= new SizeLimitedMap(MAX_KEPT_BYTES);
+  const drawings = processWide<Drawings>("structures");
+  drawings.value ??= { kept: new SizeLimitedMap(MAX_KEPT_BYTES), underWay: new Map() };
+  const { kept, underWay } = drawings.value;
   const key = JSON.stringify(drawing);
-  const known = kept.value.get(key);
+  const known = kept.get(key) ?? underWay.get(key);
   if (known !== undefined) return known;
+  const drawn = drawInThread(drawing).finally(() => underWay.delete(key));
+  underWay.set(key, drawn);
+  const text = await drawn;
+  kept.set(key, text, text.length + key.length);
+  return text;
+}
+
+async function drawInThread(drawing: Drawing): Promise<string> {
   const text: unknown = await (await openThread()).run(drawing);
   if (typeof text !== "string") throw new Error(`No drawing of ${drawing.smiles}`);
-  kept.value.set(key, text, text.length + key.length);
   return text;
 }
 

@@ -2,6 +2,7 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
 import { termAnchor } from "@/lib/glossary/term-address";
 import { termLabels } from "@/lib/glossary/term-labels";
 import { ofPeptide } from "../collections/collected-sources";
@@ -66,7 +67,7 @@ const ORDER = [
 
 function listRows(peptide: Peptide): Row[] {
   const { facts } = peptide;
-  const precursor = facts?.identity.precursor;
+  const { origin, precursor } = facts?.identity ?? {};
   const rows: Row[] = [
     {
       term: "Evidence",
@@ -75,6 +76,12 @@ function listRows(peptide: Peptide): Row[] {
     ...(facts ? glanceRows(facts) : []),
     { term: "Approved for", lines: conditionLines(peptide, "approved") },
     { term: "Studied in people for", lines: conditionLines(peptide, "people") },
+    {
+      term: "Origin",
+      lines: origin
+        ? [{ text: `${ORIGIN_NAMES[origin.kind]}: ${origin.text}`, sources: [origin.source] }]
+        : [],
+    },
     {
       term: "Precursor",
       lines: precursor

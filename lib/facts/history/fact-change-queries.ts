@@ -1,8 +1,11 @@
 import "server-only";
 import { cached } from "@/lib/cache";
-import { readFactChanges } from "./fact-change-store";
+import { readFactChanges, readLatestChanges } from "./fact-change-store";
 
 /** The latest changes of a peptide's facts, latest first. */
 export const listFactChanges = cached("fact-changes", ["peptides"], (peptideId: number) =>
   readFactChanges([peptideId]),
 );
+
+/** When facts of each peptide last changed, latest first; peptides without a change are left out. */
+export const listLatestChanges = cached("latest-changes", ["peptides"], () => readLatestChanges());

@@ -27,3 +27,10 @@ export const factChangeSchema = z
   .meta({ id: "FactChange" });
 
 export type FactChange = z.output<typeof factChangeSchema>;
+
+/** The time at which a fact of a peptide changed last. */
+export const latestChangeSchema = z
+  .object({ peptideId: id, changedAt: z.iso.datetime() })
+  .meta({ id: "LatestChange" });
+
+export type LatestChange = z.output<typeof latestChangeSchema>;

@@ -3,7 +3,7 @@ import { type DatabaseSession, getDatabase, type Prisma } from "@/lib/db/client"
 import { parseFacts } from "@/lib/facts/order-facts";
 import { inParts } from "@/lib/resources/read-all";
 import { compareFacts } from "./compare-facts";
-import type { FactChange } from "./fact-change-schema";
+import type { FactChange, LatestChange } from "./fact-change-schema";
 import { factTitle, listStatedFacts, type StatedPeptide } from "./stated-facts";
 
 /** Two states of a peptide, as revisions have them. */
@@ -61,6 +61,17 @@ export async function readFactChanges(
     conditions: conditions as string[],
     createdAt: createdAt.toISOString(),
   }));
+}
+
+export async function readLatestChanges(): Promise<LatestChange[]> {
+  const latest = await getDatabase().factChange.groupBy({
+    by: ["peptideId"],
+    _max: { createdAt: true },
+    orderBy: { _max: { createdAt: "desc" } },
+  });
+  return latest.flatMap(({ peptideId, _max: { createdAt } }) =>
+    createdAt ? [{ peptideId, changedAt: createdAt.toISOString() }] : [],
+  );
 }
 
 async function hasChanges(db: DatabaseSession, peptideId: number): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
 import type { Facts } from "../fact-references";
 import {
   agencyName,
@@ -203,9 +204,24 @@ function stateOutcome(row: Facts["outcomes"][number]): Statement {
 }
 
 function listIdentity({ identity }: Facts): Statement[] {
-  const { precursor, codeNames, saltForms, confusedWith } = identity;
+  const { origin, precursor, codeNames, saltForms, confusedWith } = identity;
   const part = "identity" as const;
   return [
+    ...(origin
+      ? [
+          {
+            part,
+            row: origin,
+            key: ["origin"],
+            name: "Origin",
+            says: say({
+              Origin: `${ORIGIN_NAMES[origin.kind]}: ${origin.text}`,
+              Note: origin.note,
+            }),
+            source: origin.source,
+          },
+        ]
+      : []),
     ...(precursor
       ? [
           {

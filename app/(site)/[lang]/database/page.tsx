@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { ChangedCards } from "@/components/changes/changed-cards";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { cardFile } from "@/components/database/card-file";
 import { toFoundPeptide } from "@/components/database/found-peptide";
 import { FoundResults } from "@/components/database/found-results";
@@ -13,6 +15,7 @@ import { listShownCategories } from "@/lib/content/categories/category-queries";
 import { FILTER_NAMES, type FilterOptions } from "@/lib/facts/filter/fact-filter";
 import { pickOptions } from "@/lib/facts/filter/filter-options";
 import { resolveTerms } from "@/lib/facts/filter/resolve-terms";
+import { listLatestChanges } from "@/lib/facts/history/fact-change-queries";
 import { skylineSprite } from "@/lib/ribbon/skyline-sprite";
 import { ALL_FILTERS, DATABASE_PATH, readSearch, searchHref } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
@@ -39,12 +42,14 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     ["query", ...FILTER_NAMES].map((name) => params.get(name) ?? ""),
   );
   if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
-  const [{ answer, cards, options, files }, categories, sprite, cardsAddress] = await Promise.all([
+  const [library, categories, sprite, cardsAddress, [latestChange]] = await Promise.all([
     getSearchLibrary(),
     listShownCategories(),
     skylineSprite.getAddress(),
     cardFile.getAddress(),
+    listLatestChanges(),
   ]);
+  const { answer, cards, options, files } = library;
   redirectToTerms(params, options);
   const known = { categories: categories.map(({ id, name }) => ({ id, name })), options };
   const search = readSearch(params, known);
@@ -89,6 +94,8 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
           }
         }
       />
+      <ChangedCards changedAt={latestChange?.changedAt ?? null} />
+      <CompareBar />
     </div>
   );
 });

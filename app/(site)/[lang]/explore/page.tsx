@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { CompareBar } from "@/components/compare/compare-bar";
 import { ExplorePage } from "@/components/explore/explore-page";
 import { FollowInPlace } from "@/components/explore/follow-in-place";
 import { StructuredData } from "@/components/seo/structured-data";
@@ -67,6 +68,7 @@ export default withFailure(async function ExploreRoute({ searchParams }: Props) 
         counts={request.showsFilters ? countOptions(records, request.filter) : {}}
         message={params.has("go") ? countPicked(known.length) : null}
       />
+      <CompareBar />
     </>
   );
 });

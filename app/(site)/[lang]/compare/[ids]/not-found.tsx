@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import {
+  COMPARISON_NOT_FOUND,
   ComparisonNotFound,
-  TARGET_NOT_FOUND,
 } from "@/components/collections/collection-not-found";
 
-export const metadata: Metadata = { title: TARGET_NOT_FOUND };
+export const metadata: Metadata = { title: COMPARISON_NOT_FOUND };
 
 export default ComparisonNotFound;

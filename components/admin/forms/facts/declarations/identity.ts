@@ -1,4 +1,5 @@
 import type { Facts } from "@/lib/facts/fact-references";
+import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
 import { type FactSection, factBlock, sourced } from "../fact-declaration";
 import { listLine, noIdentity } from "../fact-line";
 
@@ -14,6 +15,21 @@ export const identity: FactSection = {
     ],
   },
   blocks: [
+    factBlock<NonNullable<Identity["origin"]>>({
+      path: ["identity", "origin"],
+      one: "origin",
+      title: "Origin",
+      line: (origin) => listLine({ identity: { ...noIdentity, origin } }),
+      fields: [
+        {
+          name: "kind",
+          label: "Kind",
+          words: (kind) => ORIGIN_NAMES[kind as keyof typeof ORIGIN_NAMES],
+        },
+        { name: "text", label: "Text", placeholder: "A hormone of the stomach" },
+        ...sourced,
+      ],
+    }),
     factBlock<NonNullable<Identity["precursor"]>>({
       path: ["identity", "precursor"],
       one: "precursor",

@@ -6,6 +6,7 @@ import { readOrFallback } from "@/lib/cache";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { isPeptideSort } from "@/lib/content/peptides/peptides-address";
+import { listLatestChanges } from "@/lib/facts/history/fact-change-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { categoryPage, type PageText, pages } from "@/lib/seo/pages";
 import { listNodes } from "@/lib/seo/structured-data/library-data";
@@ -19,13 +20,18 @@ export function generateStaticParams() {
 /** Serves /peptides?category={id}&sort={order}. An unknown category shows an empty list. */
 export default withFailure(async function FilteredPeptidesPage({ params }: Props) {
   const { category, sort } = await params;
-  const [peptides, categories] = await Promise.all([listPeptideCards(), listCategories()]);
+  const [peptides, categories, [latestChange]] = await Promise.all([
+    listPeptideCards(),
+    listCategories(),
+    listLatestChanges(),
+  ]);
   return (
     <>
       <StructuredData nodes={listNodes(await findPage(category))} />
       <PeptideList
         peptides={peptides}
         categories={categories}
+        changedAt={latestChange?.changedAt ?? null}
         selected={category === "all" ? undefined : Number(category)}
         sort={isPeptideSort(sort) ? sort : undefined}
       />
