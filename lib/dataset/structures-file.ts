@@ -5,8 +5,8 @@ import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
 import { toSmiles } from "@/lib/chemistry/notation/smiles";
 import { readSequence } from "@/lib/chemistry/read-sequence";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { env } from "@/lib/env";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { toDatasetFile } from "./dataset-file";
@@ -19,7 +19,7 @@ export const STRUCTURES_FILE = "structures.sdf";
  */
 export const getStructuresFile = cachedInMemory("structures-file", ["peptides"], async () => {
   const records: string[] = [];
-  const structures = listStructures(await readPeptides());
+  const structures = listStructures(await listAllPeptides());
   for (const structure of structures) records.push(await toRecord(structure));
   return toDatasetFile(
     {

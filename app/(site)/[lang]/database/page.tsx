@@ -39,13 +39,15 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     ["query", ...FILTER_NAMES].map((name) => params.get(name) ?? ""),
   );
   if (refusal) return <TooManySearches text={refusal} href={DATABASE_PATH} />;
-  const [{ answer, cards, options, files }, categories, sprite, cardsAddress] = await Promise.all([
-    getSearchLibrary(),
-    listShownCategories(),
-    skylineSprite.getAddress(),
-    cardFile.getAddress(),
-  ]);
+  const [{ answer, cards, options, makeFiles }, categories, sprite, cardsAddress] =
+    await Promise.all([
+      getSearchLibrary(),
+      listShownCategories(),
+      skylineSprite.getAddress(),
+      cardFile.getAddress(),
+    ]);
   redirectToTerms(params, options);
+  const files = await makeFiles();
   const known = { categories: categories.map(({ id, name }) => ({ id, name })), options };
   const search = readSearch(params, known);
   const answered = answer(search);
