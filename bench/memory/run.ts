@@ -30,7 +30,10 @@ const questions = [
 const inspectPort = await findFreePort();
 const site = await serveBuild({
   port: await findFreePort(),
-  env: { TRUST_PROXY: "1", NODE_OPTIONS: `--inspect-port=${inspectPort}` },
+  env: {
+    TRUST_PROXY: "1",
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --inspect-port=${inspectPort}`,
+  },
 });
 const { address } = site;
 const pid = findProcess(address);
