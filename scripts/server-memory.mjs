@@ -1,4 +1,5 @@
-// How the process of the server uses memory. deploy/Dockerfile and deploy/systemd name the same.
+// How the process of the server uses memory. deploy/Dockerfile and deploy/systemd name the same
+// flags; the image has another allocator.
 // Measured by `npm run bench:memory`, see docs/performance.md.
 
 /** By default V8 collects old garbage when the heap is up to four times what is in use, and keeps 128 MB for young objects. */
