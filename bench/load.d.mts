@@ -16,3 +16,5 @@ export function read(
   headers?: Record<string, string>,
   options?: { agent?: Agent; body?: object; method?: string },
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>;
+
+export function anyAddress(): string;

@@ -69,7 +69,8 @@ export async function read(url, headers = {}, { agent, body, method } = {}) {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-function anyAddress() {
+/** For limits, which are for each visitor. */
+export function anyAddress() {
   const part = () => 1 + Math.floor(Math.random() * 250);
   return `10.${part()}.${part()}.${part()}`;
 }

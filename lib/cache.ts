@@ -4,6 +4,7 @@ import { after } from "next/server";
 import { cache } from "react";
 import { openReadsEnded } from "./next/open-reads";
 import { expireTags } from "./next/page-cache/expired-tags";
+import { countSave } from "./next/save-counts";
 
 /** Tags of cached reads: one for each collection, one for all documents. */
 export const cacheTags = ["peptides", "categories", "research", "videos", "documents"] as const;
@@ -49,6 +50,7 @@ const cacheBriefly = unstable_cache(async () => true, ["kept-briefly"], { revali
  * again when all open reads have ended, as explained in lib/next/open-reads.ts.
  */
 export function expire(tags: CacheTag[]): void {
+  countSave(tags);
   expireNow(tags);
   const ended = openReadsEnded();
   if (ended) after(() => ended.then(() => expireNow(tags)));
@@ -60,6 +62,7 @@ function expireNow(tags: CacheTag[]) {
 
 /** The same outside a request, where Next's own function throws: for what another host has saved. */
 export function expireSavedElsewhere(tags: CacheTag[]): void {
+  countSave(tags);
   expireTags(tags);
   void openReadsEnded()?.then(() => expireTags(tags));
 }

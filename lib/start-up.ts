@@ -24,8 +24,8 @@ export async function startUp(): Promise<void> {
       const { watchAnswers } = await import("./logs/watch-answers");
       watchAnswers(logAnswer);
     }
-    const { serveMetrics } = await import("./metrics/serve-metrics");
-    serveMetrics(env);
+    const { startMetrics } = await import("./metrics/start-metrics");
+    startMetrics(env);
     const { limitDraining } = await import("./next/limit-draining");
     limitDraining();
     const { watchReads } = await import("./next/open-reads");

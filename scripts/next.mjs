@@ -5,17 +5,28 @@ import { rememberBuild } from "./build-stamp.mjs";
 import { compressStatic } from "./compress-static.mjs";
 import { enableGitHooks } from "./git-hooks.mjs";
 import "./load-env.mjs";
+import { serverEnvironment, serverFlags } from "./server-memory.mjs";
 
 // Longer than the idle timeout of common proxies, so that none reuses a connection being closed.
-const options = process.argv[2] === "start" ? ["--keepAliveTimeout", "75000"] : [];
+const isServer = process.argv[2] === "start";
+const options = isServer ? ["--keepAliveTimeout", "75000"] : [];
 if (process.argv[2] === "dev") enableGitHooks();
 const next = spawn(
   process.execPath,
-  ["node_modules/next/dist/bin/next", ...process.argv.slice(2), ...options],
+  [
+    ...(isServer ? serverFlags : []),
+    "node_modules/next/dist/bin/next",
+    ...process.argv.slice(2),
+    ...options,
+  ],
   {
     stdio: "inherit",
     // Compiled code is kept between starts, which saves a third of the time until a server is ready.
-    env: { NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node-compile"), ...process.env },
+    env: {
+      NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node-compile"),
+      ...(isServer && serverEnvironment),
+      ...process.env,
+    },
   },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => next.kill(signal));

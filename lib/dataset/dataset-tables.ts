@@ -3,6 +3,7 @@ import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { listIdentified } from "@/lib/facts/history/fact-ids";
 import { factReference } from "@/lib/facts/history/fact-reference";
 import { toText } from "@/lib/html/sanitise";
+import { perItem } from "@/lib/per-item";
 import { toCsv } from "@/lib/tables/csv";
 import type { Dataset } from "./dataset-schema";
 import { estimateColumns, factColumns } from "./fact-columns";
@@ -87,8 +88,8 @@ function table(
   return { name, about, rows: rows.length, csv: toCsv(rows, columns) };
 }
 
-function toPeptide(peptide: Peptide): Row {
-  return {
+const toPeptide = perItem(
+  (peptide: Peptide): Row => ({
     id: peptide.id,
     name: peptide.name,
     synonyms: bars(peptide.synonyms),
@@ -109,8 +110,8 @@ function toPeptide(peptide: Peptide): Row {
     summary: toText(peptide.shortDescription),
     createdAt: peptide.createdAt,
     updatedAt: peptide.updatedAt,
-  };
-}
+  }),
+);
 
 function toFact({ id, peptideId, kind, name, says, conditions, source }: Dataset["facts"][number]) {
   return {
@@ -131,14 +132,14 @@ function toFact({ id, peptideId, kind, name, says, conditions, source }: Dataset
   };
 }
 
-function listRowsOfFacts({ id: peptide, facts }: Peptide) {
-  return (facts ? listIdentified(facts) : []).map(({ part, id, row = {}, source: key = "" }) => ({
+const listRowsOfFacts = perItem(({ id: peptide, facts }: Peptide) =>
+  (facts ? listIdentified(facts) : []).map(({ part, id, row = {}, source: key = "" }) => ({
     part,
     row: row as Record<string, unknown>,
     ids: { fact: factReference(peptide, id), peptide },
     source: { source: key, checked: facts?.sources[key]?.checked },
-  }));
-}
+  })),
+);
 
 function toSources({ id: peptide, facts }: Peptide): Row[] {
   return Object.entries(facts?.sources ?? {}).map(
@@ -155,7 +156,7 @@ function toSources({ id: peptide, facts }: Peptide): Row[] {
   );
 }
 
-function toPaper(paper: Dataset["papers"][number]): Row {
+const toPaper = perItem((paper: Dataset["papers"][number]): Row => {
   const { id, title, authors, journal, publisher, year, date, pmid, doi, url, abstract } = paper;
   return {
     id,
@@ -172,7 +173,7 @@ function toPaper(paper: Dataset["papers"][number]): Row {
     createdAt: paper.createdAt,
     updatedAt: paper.updatedAt,
   };
-}
+});
 
 function listTerms({ conditions, targets, outcomes }: Dataset): Row[] {
   return Object.entries({ condition: conditions, target: targets, outcome: outcomes }).flatMap(

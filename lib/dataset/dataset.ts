@@ -1,22 +1,23 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { listCategories } from "@/lib/content/categories/category-queries";
+import { readCategories } from "@/lib/content/categories/category-store";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
-import { readArticles } from "@/lib/content/research/article-store";
+import { listAllArticles } from "@/lib/content/research/all-articles";
 import { env } from "@/lib/env";
 import { readFactChanges } from "@/lib/facts/history/fact-change-store";
 import { factReference } from "@/lib/facts/history/fact-reference";
 import { listStatedFacts } from "@/lib/facts/history/stated-facts";
 import { vocabulary } from "@/lib/facts/vocabulary";
+import { perItem } from "@/lib/per-item";
 import type { Dataset, DatasetFact } from "./dataset-schema";
 
 /** The whole library as it is stored now. */
 export async function readDataset(): Promise<Dataset> {
   const [peptides, papers, categories, changes] = await Promise.all([
-    readPeptides(),
-    readArticles(),
-    listCategories(),
+    listAllPeptides(),
+    listAllArticles(),
+    readCategories(),
     readFactChanges(),
   ]);
   const content = {
@@ -47,8 +48,8 @@ function withoutTimes(key: string, value: unknown): unknown {
   return key === "createdAt" || key === "updatedAt" ? undefined : value;
 }
 
-function listFacts(peptide: Peptide): DatasetFact[] {
-  return listStatedFacts(peptide).map(({ id, kind, name, says, conditions, source: key }) => {
+const listFacts = perItem((peptide: Peptide): DatasetFact[] =>
+  listStatedFacts(peptide).map(({ id, kind, name, says, conditions, source: key }) => {
     const source = key ? peptide.facts?.sources[key] : undefined;
     return {
       id: factReference(peptide.id, id),
@@ -59,5 +60,5 @@ function listFacts(peptide: Peptide): DatasetFact[] {
       conditions,
       source: source ? { url: null, pmid: null, year: null, ...source } : null,
     };
-  });
-}
+  }),
+);

@@ -2,6 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics/metrics";
+import { countDatabase } from "@/lib/next/save-counts";
 import { processWide } from "@/lib/process-wide";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
@@ -94,4 +95,5 @@ export function getDatabase(): Database {
 /** Replaces the client that `getDatabase` returns, for tests and benchmarks. */
 export function setDatabase(db: Database | undefined): void {
   database.value = db;
+  countDatabase();
 }

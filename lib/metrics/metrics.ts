@@ -13,7 +13,7 @@ export interface Metrics {
   loggedErrors: Counter;
 }
 
-/** Undefined without METRICS_PORT: then nothing is counted. */
+/** Undefined outside a server, such as in a build: then nothing is counted. */
 export function metrics(): Metrics | undefined {
   return processWide<Metrics>("metrics").value;
 }

@@ -1,23 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { expire } from "../cache";
 import { cachedInMemory } from "./memory-cache";
-
-// The shared stand-in for next/cache does not cache by tags.
-vi.mock("next/cache", () => {
-  const kept = new Map<string, { tags: string[]; answer: unknown }>();
-  return {
-    unstable_cache:
-      (read: () => Promise<unknown>, [name = ""]: string[], { tags = [] }: { tags?: string[] }) =>
-      () => {
-        const known = kept.get(name) ?? { tags, answer: read() };
-        kept.set(name, known);
-        return known.answer;
-      },
-    revalidateTag: (tag: string) => {
-      for (const [name, { tags }] of kept) if (tags.includes(tag)) kept.delete(name);
-    },
-  };
-});
+import { expireTags } from "./page-cache/expired-tags";
 
 describe("cachedInMemory", () => {
   it("builds once for concurrent calls, and again when a tag expires", async () => {
@@ -31,6 +15,49 @@ describe("cachedInMemory", () => {
     expire(["peptides"]);
     expect(await get()).toBe(1);
     expire(["videos"]);
+    expect(await get()).toBe(2);
+  });
+
+  it("builds one at a time, and from the state after the last save", async () => {
+    let state = "first";
+    let open = 0;
+    const built: string[] = [];
+    const ends: (() => void)[] = [];
+    const get = cachedInMemory("test-turns", ["videos"], async () => {
+      open += 1;
+      expect(open).toBe(1);
+      const read = state;
+      await new Promise<void>((end) => ends.push(end));
+      open -= 1;
+      built.push(read);
+      return read;
+    });
+    const save = (saved: string) => {
+      state = saved;
+      expire(["videos"]);
+      return get();
+    };
+    const first = get();
+    await vi.waitUntil(() => ends.length === 1);
+    const others = [save("second"), save("third"), get()];
+    ends[0]?.();
+    expect(await first).toBe("first");
+    await vi.waitUntil(() => ends.length === 2);
+    ends[1]?.();
+    expect(await Promise.all(others)).toEqual(["third", "third", "third"]);
+    expect(built).toEqual(["first", "third"]);
+  });
+
+  it("builds once after a save, though its tags expire again when open reads have ended", async () => {
+    let builds = 0;
+    const get = cachedInMemory("test-twice", ["videos"], async () => {
+      builds += 1;
+      return builds;
+    });
+    await get();
+    expire(["videos"]);
+    expect(await get()).toBe(2);
+    expireTags(["videos"]);
     expect(await get()).toBe(2);
   });
 

@@ -1,46 +1,71 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { type CacheTag, cached } from "@/lib/cache";
 import { processWide } from "@/lib/process-wide";
+import { savesOf } from "./save-counts";
 
 interface Entry<Built> {
-  version: string;
-  built: Promise<Built>;
+  /** The build that was started last, and how many saves it has seen. */
+  last?: { saves: number; built: Promise<Built> };
+  /** What was built last. */
+  value?: Built;
+  /** The build that starts when the last one has ended. */
+  next?: Promise<Built> | undefined;
 }
 
 /**
- * Caches the result of `build` in the memory of this process until one of the tags expires. Concurrent
- * calls share one build; a failed build rejects for all of them, and the next call tries again.
+ * Caches the result of `build` in the memory of this process until a save concerns one of the tags.
+ * Concurrent calls share one build, and a save during a build starts no second one beside it: both would
+ * take twice as long and hold everything twice. A failed build rejects for all that wait for it, and the
+ * next call tries again. `build` is given what was built before, to reuse what has not changed.
+ *
+ * `build` reads the stores, never what `cached` returns: the latter may be outdated until the reads that
+ * were open during a save have ended (lib/next/open-reads.ts), and nothing is built again then.
  *
  * Workaround for Next 16.4: `unstable_cache` stores JSON and parses it at every read, which is too slow
- * for a search index of megabytes and impossible for typed arrays. Only a version is cached by Next; a
- * new version means that a tag has expired.
+ * for a search index of megabytes and impossible for typed arrays. Next only learns the tags, so that a
+ * page expires with what it was rendered from.
  * Shown by: `memory-cache.test.ts`.
  * Can go when: Next caches values by reference.
  */
 export function cachedInMemory<Built>(
   name: string,
   tags: CacheTag[],
-  build: () => Promise<Built>,
+  build: (before: Built | undefined) => Promise<Built>,
 ): () => Promise<Built> {
-  // The tests' stand-in for next/cache knows these by the suffix.
-  const getVersion = cached(`${name}-edition`, tags, async () => randomUUID());
-  const entries = entriesOfProcess<Built>();
+  const addTags = cached(`${name}-tags`, tags, async () => true);
   return async () => {
-    const version = await getVersion();
-    const entry = entries.get(name);
-    if (entry?.version === version) return entry.built;
-    const built = build().catch((error) => {
-      if (entries.get(name)?.built === built) entries.delete(name);
-      throw error;
-    });
-    entries.set(name, { version, built });
-    return built;
+    await addTags();
+    const entry = entryOf<Built>(name);
+    if (entry.last?.saves === savesOf(tags)) return entry.last.built;
+    entry.next ??= (entry.last?.built ?? Promise.resolve())
+      // Whoever asked for it hears of its failure.
+      .catch(() => {})
+      .then(() => {
+        entry.next = undefined;
+        return start(entry);
+      });
+    return entry.next;
   };
+
+  function start(entry: Entry<Built>): Promise<Built> {
+    const last = { saves: savesOf(tags), built: build(entry.value) };
+    entry.last = last;
+    last.built.then(
+      (value) => {
+        entry.value = value;
+      },
+      () => {
+        if (entry.last === last) delete entry.last;
+      },
+    );
+    return last.built;
+  }
 }
 
-function entriesOfProcess<Built>() {
-  const entries = processWide<Map<string, Entry<Built>>>("memory-cache");
+function entryOf<Built>(name: string): Entry<Built> {
+  const entries = processWide<Map<string, Entry<unknown>>>("memory-cache");
   entries.value ??= new Map();
-  return entries.value;
+  const entry = entries.value.get(name) ?? {};
+  entries.value.set(name, entry);
+  return entry as Entry<Built>;
 }

@@ -3,14 +3,17 @@ import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { listShownCategories } from "@/lib/content/categories/category-queries";
+import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { readCategories } from "@/lib/content/categories/category-store";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
+import { toPeptideCard } from "@/lib/content/peptides/peptide-card";
 import { toRecord } from "@/lib/content/peptides/peptide-records";
-import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
-import { readPeptideCards, readPeptides } from "@/lib/content/peptides/peptide-store";
-import { listArticleCards } from "@/lib/content/research/article-queries";
+import type { Peptide, PeptideCard } from "@/lib/content/peptides/peptide-schema";
+import { listAllArticles } from "@/lib/content/research/all-articles";
 import type { FilterOptions } from "@/lib/facts/filter/fact-filter";
 import { listFilterOptions } from "@/lib/facts/filter/filter-options";
 import { cachedInMemory } from "@/lib/next/memory-cache";
+import { perItem } from "@/lib/per-item";
 import { type Answer, answerSearch } from "./answer";
 import { createLookup, type Lookup } from "./lookup";
 import type { PeptideSearch } from "./peptide-search";
@@ -34,6 +37,8 @@ const MAX_SEARCH_FILES_BYTES = 256 * 1024;
 
 export type SearchFileKind = "names" | "facts" | "texts";
 
+type SearchFiles = Record<SearchFileKind, SearchFile>;
+
 interface SearchFile {
   json: string;
   /** Changes with the content. */
@@ -47,8 +52,8 @@ export interface SearchLibrary {
   cards: Map<number, PeptideCard>;
   /** The conditions and targets that filters can ask for. */
   options: FilterOptions;
-  /** Null if the library is too large for a browser. */
-  files: Record<SearchFileKind, SearchFile> | null;
+  /** What a browser searches in, made at the first call; null if the library is too large for it. */
+  makeFiles: () => Promise<SearchFiles | null>;
 }
 
 /**
@@ -64,41 +69,47 @@ export const getSearchLibrary = cachedInMemory(
 export async function buildSearchLibrary(
   maxBytes = MAX_SEARCH_FILES_BYTES,
 ): Promise<SearchLibrary> {
-  const [peptides, cards, categories, articles] = await Promise.all([
-    readPeptides(),
-    readPeptideCards(),
-    listShownCategories(),
-    listArticleCards(),
+  const [peptides, categories, articles] = await Promise.all([
+    listAllPeptides(),
+    readCategories(),
+    listAllArticles(),
   ]);
-  const entries = peptides.map((peptide) =>
-    toSearchEntry({
-      ...peptide,
-      categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
-    }),
-  );
+  const entries = peptides.map(entryOf);
   const records = peptides.map(toRecord);
   const options = listFilterOptions(records);
   const recordsById = new Map(records.map((record) => [record.id, record]));
   const terms = listSearchTerms(options);
   const { find } = await createSearch(entries, setImmediate, createTermSearch(terms, records));
-  const namesFile = toNamesFile(entries, categories, articles, terms);
+  const shown = categories.filter(({ id }) => id !== GENERAL_CATEGORY_ID);
+  const namesFile = toNamesFile(entries, shown, articles, terms);
   const lookup = await createLookup(namesFile, setImmediate);
+  let files: Promise<SearchFiles | null> | undefined;
   return {
     answer: (asked) => answerSearch({ entries, records: recordsById, options, find }, asked),
     suggest: lookup.suggest,
-    cards: new Map(cards.map((card) => [card.id, card])),
+    cards: new Map(peptides.map((peptide) => [peptide.id, toPeptideCard(peptide)])),
     options,
-    files: await makeFiles(
-      { names: namesFile, facts: { records, options }, texts: toTextsFile(entries) },
-      maxBytes,
-    ),
+    makeFiles: () => {
+      files ??= toFiles(
+        { names: namesFile, facts: { records, options }, texts: toTextsFile(entries) },
+        maxBytes,
+      );
+      return files;
+    },
   };
 }
 
-async function makeFiles(
+const entryOf = perItem((peptide: Peptide) =>
+  toSearchEntry({
+    ...peptide,
+    categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
+  }),
+);
+
+async function toFiles(
   { names, facts, texts }: { names: NamesFile; facts: FactsFile; texts: TextsFile },
   maxBytes: number,
-) {
+): Promise<SearchFiles | null> {
   const files = { names: toFile(names), facts: toFile(facts), texts: toFile(texts) };
   const contents = Object.values(files);
   // Texts compress to a third or a quarter, so a far too large library need not be compressed.

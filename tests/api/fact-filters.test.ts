@@ -69,7 +69,8 @@ describe.each(testEngines())("filters of the search on $engine", ({ engine }) =>
   });
 
   it("are answered alike by a browser", async () => {
-    const { answer, files } = await buildSearchLibrary();
+    const { answer, makeFiles } = await buildSearchLibrary();
+    const files = await makeFiles();
     const read = (kind: SearchFileKind) => JSON.parse(files?.[kind].json ?? "null");
     const inBrowser = searchNames(read("names"), read("facts"));
     const filters: FactFilter[] = [

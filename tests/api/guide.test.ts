@@ -1,6 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { GET } from "@/app/guide.pdf/route";
+import { expire } from "@/lib/cache";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 
 const get = (headers: Record<string, string> = {}) =>
@@ -41,6 +42,7 @@ describe.each(testEngines())("the guide on $engine", ({ engine }) => {
     expect((await get({ "If-None-Match": etag })).status).toBe(304);
 
     await database.db.peptide.update({ where: { id: 81 }, data: { name: "BPC-157 Ω 🧬" } });
+    expire(["peptides"]);
     const changed = await get({ "If-None-Match": etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get("etag")).not.toBe(etag);

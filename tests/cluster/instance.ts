@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream, readFileSync } from "node:fs";
 import path from "node:path";
+import { serverEnvironment, serverFlags } from "@/scripts/server-memory.mjs";
 import { waitUntilReady } from "@/scripts/wait-until-ready.mjs";
 import { runScript } from "../support/command";
 
@@ -35,9 +36,15 @@ export function createInstance(
     // Not by way of a script: what is killed must be the server itself.
     server = spawn(
       process.execPath,
-      ["node_modules/next/dist/bin/next", "start", "--keepAliveTimeout", "75000"],
+      [...serverFlags, "node_modules/next/dist/bin/next", "start", "--keepAliveTimeout", "75000"],
       {
-        env: { ...process.env, ...env, NODE_ENV: "production", PORT: `${port}` },
+        env: {
+          ...process.env,
+          ...serverEnvironment,
+          ...env,
+          NODE_ENV: "production",
+          PORT: `${port}`,
+        },
         stdio: ["ignore", "pipe", "pipe"],
       },
     );

@@ -13,6 +13,7 @@ import * as opensearch from "@/app/opensearch.xml/route";
 import robots from "@/app/robots";
 import * as sitemap from "@/app/sitemap.xml/route";
 import * as sitemapPart from "@/app/sitemaps/[part]/route";
+import { expire } from "@/lib/cache";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { targetAddress } from "@/lib/facts/fact-addresses";
 import { glossary } from "@/lib/glossary/glossary";
@@ -314,6 +315,7 @@ describe.each(testEngines())("Markdown on $engine", ({ engine }) => {
   it("is gone with its peptide", async () => {
     expect((await readMarkdown("peptides", "52")).status).toBe(200);
     await database.db.peptide.delete({ where: { id: 52 } });
+    expire(["peptides"]);
     expect((await readMarkdown("peptides", "52")).status).toBe(404);
   });
 

@@ -34,6 +34,7 @@ import * as savedQuestion from "../admin/saved-questions/[id]/route";
 import * as savedQuestions from "../admin/saved-questions/route";
 import * as adminSession from "../admin/sessions/[id]/route";
 import * as adminSessions from "../admin/sessions/route";
+import * as system from "../admin/system/route";
 import * as transferApply from "../admin/transfer/[collection]/apply/route";
 import * as transferExport from "../admin/transfer/[collection]/export/route";
 import * as transferPlan from "../admin/transfer/[collection]/plan/route";
@@ -126,6 +127,7 @@ export const otherRoutes: ApiRoutes = {
   "/api/admin/revisions/{id}": revision,
   "/api/admin/revisions/{id}/restore": revisionRestore,
   "/api/admin/sessions": adminSessions,
+  "/api/admin/system": system,
   "/api/admin/sessions/{id}": adminSession,
   "/api/admin/consultant/try": consultantTrial,
   "/api/admin/consultant/unanswered": consultantUnanswered,

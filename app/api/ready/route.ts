@@ -3,7 +3,8 @@ import { ApiError } from "@/lib/api/errors";
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
 import { getDatabase } from "@/lib/db/client";
-import { checkDependencies, dependenciesSchema } from "@/lib/readiness/check-dependencies";
+import { checkDependencies } from "@/lib/readiness/check-dependencies";
+import { dependenciesSchema } from "@/lib/readiness/dependencies-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
   GET: route(

@@ -7,7 +7,7 @@ import { getSearchLibrary, type SearchFileKind } from "@/lib/search/search-libra
  */
 export async function GET(request: Request, { params }: { params: Promise<{ version: string }> }) {
   const asked = FILE_NAME.exec((await params).version);
-  const { files } = await getSearchLibrary();
+  const files = await (await getSearchLibrary()).makeFiles();
   const file = files?.[(asked?.groups?.kind ?? "names") as SearchFileKind];
   const version = asked?.groups?.version;
   if (!asked || (version && !file)) return respond(null, "no-store", 404);

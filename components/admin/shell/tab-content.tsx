@@ -20,6 +20,7 @@ const tabContents: Partial<Record<TabKey, ComponentType>> = {
   chat: lazyTab(async () => (await import("../inbox/chat-tab")).ChatTab),
   activity: lazyTab(async () => (await import("../activity/activity-tab")).ActivityTab),
   bin: lazyTab(async () => (await import("../activity/bin-tab")).BinTab),
+  system: lazyTab(async () => (await import("../system/system-tab")).SystemTab),
   overview: lazyTab(async () => (await import("../overview/overview-tab")).OverviewTab),
   about: lazyTab(async () => (await import("../documents/about-tab")).AboutTab),
   contact: lazyTab(async () => (await import("../documents/contact-tab")).ContactTab),

@@ -13,6 +13,7 @@ export const TABS = [
   ...collectionTabs("site"),
   { key: "activity", label: "Activity", group: "history" },
   { key: "bin", label: "Bin", group: "history" },
+  { key: "system", label: "System", group: "history" },
 ] as const;
 
 function collectionTabs(group: "collections" | "site") {

@@ -1,15 +1,10 @@
 import { expect, it, vi } from "vitest";
+import { expire } from "@/lib/cache";
 import { setUpDatabase } from "@/tests/support/database";
 import { getConsultantLibrary } from "./consultant-library";
 
-const kept = vi.hoisted(() => ({ edition: "first", reads: 0, fails: false }));
+const kept = vi.hoisted(() => ({ reads: 0, fails: false }));
 
-vi.mock("@/lib/cache", async (original) => ({
-  ...(await original<object>()),
-  // What Next keeps until a tag expires; the edition changes where a test says that one did.
-  cached: (name: string, _tags: string[], read: (...args: never[]) => unknown) =>
-    name === "consultant-edition" ? async () => kept.edition : read,
-}));
 vi.mock("@/lib/content/peptides/peptide-store", async (original) => {
   const store = await original<typeof import("@/lib/content/peptides/peptide-store")>();
   const readPeptides = () => {
@@ -30,11 +25,12 @@ it("is built once for many questions, anew after a save, and again where it fail
 
   await handle.db.peptide.update({ where: { id: 81 }, data: { name: "Renamed-157" } });
   expect(await nameOf(81)).toBe("BPC-157");
-  kept.edition = "second";
+  expire(["peptides"]);
   expect(await nameOf(81)).toBe("Renamed-157");
   expect(kept.reads).toBe(2);
 
-  Object.assign(kept, { edition: "third", fails: true });
+  expire(["peptides"]);
+  kept.fails = true;
   await expect(getConsultantLibrary()).rejects.toThrow("No database");
   kept.fails = false;
   expect(await nameOf(81)).toBe("Renamed-157");

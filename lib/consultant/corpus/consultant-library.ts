@@ -3,8 +3,8 @@ import { setImmediate } from "node:timers/promises";
 import { readCategories } from "@/lib/content/categories/category-store";
 import { readDocument } from "@/lib/content/documents/document-store";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
-import { readArticles } from "@/lib/content/research/article-store";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
+import { listAllArticles } from "@/lib/content/research/all-articles";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { indexLibrary, type LibraryIndex } from "./library-index";
 
@@ -20,8 +20,8 @@ export const getConsultantLibrary = cachedInMemory(
 
 export async function buildConsultantLibrary(): Promise<LibraryIndex> {
   const [peptides, articles, categories, about, contact, legal] = await Promise.all([
-    readPeptides(),
-    readArticles(),
+    listAllPeptides(),
+    listAllArticles(),
     readCategories(),
     readDocument("about-content"),
     readDocument("contact-content"),

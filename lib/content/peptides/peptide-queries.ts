@@ -1,8 +1,11 @@
 import "server-only";
 import { cached } from "@/lib/cache";
+import { cachedInMemory } from "@/lib/next/memory-cache";
 import { idInAddress } from "../wire";
+import { listAllPeptides } from "./all-peptides";
+import { toPeptideCard } from "./peptide-card";
 import type { Peptide } from "./peptide-schema";
-import { readPeptide, readPeptideCards, readPeptideNames } from "./peptide-store";
+import { readPeptide, readPeptideNames } from "./peptide-store";
 
 export const getPeptide = cached("peptide", ["peptides", "categories"], (id: number) =>
   readPeptide(id),
@@ -14,8 +17,11 @@ export async function findPeptide(address: string): Promise<Peptide | null> {
   return id.success ? getPeptide(id.data) : null;
 }
 
-export const listPeptideCards = cached("peptide-cards", ["peptides", "categories"], () =>
-  readPeptideCards(),
+/** The cards of all peptides by name. */
+export const listPeptideCards = cachedInMemory(
+  "peptide-cards",
+  ["peptides", "categories"],
+  async () => (await listAllPeptides()).map(toPeptideCard),
 );
 
 export const listPeptideNames = cached("peptide-names", ["peptides"], () => readPeptideNames());

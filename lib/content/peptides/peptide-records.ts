@@ -2,8 +2,9 @@ import "server-only";
 import { readSequence } from "@/lib/chemistry/read-sequence";
 import { type FactRecord, toFactRecord } from "@/lib/facts/filter/fact-record";
 import { cachedInMemory } from "@/lib/next/memory-cache";
+import { perItem } from "@/lib/per-item";
+import { listAllPeptides } from "./all-peptides";
 import type { Peptide } from "./peptide-schema";
-import { readPeptides } from "./peptide-store";
 
 /** A peptide with all its facts, and what the filters compare of them. */
 export interface PeptideRecord {
@@ -16,14 +17,15 @@ export const listPeptideRecords = cachedInMemory(
   "peptide-records",
   ["peptides", "categories"],
   async (): Promise<PeptideRecord[]> =>
-    (await readPeptides()).map((peptide) => ({ peptide, record: toRecord(peptide) })),
+    (await listAllPeptides()).map((peptide) => ({ peptide, record: toRecord(peptide) })),
 );
 
-export function toRecord(
-  peptide: Pick<Peptide, "id" | "evidenceTier" | "averageMass" | "facts" | "sequence">,
-): FactRecord {
-  return toFactRecord({ ...peptide, chain: readChain(peptide.sequence) });
-}
+type Recorded = Pick<Peptide, "id" | "evidenceTier" | "averageMass" | "facts" | "sequence">;
+
+export const toRecord = perItem(
+  (peptide: Recorded): FactRecord =>
+    toFactRecord({ ...peptide, chain: readChain(peptide.sequence) }),
+);
 
 function readChain(text: string | null) {
   const sequence = readSequence(text);

@@ -2,19 +2,10 @@ import "server-only";
 import { toTimestamps } from "@/lib/content/wire";
 import { type DatabaseSession, getDatabase, noJson, type Prisma } from "@/lib/db/client";
 import { orderFacts } from "@/lib/facts/order-facts";
-import { parseList } from "@/lib/html/lists";
-import { toText } from "@/lib/html/sanitise";
 import { defineWrites } from "@/lib/resources/item-writes";
 import { readAll } from "@/lib/resources/read-all";
-import { evidenceTitle } from "./evidence";
 import { byName } from "./peptide-order";
-import type {
-  Peptide,
-  PeptideCard,
-  PeptideCondition,
-  PeptideInput,
-  PeptideNames,
-} from "./peptide-schema";
+import type { Peptide, PeptideCondition, PeptideInput, PeptideNames } from "./peptide-schema";
 
 const relations = {
   categories: { orderBy: { position: "asc" } },
@@ -50,38 +41,6 @@ export async function readConditions(peptideId: number): Promise<PeptideConditio
     select: { conditions: { select: { id: true, condition: true }, orderBy: { position: "asc" } } },
   });
   return row?.conditions ?? null;
-}
-
-/** The few fields that cards need, by name. */
-export async function readPeptideCards(): Promise<PeptideCard[]> {
-  const select = {
-    id: true,
-    name: true,
-    shortDescription: true,
-    benefits: true,
-    avatarText: true,
-    avatarColor: true,
-    sequence: true,
-    averageMass: true,
-    peptideType: true,
-    regulatoryStatus: true,
-    evidenceTier: true,
-    evidenceReason: true,
-    facts: true,
-    updatedAt: true,
-    categories: { select: { categoryId: true }, orderBy: { position: "asc" } },
-  } satisfies Prisma.PeptideSelect;
-  const rows = await readAll((part) => getDatabase().peptide.findMany({ ...part, select }));
-  return rows.sort(byName).map(({ categories, facts, updatedAt, ...row }) => ({
-    ...row,
-    evidence:
-      row.evidenceTier &&
-      evidenceTitle(row.evidenceTier, facts === null ? null : orderFacts(facts)),
-    shortDescription: toText(row.shortDescription),
-    benefits: parseList(row.benefits),
-    categoryIds: categories.map((entry) => entry.categoryId),
-    updatedAt: updatedAt.toISOString(),
-  }));
 }
 
 /** What each peptide is called, by name. */

@@ -5,34 +5,36 @@ import { contentSecurityPolicy } from "../../security-headers.ts";
 import { sizeOfEntry } from "./entry-size.ts";
 import { expiredTags, expireTags } from "./expired-tags.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
+import { type CachedPage, type PackedPage, packPage, unpackPage } from "./packed-page.ts";
 import { removeNonce } from "./remove-nonce.ts";
 import { SizeLimitedMap } from "./size-limited-map.ts";
 
 type Value = CacheHandlerValue["value"];
-type Page = Extract<NonNullable<Value>, { rscData: Buffer | undefined }>;
+type Stored = Omit<CacheHandlerValue, "value"> & { value: Value | PackedPage };
 type GetContext = Parameters<CacheHandler["get"]>[1];
 type SetContext = Parameters<CacheHandler["set"]>[2];
 
 const MEGABYTE = 1024 * 1024;
-const MAX_SIZE = 248 * MEGABYTE;
+/** Some 2,000 pages beside the data that they are rendered from. */
+const MAX_SIZE = 88 * MEGABYTE;
 /** Every unknown address adds an entry, which must not evict real pages. */
 const MAX_SIZE_OF_MISSING = 8 * MEGABYTE;
 const TAGS_HEADER = "x-next-cache-tags";
 
 const state = {
-  entries: new SizeLimitedMap<CacheHandlerValue>(MAX_SIZE, forgetLifetime),
-  missing: new SizeLimitedMap<CacheHandlerValue>(MAX_SIZE_OF_MISSING, forgetLifetime),
+  entries: new SizeLimitedMap<Stored>(MAX_SIZE, forgetLifetime),
+  missing: new SizeLimitedMap<Stored>(MAX_SIZE_OF_MISSING, forgetLifetime),
 };
 
 /**
- * Next's cache of rendered pages and data, in the memory of this process. Each page is stored with a
- * Content-Security-Policy that allows its inline scripts by hash. `cacheHandler` in next.config.mjs is
+ * Next's cache of rendered pages and data, in the memory of this process. Each page is stored compressed,
+ * with a Content-Security-Policy that allows its inline scripts by hash. `cacheHandler` in next.config.mjs is
  * the public way to replace the cache; Next loads this file itself, outside the build.
  *
  * Workaround for Next 16.4, whose own memory cache
  * - writes pages to disk unless `isrFlushToDisk` is false, and is not bounded per kind of page, so that
  *   requests for unknown addresses evict real ones;
- * - counts characters as bytes, and keeps the renderer's larger buffers alive;
+ * - counts characters as bytes, keeps pages uncompressed and the renderer's larger buffers alive;
  * - answers a page past its lifetime once more before it renders it anew;
  * - has no hook to add a header to a page before it is first sent.
  * `SharedCacheControls` is private: its static map grows with each address and is never pruned.
@@ -44,23 +46,29 @@ export default class PageCache implements CacheHandler {
     const entry = state.entries.get(key) ?? state.missing.get(key);
     if (!entry || isPastLifetime(entry)) return null;
     if (tagsOf(entry.value, context).some((tag) => isExpired(tag, entry))) return null;
-    return entry;
+    const { value } = entry;
+    return { ...entry, value: value && "packed" in value ? unpackPage(value) : value };
   }
 
   async set(key: string, value: Value, context: SetContext): Promise<void> {
-    if (value && "rscData" in value) {
+    const isPage = value && "rscData" in value;
+    if (isPage) {
       removeNonce(value);
-      releaseSlabs(value);
       await addPolicy(value);
     }
+    const stored = isPage ? packPage(value) : value;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
-    const entry = { value, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };
+    const entry = {
+      value: stored,
+      lastModified: Date.now(),
+      ...(cacheControl && { cacheControl }),
+    };
     const isMissing = value !== null && "status" in value && value.status === 404;
     const [map, other] = isMissing
       ? [state.missing, state.entries]
       : [state.entries, state.missing];
     other.delete(key);
-    map.set(key, entry, sizeOfEntry(key, value));
+    map.set(key, entry, sizeOfEntry(key, stored));
   }
 
   /** Expires the tags at once: lib/cache.ts never marks them as stale instead. */
@@ -72,7 +80,7 @@ export default class PageCache implements CacheHandler {
 }
 
 /** Changes the value in place: Next sends this object, also right after rendering. */
-async function addPolicy(value: Page): Promise<void> {
+async function addPolicy(value: CachedPage): Promise<void> {
   value.headers = {
     ...value.headers,
     "Content-Security-Policy": contentSecurityPolicy({
@@ -83,20 +91,6 @@ async function addPolicy(value: Page): Promise<void> {
   };
 }
 
-/** Copies the renderer's buffers: they are slices of larger ones, which would stay in memory. */
-function releaseSlabs(value: Page): void {
-  value.rscData &&= exactCopy(value.rscData);
-  for (const [path, segment] of value.segmentData ?? []) {
-    value.segmentData?.set(path, exactCopy(segment));
-  }
-}
-
-function exactCopy(buffer: Buffer): Buffer {
-  const copy = Buffer.alloc(buffer.byteLength);
-  copy.set(buffer);
-  return copy;
-}
-
 /** Next records the lifetime of each address that it renders, and never deletes one. */
 function forgetLifetime(key: string): void {
   const { cacheControls } = SharedCacheControls as unknown as {
@@ -105,7 +99,7 @@ function forgetLifetime(key: string): void {
   cacheControls.delete(key);
 }
 
-function tagsOf(value: Value, context: GetContext): string[] {
+function tagsOf(value: Stored["value"], context: GetContext): string[] {
   if ("tags" in context || "softTags" in context) {
     return [...(context.tags ?? []), ...(context.softTags ?? [])];
   }
@@ -117,12 +111,12 @@ function tagsOf(value: Value, context: GetContext): string[] {
  * Only pages with a failed read have a lifetime. Next would serve them stale once more while it renders
  * the page anew, so a reader's Retry would show the failure again.
  */
-function isPastLifetime({ cacheControl, lastModified = 0 }: CacheHandlerValue): boolean {
+function isPastLifetime({ cacheControl, lastModified = 0 }: Stored): boolean {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === "number" && Date.now() >= lastModified + seconds * 1000;
 }
 
 /** An entry of the same millisecond may be older than the save. */
-function isExpired(tag: string, { lastModified }: CacheHandlerValue): boolean {
+function isExpired(tag: string, { lastModified }: Stored): boolean {
   return (expiredTags().get(tag) ?? 0) >= lastModified;
 }

@@ -1,6 +1,7 @@
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache";
+import type { PackedPage } from "./packed-page.ts";
 
-type Value = CacheHandlerValue["value"];
+type Value = CacheHandlerValue["value"] | PackedPage;
 
 /** Bytes of the surrounding objects, measured on Node 24. */
 const OVERHEAD = 1_500;
@@ -13,15 +14,16 @@ export function sizeOfEntry(key: string, value: Value): number {
 
 function sizeOfValue(value: NonNullable<Value>): number {
   const headers = "headers" in value ? sizeOfText(JSON.stringify(value.headers ?? {})) : 0;
-  if ("html" in value) {
-    const segments = "segmentData" in value ? [...(value.segmentData ?? [])] : [];
-    const data = "rscData" in value ? (value.rscData?.byteLength ?? 0) : 0;
-    return segments.reduce(
-      (sum, [path, segment]) => sum + sizeOfText(path) + segment.byteLength + OVERHEAD_OF_SEGMENT,
-      headers + sizeOfText(value.html) + data,
+  if ("packed" in value) {
+    const segments = (value.sizes.segments ?? []).reduce(
+      (sum, [path]) => sum + sizeOfText(path) + OVERHEAD_OF_SEGMENT,
+      0,
     );
+    return headers + value.packed.byteLength + segments;
   }
   if ("body" in value) return headers + value.body.byteLength;
+  // Data of `unstable_cache`.
+  if ("data" in value) return sizeOfText(value.data.body);
   return sizeOfText(JSON.stringify(value));
 }
 

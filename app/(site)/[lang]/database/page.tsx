@@ -49,8 +49,9 @@ export default withFailure(async function DatabasePage({ searchParams }: Props) 
     cardFile.getAddress(),
     listLatestChanges(),
   ]);
-  const { answer, cards, options, files } = library;
+  const { answer, cards, options, makeFiles } = library;
   redirectToTerms(params, options);
+  const files = await makeFiles();
   const known = { categories: categories.map(({ id, name }) => ({ id, name })), options };
   const search = readSearch(params, known);
   const answered = answer(search);

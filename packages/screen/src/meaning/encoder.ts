@@ -18,13 +18,16 @@ export async function weighMeaning(pieces: number[]): Promise<Float32Array> {
   return shares;
 }
 
+/** Its numbers are outside the heap of its thread, which has no more than some text to collect. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 const THREAD = path.join(process.cwd(), "packages/screen/src/meaning/encoder-thread.mjs");
 
 /** The worker of this process, started with the first message: Next may load this module several times. */
 function openThread(): Promise<Tinypool> {
   const shared = globalThis as { amideEncoderThread?: Promise<Tinypool> };
   shared.amideEncoderThread ??= import("tinypool").then(
-    ({ Tinypool }) => new Tinypool({ filename: THREAD, minThreads: 1, maxThreads: 1 }),
+    ({ Tinypool }) =>
+      new Tinypool({ filename: THREAD, minThreads: 1, maxThreads: 1, resourceLimits }),
   );
   return shared.amideEncoderThread;
 }

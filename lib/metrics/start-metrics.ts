@@ -11,19 +11,22 @@ import type { Metrics } from "./metrics";
 type Settings = Pick<Environment, "METRICS_HOST" | "METRICS_PORT" | "PORT">;
 
 /**
- * Counts from now on, and serves the figures in Prometheus's text format at `/metrics` of a port of its
- * own, without access control. Does nothing without METRICS_PORT. Returns what ends it.
+ * Counts from now on, for the dashboard's System tab. With METRICS_PORT it also serves the figures in
+ * Prometheus's text format at `/metrics` of that port, without access control. Returns what ends it.
  */
-export function serveMetrics({
-  METRICS_HOST,
-  METRICS_PORT,
-  PORT,
-}: Settings): (() => void) | undefined {
-  if (METRICS_PORT === undefined) return undefined;
+export function startMetrics({ METRICS_HOST, METRICS_PORT, PORT }: Settings): () => void {
   if (METRICS_PORT === PORT) throw new SettingsError("METRICS_PORT must differ from PORT.");
   const metrics = createMetrics();
   processWide<Metrics>("metrics").value = metrics;
   const endings = [countAnswers(metrics), countLoggedErrors(metrics)];
+  if (METRICS_PORT !== undefined) endings.push(serve(metrics, METRICS_PORT, METRICS_HOST));
+  return () => {
+    for (const end of endings) end();
+    processWide<Metrics>("metrics").value = undefined;
+  };
+}
+
+function serve(metrics: Metrics, port: number, host: string): () => void {
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" || url !== "/metrics") {
       response.writeHead(404).end();
@@ -35,12 +38,8 @@ export function serveMetrics({
   markUnwatched(server);
   // The site is served without its figures.
   server.on("error", (error) => console.error("Metrics are not served", error));
-  server.listen(METRICS_PORT, METRICS_HOST).unref();
-  return () => {
-    for (const end of endings) end();
-    server.close();
-    processWide<Metrics>("metrics").value = undefined;
-  };
+  server.listen(port, host).unref();
+  return () => server.close();
 }
 
 function countAnswers({ answers, seconds, open }: Metrics): () => void {

@@ -10,8 +10,7 @@ import { consumePoints } from "@/lib/throttle/throttle";
 import { findFreePort } from "@/scripts/find-free-port.mjs";
 import { setUpDatabase } from "@/tests/support/database";
 import { kindOf } from "./kind-of";
-import { metrics } from "./metrics";
-import { serveMetrics } from "./serve-metrics";
+import { startMetrics } from "./start-metrics";
 
 const database = setUpDatabase("sqlite");
 const held: ServerResponse[] = [];
@@ -45,7 +44,7 @@ beforeAll(async () => {
   cacheResponses();
   forgetResponses();
   const METRICS_PORT = await findFreePort();
-  stop = serveMetrics({ METRICS_HOST: "127.0.0.1", METRICS_PORT, PORT: 3000 });
+  stop = startMetrics({ METRICS_HOST: "127.0.0.1", METRICS_PORT, PORT: 3000 });
   scraped = `http://127.0.0.1:${METRICS_PORT}/metrics`;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -109,13 +108,11 @@ it("has the figures of the process", async () => {
   expect(await read("nodejs_eventloop_lag_p99_seconds")).toBeDefined();
 });
 
-it("serves nothing else, nothing on the port of the site, and nothing unless it is wanted", async () => {
+it("serves nothing else, and nothing on the port of the site", async () => {
   expect((await fetch(`${scraped}/other`)).status).toBe(404);
   expect((await fetch(scraped, { method: "POST" })).status).toBe(404);
   const settings = readEnvironment({});
-  expect(serveMetrics(settings)).toBeUndefined();
-  expect(() => serveMetrics({ ...settings, METRICS_PORT: settings.PORT })).toThrow(SettingsError);
-  expect(metrics()).toBeDefined();
+  expect(() => startMetrics({ ...settings, METRICS_PORT: settings.PORT })).toThrow(SettingsError);
 });
 
 it.each([
