@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** A fixed sample of each set, asked within seconds; `npm run eval` asks all fourteen thousand cases. */
-const extent = { sample: 40 };
+const extent = { sample: 20 };
 
 /** With `spare` cases more missed than the share allows, as a sample misses some by chance. */
 const tooLow = (rates: Rate[], reached: Record<string, number> = {}, spare = 0) =>

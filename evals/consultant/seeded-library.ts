@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildConsultantLibrary } from "@/lib/consultant/corpus/consultant-library";
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
+import { readPeptides } from "@/lib/content/peptides/peptide-store";
+import { readArticles } from "@/lib/content/research/article-store";
 import { createDatabase, setDatabase } from "@/lib/db/client";
 import { applyMigrations } from "@/prisma/migrations";
 import { seedContent } from "@/prisma/seed/seed-content";
@@ -16,7 +18,10 @@ export async function readSeededLibrary(): Promise<LibraryIndex> {
     const db = createDatabase(url);
     setDatabase(db);
     await seedContent(db, url);
-    const library = await buildConsultantLibrary();
+    const library = await buildConsultantLibrary({
+      peptides: readPeptides,
+      articles: readArticles,
+    });
     await db.$disconnect();
     return library;
   } finally {

@@ -199,12 +199,13 @@ for (const [name, query] of hostile) {
       dialog.dismiss();
     });
     const raw = query.startsWith("%") ? query : encodeURIComponent(query.toWellFormed());
-    for (const address of [`/database?query=${raw}`, `/database?query=%ED%A0%80${raw}`]) {
-      const response = await page.goto(address, { waitUntil: "networkidle" });
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peptide Database");
-    }
-    await open(page, "/database");
+    const broken = await page.request.get(`/database?query=%ED%A0%80${raw}`);
+    expect(broken.status()).toBe(200);
+    expect(await broken.text()).toContain("Peptide Database</h1>");
+    const response = await page.goto(`/database?query=${raw}`, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Peptide Database");
+    await box(page).fill("");
     await box(page).fill(query);
     await button(page).click();
     await expect(count(page)).toHaveText(

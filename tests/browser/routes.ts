@@ -79,6 +79,12 @@ export const furtherStates = [
   "/contact/check?draft=x",
   "/terms",
   "/disclaimer",
+  "/peptides?category=3&sort=category",
+  "/peptides/62",
+  "/database?query=receptor&status=approved&route=oral&massTo=2000",
+  "/explore?filters=all&tier=approved",
+  "/consultant?query=What+is+BPC-157%3F",
+  "/research/999",
 ];
 
 /** Those of them whose status is 404, which a browser's console reports as an error. */

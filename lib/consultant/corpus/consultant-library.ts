@@ -18,10 +18,13 @@ export const getConsultantLibrary = cachedInMemory(
   () => buildConsultantLibrary(),
 );
 
-export async function buildConsultantLibrary(): Promise<LibraryIndex> {
+/** Outside a server `read` reads the stores themselves: what is kept between saves belongs to a server. */
+export async function buildConsultantLibrary(
+  read = { peptides: listAllPeptides, articles: listAllArticles },
+): Promise<LibraryIndex> {
   const [peptides, articles, categories, about, contact, legal] = await Promise.all([
-    listAllPeptides(),
-    listAllArticles(),
+    read.peptides(),
+    read.articles(),
     readCategories(),
     readDocument("about-content"),
     readDocument("contact-content"),

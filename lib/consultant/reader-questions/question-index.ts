@@ -1,6 +1,6 @@
 import { splitWords } from "@/lib/search/words";
-import { readTerms } from "../understand/readers-terms";
 import { stem } from "../text/content-words";
+import { readTerms } from "../understand/readers-terms";
 import data from "./reader-questions.json";
 
 /**
@@ -82,25 +82,34 @@ function isTelling(word: string): boolean {
 }
 
 /** Question words stay: "why" and "when" tell questions apart. */
-const EMPTY = new Set("a an and are as be by for from in is it its of on or s that the this to was were with".split(" "));
+const EMPTY = new Set(
+  "a an and are as be by for from in is it its of on or s that the this to was were with".split(
+    " ",
+  ),
+);
 
-/** How similar a question is to each of the index, by number: the cosine of their TF-IDF vectors, 0 to 1. */
+/**
+ * How similar a question, folded and without names, is to each of the index, by number: the cosine of
+ * their TF-IDF vectors, 0 to 1 and a little more. What pages say for a reader's word counts by a half.
+ */
 export function matchQuestions(
   { sentences, norms, postings }: QuestionIndex,
   text: string,
 ): Float32Array {
   const scores = new Float32Array(sentences.length);
-  const stems = questionStems(text);
-  const norm = Math.hypot(...stems.map((word) => idf(postings, sentences.length, word))) || 1;
-  const others = new Map<string, number>();
-  for (const term of readTerms(text)) {
-    for (const word of term.others) if (!stems.includes(word)) others.set(word, 0.5);
-  }
-  for (const [word, counts] of [...stems.map((word): [string, number] => [word, 1]), ...others]) {
-    const weight = idf(postings, sentences.length, word);
+  const own = questionStems(text);
+  const weigh = (word: string) => idf(postings, sentences.length, word);
+  const norm = Math.hypot(...own.map(weigh)) || 1;
+  const related = new Set(readTerms(text).flatMap(({ others }) => others));
+  const add = (word: string, counts: number) => {
+    const weight = (counts * weigh(word) ** 2) / norm;
     for (const number of postings.get(word) ?? []) {
-      scores[number] = (scores[number] ?? 0) + counts * weight ** 2 / (norm * (norms[number] || 1));
+      scores[number] = (scores[number] ?? 0) + weight / (norms[number] || 1);
     }
-  }
+  };
+  for (const word of own) add(word, 1);
+  for (const word of related) if (!own.includes(word)) add(word, RELATED);
   return scores;
 }
+
+const RELATED = 0.5;

@@ -4,8 +4,12 @@ import { matchQuestions, sentenceKey } from "./question-index";
 
 /** What readers' questions say for a paragraph, each 0 to 1. */
 export interface QuestionSigns {
-  /** How similar the question is that it answers, of all the most similar. */
+  /** How similar the most similar question is that one of its sentences answers. */
   asked: number;
+  /** The same of the next similar. */
+  askedTwice: number;
+  /** `asked` as a share of the page's largest. */
+  askedMost: number;
   /** Of the questions on other peptides that are most similar, the share that a place of its kind answers. */
   askedThere: number;
 }
@@ -19,20 +23,20 @@ export function questionSigns(
   const { numbers } = questionsOf(library);
   const scores = scoresOf(library, text);
   const shares = sharesOfPlaces(library, scores, topic);
-  const most = unitsOf(topic).map((unit) =>
-    Math.max(0, ...(numbers.get(unit) ?? []).map((number) => scores[number] ?? 0)),
+  const units = unitsOf(topic);
+  const ranked = units.map((unit) =>
+    (numbers.get(unit) ?? []).map((number) => scores[number] ?? 0).sort((a, b) => b - a),
   );
-  const second = unitsOf(topic).map((unit) =>
-    (numbers.get(unit) ?? []).map((number) => scores[number] ?? 0).sort((a, b) => b - a)[1] ?? 0,
-  );
-  const best = Math.max(0.01, ...most);
-  return unitsOf(topic).map((unit, at) => ({
-    asked: most[at] ?? 0,
-    askedTwice: second[at] ?? 0,
-    askedMost: (most[at] ?? 0) / best,
-    askedFirst: most[at] === best ? 1 : 0,
-    askedThere: shares.get(placeOf(unit)) ?? 0,
-  }));
+  const most = Math.max(...ranked.map(([best = 0]) => best)) || 1;
+  return units.map((unit, at) => {
+    const [best = 0, second = 0] = ranked[at] ?? [];
+    return {
+      asked: best,
+      askedTwice: second,
+      askedMost: best / most,
+      askedThere: shares.get(placeOf(unit)) ?? 0,
+    };
+  });
 }
 
 interface LibraryQuestions {
@@ -82,8 +86,9 @@ function scoresOf(library: LibraryIndex, text: string): Float32Array {
   return scores;
 }
 
-/** So many of the most similar questions are counted, each by the square of its similarity. */
+/** As many of the most similar questions count, each by the square of its similarity, if it is similar at all. */
 const NEAREST = 20;
+const LEAST_SIMILAR = 0.2;
 
 function sharesOfPlaces(
   library: LibraryIndex,
@@ -91,18 +96,16 @@ function sharesOfPlaces(
   topic: LibraryPeptide,
 ): Map<string, number> {
   const { places } = questionsOf(library);
-  const nearest = [...scores.keys()]
-    .filter((number) => (scores[number] ?? 0) > 0.2 && places[number] && places[number]?.topic !== topic)
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    .slice(0, NEAREST);
-  const shares = new Map<string, number>();
-  let all = 0;
-  for (const number of nearest) {
-    const weight = (scores[number] ?? 0) ** 2;
-    const name = places[number]?.name ?? "";
-    shares.set(name, (shares.get(name) ?? 0) + weight);
-    all += weight;
+  const similar: { name: string; score: number }[] = [];
+  for (const [number, score] of scores.entries()) {
+    const place = score > LEAST_SIMILAR ? places[number] : undefined;
+    if (place && place.topic !== topic) similar.push({ name: place.name, score });
   }
-  for (const [name, sum] of shares) shares.set(name, sum / all);
+  const nearest = similar.sort((a, b) => b.score - a.score).slice(0, NEAREST);
+  const all = nearest.reduce((sum, { score }) => sum + score ** 2, 0);
+  const shares = new Map<string, number>();
+  for (const { name, score } of nearest) {
+    shares.set(name, (shares.get(name) ?? 0) + score ** 2 / all);
+  }
   return shares;
 }
