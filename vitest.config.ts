@@ -48,7 +48,7 @@ const folders = process.env.ONLY_BESIDE_CODE
   : "app|components|evals|lib|packages|prisma|scripts|tests";
 const all = `@(${folders})/**/*.test.ts`;
 const countsFirstUse = [
-  "lib/metrics/serve-metrics.test.ts",
+  "lib/metrics/start-metrics.test.ts",
   "lib/next/outgoing-responses.test.ts",
   "tests/security/password-command.test.ts",
 ];

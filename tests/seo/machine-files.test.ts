@@ -373,6 +373,7 @@ describe.each(testEngines())("the library for language models on $engine", ({ en
 
   it("is without what was deleted", async () => {
     const { name } = await database.db.peptide.delete({ where: { id: 52 } });
+    expire(["peptides"]);
     expect(await (await llmsFull.GET(request())).text()).not.toContain(name);
     expect(await (await readLlmsPart("1.txt")).text()).toContain("Peptides 1 to 10");
   });
