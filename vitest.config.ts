@@ -66,8 +66,8 @@ export default defineConfig({
   resolve,
   test: {
     globalSetup: support("template-databases.ts"),
-    // Left to itself Vitest keeps one core of two idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than cores: some tests wait for a server or a lock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,

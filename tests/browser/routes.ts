@@ -85,6 +85,15 @@ export const furtherStates = [
   "/explore?filters=all&tier=approved",
   "/consultant?query=What+is+BPC-157%3F",
   "/research/999",
+  "/database?query=memory&category=4",
+  "/contact?about=36-cas",
+  "/contact/sent",
+  "/targets",
+  "/privacy",
+  "/tools/peptide-calculator?sequence=Ac-CKGX&enzyme=cnbr",
+  "/peptides/36/changes",
+  "/research?tab=resources",
+  "/glossary/half-life",
 ];
 
 /** Those of them whose status is 404, which a browser's console reports as an error. */

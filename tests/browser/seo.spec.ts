@@ -209,7 +209,7 @@ test("what is not there answers 404 and asks not to be listed", async ({ page })
   }
 });
 
-test("every address of the site map is a page that names itself as the original", async ({
+test("addresses of the site map are pages that name themselves as the original", async ({
   page,
   baseURL,
 }) => {
@@ -217,7 +217,9 @@ test("every address of the site map is a page that names itself as the original"
   const xml = await (await page.request.get("/sitemap.xml")).text();
   const entries: { loc: string; lastmod?: string }[] = new XMLParser().parse(xml).urlset.url;
   expect(entries.length).toBeGreaterThan(300);
-  for (const { loc } of entries) {
+  // `npm run test:browser:all` asks for all, here each kind of page has some.
+  const asked = process.env.ALL_STORIES ? entries : entries.filter((_, at) => at % 6 === 0);
+  for (const { loc } of asked) {
     const path = loc.slice(new URL(loc).origin.length);
     const response = await page.request.get(path);
     expect(response.status(), path).toBe(200);
