@@ -20,8 +20,8 @@ test("a choice is answered in place, in the address, and with counts for the nex
 }) => {
   await open(page, "/database");
   await expect(filter(page, "Approval")).toBeHidden();
-  await opener(page).click();
   const files = page.waitForResponse((response) => response.url().includes("/search/facts-"));
+  await opener(page).click();
   await filter(page, "Approval").selectOption("approved");
   expect((await files).headers()["cache-control"]).toContain("immutable");
   await expect(page).toHaveURL("/database?status=approved");
