@@ -59,7 +59,6 @@ async function testAll() {
     rmSync(REPORTS_FOLDER, { recursive: true, force: true });
     mkdirSync(REPORTS_FOLDER, { recursive: true });
     await prepareMachine();
-    await npmSucceeds("Linting", "lint");
     await npmSucceeds("Checking types", "types");
     const isBuilt = await build();
     await testUnits();
@@ -95,6 +94,7 @@ async function build() {
   const options = { beside: true };
   const [isBuilt] = await Promise.all([
     npmSucceeds("Building", "build:only", [], options),
+    npmSucceeds("Linting", "lint", [], options),
     npmSucceeds("Checking the content", "content:check", [], options),
     npmSucceeds("Killing writing processes", "test:faults", [], options),
   ]);
