@@ -14,13 +14,14 @@ import { checkPapers } from "./papers";
 import { checkForms, checkRecords } from "./records";
 import { checkSport } from "./sport";
 import { checkWording } from "./wording";
-import { checkWorkingNotes } from "./working-notes";
+import { checkFactNotes, checkWorkingNotes } from "./working-notes";
 
 const checks: Check[] = [
   checkLengths,
   checkMarkup,
   checkWording,
   checkWorkingNotes,
+  checkFactNotes,
   checkCitations,
   checkChemistry,
   checkEvidence,

@@ -59,8 +59,8 @@ describe("checkFacts", () => {
     ],
     [
       "a source that is not there",
-      (f) => Object.assign(f.targets[0] ?? {}, { source: "nowhere" }),
-      "targets[0].source",
+      (f) => Object.assign(f.administrations[0] ?? {}, { source: "nowhere" }),
+      "administrations[0].source",
       'no source "nowhere"',
     ],
     [

@@ -57,7 +57,7 @@ export function checkPhrases({
   ];
 }
 
-function findPhrases(file: string, { field, text }: FieldText, rules: Rule[]): Problem[] {
+export function findPhrases(file: string, { field, text }: FieldText, rules: Rule[]): Problem[] {
   const readable = readableText(text);
   return rules.flatMap(([what, pattern]) =>
     [...readable.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -82,3 +82,26 @@ describe("checkWorkingNotes", () => {
     expectOnly(legal, { file, field: "disclaimer", problem: "a working note" });
   });
 });
+
+const FACTS = "facts/001-tirzepatide.yaml";
+
+describe("checkFactNotes", () => {
+  it.each([
+    "The stored copy of the page shows no date.",
+    "The year of the registration was not found.",
+    "The size of the change could not be read.",
+    "An announcement, as republished by a newspaper.",
+  ])("refuses: %s", (note) => {
+    const files = takeSample();
+    Object(files[FACTS]).approvals[0].note = note;
+    expectOnly(files, { file: FACTS, field: "approvals[0].note", problem: "a working note" });
+  });
+
+  it("accepts what a study did not find, and an address", () => {
+    const files = takeSample();
+    Object(files[FACTS]).approvals[0].note = "No effect on the heart was found.";
+    const [source] = Object.values(Object(files[FACTS]).sources);
+    Object.assign(Object(source), { url: "https://example.org/as-republished/TODO" });
+    expect(checkContent(files)).toEqual([]);
+  });
+});
