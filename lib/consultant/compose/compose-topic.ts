@@ -107,18 +107,23 @@ function composeAsked(
 ): Block[] {
   const { intents, focus, text, unnamed } = question;
   const isPlain = readPlainQuestion(unnamed.text) !== null;
+  const isBare = focus.length === 0 && !unnamed.whole?.focus.length && !asksReason(unnamed.text);
+  const ranked = rankParagraphs(library, topic, { intents, focus, ...unnamed });
+  const isOfSection = intents.some((intent) => intent !== "overview") && !hasFacts;
   const isOpen =
-    isPlain || (focus.length === 0 && !unnamed.whole?.focus.length && !asksReason(unnamed.text));
+    isPlain || (isBare && (isOfSection || !ranked[0] || ranked[0].asked < LEAST_ASKED));
   if (isOpen || intents.some((intent) => OWN_FORM.has(intent))) {
     const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;
   }
-  const ranked = rankParagraphs(library, topic, { intents, focus, ...unnamed });
   return composeParagraphs(topic, ranked, hasFacts);
 }
 
 /** What is asked with these has a form of its own, whatever else the question says. */
 const OWN_FORM = new Set<Intent>(["sport"]);
+
+/** What asks in words of no weight is answered by a paragraph that readers ask for in such words. */
+const LEAST_ASKED = 0.35;
 
 /** Likely enough beside the best. */
 const NEARLY = 0.08;

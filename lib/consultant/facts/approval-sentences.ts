@@ -1,5 +1,5 @@
 import type { Facts } from "@/lib/facts/fact-references";
-import { dateText } from "@/lib/facts/fact-words";
+import { dateText, namedAuthority } from "@/lib/facts/fact-words";
 import { asNote, lowerFirst } from "./fact-wording";
 
 type Approval = Facts["approvals"][number];
@@ -22,19 +22,15 @@ export const authorities: Record<Approval["agency"], string> = {
 
 /** "Semaglutide (Ozempic) was approved by the US FDA in December 2017 for type 2 diabetes (adults).", and what is noted on it. */
 export function approvalRow(name: string, approval: Approval): string[] {
-  const { agency, brand, form, note } = approval;
+  const { brand, form } = approval;
   const product = [brand, form && lowerFirst(form)].filter(Boolean).join(", ");
   const said = standingOf(approval);
-  const rest = agency === "OTHER" ? note?.replace(NAMED_AUTHORITY, "") : note;
-  return [`${name}${product ? ` (${product})` : ""} ${said}.`, ...asNote(rest)];
+  const { note } = namedAuthority(approval);
+  return [`${name}${product ? ` (${product})` : ""} ${said}.`, ...asNote(note)];
 }
 
-/** "The agency is Swissmedic, Switzerland.", how a note names an authority that has no code of its own. */
-const NAMED_AUTHORITY = /^The agency is ([^.;]+)[.;]\s*/;
-
-function authorityOf({ agency, note = "" }: Approval): string {
-  const named = agency === "OTHER" && NAMED_AUTHORITY.exec(note)?.[1];
-  return named || authorities[agency];
+function authorityOf(approval: Approval): string {
+  return namedAuthority(approval).name ?? authorities[approval.agency];
 }
 
 function standingOf(approval: Approval): string {

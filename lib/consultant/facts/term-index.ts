@@ -18,11 +18,15 @@ export interface FoundTerm {
  * abbreviations count only where `message`, the text as it was written, has their capitals: "HIT".
  */
 export function findTerms(text: string, message = text): FoundTerm[] {
-  const meant = terms.filter(({ capitals }) => capitals === null || message.includes(capitals));
-  const found = meant.flatMap(({ pattern, kind, keys }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      kind,
-      keys,
+  const meant = terms.filter(
+    ({ capitals, words }) =>
+      (capitals === null || message.includes(capitals)) &&
+      words.every((word) => text.includes(word)),
+  );
+  const found = meant.flatMap((term) =>
+    [...text.matchAll(patternOf(term))].map((match) => ({
+      kind: term.kind,
+      keys: term.keys,
       start: match.index,
       end: match.index + match[0].length,
     })),
@@ -51,9 +55,17 @@ const shortened = [
 /** "Opioid receptor" means those of every kind. */
 const FAMILY = /\b(?:opioid|melanocortin|somatostatin|vasopressin|orexin|vpac|formyl peptide)\b/;
 
-const terms = buildTerms();
+interface Term {
+  kind: TermKind;
+  keys: string[];
+  capitals: string | null;
+  words: string[];
+  pattern?: RegExp;
+}
 
-function buildTerms() {
+const terms: Term[] = buildTerms();
+
+function buildTerms(): Term[] {
   const byPhrase = new Map<
     string,
     { kind: TermKind; keys: Set<string>; capitals: string | null }
@@ -88,7 +100,7 @@ function buildTerms() {
     kind,
     capitals,
     keys: [...keys],
-    pattern: toPattern(phrase.slice(kind.length + 1)),
+    words: phrase.slice(kind.length + 1).match(/[\p{L}\p{N}]+/gu) ?? [],
   }));
 }
 
@@ -97,11 +109,11 @@ function headWords(name: string): string[] {
   return /insipidus/.test(name) ? [] : (fold(name).match(HEADS) ?? []);
 }
 
-/** Whatever stands between its words, and with the plural of its last. */
-function toPattern(phrase: string): RegExp {
-  const words = phrase.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.join("[^\\p{L}\\p{N}]*")}(?:s|es)?(?![\\p{L}\\p{N}])`,
+/** Whatever stands between its words, and with the plural of its last. Most terms are never needed. */
+function patternOf(term: Term): RegExp {
+  term.pattern ??= new RegExp(
+    `(?<![\\p{L}\\p{N}])${term.words.join("[^\\p{L}\\p{N}]*")}(?:s|es)?(?![\\p{L}\\p{N}])`,
     "gu",
   );
+  return term.pattern;
 }

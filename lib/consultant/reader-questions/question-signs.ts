@@ -39,6 +39,11 @@ export function questionSigns(
   });
 }
 
+/** How similar the most similar question is that a page answers: 0 to 1. */
+export function askedOf(library: LibraryIndex, topic: LibraryPeptide, text: string): number {
+  return Math.max(0, ...questionSigns(library, topic, text).map(({ asked }) => asked));
+}
+
 interface LibraryQuestions {
   /** Of the paragraph that answers, by the number of the question; none where it was rewritten. */
   places: (Place | undefined)[];

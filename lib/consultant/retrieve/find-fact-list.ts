@@ -4,7 +4,14 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import { contentWords } from "../text/content-words";
 import { isOrdinary } from "../text/ordinary-words";
-import { type Criterion, joinFilters, type PlacedCriterion } from "../understand/criteria/criteria";
+import {
+  type Criterion,
+  type FactSubject,
+  joinFilters,
+  negate,
+  type PlacedCriterion,
+} from "../understand/criteria/criteria";
+import { CueReader } from "../understand/criteria/cue-reader";
 import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
@@ -37,7 +44,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   const leftOver = moreWords(library, rest);
   const isOfMany = ASKS_FOR_MANY.test(text);
   // What no page begins with describes none: of a list in so many words it is the reader's way to put it.
-  const isKnown = (word: string) => library.peptides.some(describedBy([word], rest).holds);
+  const isKnown = (word: string) => library.peptides.some(hasLead([word]));
   const strange = leftOver.filter((word) => !isKnown(word));
   const ofIllness = read.some(({ words }) => / for /.test(words));
   if (strange.length > 0 && asksForUnknown(rest, strange, ofIllness)) {
@@ -76,7 +83,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
 const NO_CRITERION =
-  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
+  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\(incl[^)]{1,60}\)|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
 
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
@@ -112,8 +119,9 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:which|list|name|show me|give me|how many)\\b",
     `\\b(?:${KINDS})\\b.{0,60}\\b(?:that|which|with|for|in|on|under|below|over|above)\\b`,
     `^\\W*(?:all |the |only )?(?:\\w+ ){0,4}(?:peptides|medicines|drugs|agonists|antagonists|analogu?es)\\b`,
-    "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed) (?:in|by|under|for|on)\\b",
+    "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed|applied|given|tested|tried) (?:in|by|under|for|on|to)\\b",
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
+    "^\\W*(?:currently|still|now|had|has|have|never|not) (?:[\\w-]+ ){1,5}",
     "\\bwhose\\b",
     "\\bwhat(?:'s| is| are)? (?:out )?there\\b",
     "\\bwhat (?:do|have) (?:you|they|we) (?:have|hold|got|list|know)\\b",
@@ -126,13 +134,13 @@ const ASKS_FOR_LIST = new RegExp(
     `\\bis there (?:an?|any|some)(?:thing)? (?:[\\w-]+ ){0,3}?(?:${KINDS})\\b`,
     "\\bwhat(?:'s| is) (?:banned|prohibited|approved)\\b",
     "\\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptides\\b",
-    "\\bwhat (?:is|are|has|have|was|were|else is)\\b.{0,30}\\b(?:approved|banned|prohibited|tried|tested|studied|licensed|withdrawn|refused)\\b",
+    "\\bwhat(?:'s| is| are| has| have| was| were| else is)\\b.{0,30}\\b(?:approved|banned|prohibited|tried|tested|studied|licensed|withdrawn|refused)\\b",
   ].join("|"),
 );
 
 /** Several are asked for, in so many words. */
 const ASKS_FOR_MANY =
-  /\b(?:which|what) (?:ones|of|are|both|all)\b|\b(?:all|list|every(?:thing)?|any(?:thing)?|which)\b.{0,40}\b(?:peptides|drugs|medicines|entries|ones|names|molecules|substances|compounds|hormones)\b|\b(?:any|every)thing\b|\ball names\b|^\W*(?:[\w-]+ ){0,3}(?:drugs|medicines|peptides|ones|hormones)\b|\bwhich ones\b/;
+  /\bthe (?:full|whole|complete|entire) (?:\w+ ){1,3}(?:peptides|drugs|medicines)\b|\b(?:which|what) (?:ones|of|are|both|all)\b|\b(?:all|list|every(?:thing)?|any(?:thing)?|which)\b.{0,40}\b(?:peptides|drugs|medicines|entries|ones|names|molecules|substances|compounds|hormones)\b|\b(?:any|every)thing\b|\ball names\b|^\W*(?:[\w-]+ ){0,3}(?:drugs|medicines|peptides|ones|hormones)\b|\bwhich ones\b/;
 
 /** "Is it approved", "does it", "what is obesity", "tell me about". */
 const ASKS_OF_ONE =
@@ -158,13 +166,17 @@ function moreWords(library: LibraryIndex, rest: string): string[] {
 
 /** Words of the type, the status and the short description of a page: "pancreatic hormone". */
 function describedBy(words: string[], rest: string): Criterion {
-  return {
-    words: `described with “${saidFor(words, rest)}”`,
-    holds: ({ leadStems }) =>
-      words.every((word) =>
-        [...meaningsOf(word), ...kindsOf(word)].some((one) => leadStems.has(one)),
-      ),
-  };
+  const said = saidFor(words, rest);
+  const isNegated = new CueReader(rest).isNegatedAt(rest.indexOf(said.split(" ")[0] ?? ""));
+  const described = { words: `described with “${said}”`, holds: hasLead(words) };
+  return isNegated ? negate(described) : described;
+}
+
+function hasLead(words: string[]) {
+  return ({ leadStems }: FactSubject) =>
+    words.every((word) =>
+      [...meaningsOf(word), ...kindsOf(word)].some((one) => leadStems.has(one)),
+    );
 }
 
 /** Stems as the question has them. */

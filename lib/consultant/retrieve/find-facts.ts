@@ -59,7 +59,9 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
 /** "Invicorp contains which peptide". */
 const ASKS_WHAT =
   /\bcontain|\binside\b|\bingredient|\bplus\b|\bcombin|^\W*what(?:'s| is| was) [\w-]+\W*$/;
-const ASKS_WHEN = /\b(?:when|years?|date|since|youngest|what age|how (?:old|young)|ages?)\b/;
+/** "When I stop Wegovy" asks for no date. */
+const ASKS_WHEN =
+  /\bwhen(?= (?:was|were|is|are|did|does|do|has|have|will|can)\b)|\b(?:years?|date|since|youngest|what age|how (?:old|young)|ages?)\b/;
 
 export function findOfKind(
   topic: LibraryPeptide,

@@ -30,6 +30,9 @@ const KNOWN_BY = /^(\p{Lu}[\p{Lu}\p{N}]{3,})(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])
 const PROGRAMMES = /(?<![\p{L}\p{N}-])\p{Lu}{5,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}])/gu;
 
 function standsIn(message: string, known: string): boolean {
+  // Most studies are not named: their patterns are not worth compiling.
+  const [beginning = ""] = known.toLowerCase().split(/[- ]/);
+  if (!message.toLowerCase().includes(beginning)) return false;
   const pattern = toPattern(known);
   return (
     new RegExp(pattern, /\p{N}/u.test(known) ? "iu" : "u").test(message) ||

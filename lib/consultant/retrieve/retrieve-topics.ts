@@ -2,6 +2,7 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy, namesFact, readFactKinds, withoutCue } from "../facts/fact-topics";
+import { askedOf } from "../reader-questions/question-signs";
 import { contentWords } from "../text/content-words";
 import { isNeverTold } from "../text/never-told";
 import { namesOtherMedicine } from "../text/other-substances";
@@ -25,17 +26,11 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isToldOf = asked.isFollowUp ? mayBeTold : isTold;
   const isKnown = hasFacts || topics.some((topic) => isToldOf(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
-  if (!hasFacts && topics.every((topic) => lacksHalfLife(topic, asked.message ?? "")))
-    return nothing;
+  const lacks = (topic: LibraryPeptide) => lacksHalfLife(topic, asked.message ?? "");
+  if (!hasFacts && topics.every(lacks)) return nothing;
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
-  if (
-    topics.length < 2 &&
-    !hasFacts &&
-    ASKS_FOR_SOMEBODY.test(asked.text) &&
-    !MAKES.test(asked.text)
-  ) {
-    return nothing;
-  }
+  const asksWho = ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text);
+  if (topics.length < 2 && !hasFacts && asksWho) return nothing;
   const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
   if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
   if (isAboutAnother(library, asked)) return nothing;
@@ -49,13 +44,15 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const mayBe = () => isRecorded(asked) || topics.some((topic) => mayBeTold(library, topic, asked));
   const isAnswered = isKnown || (hasSectionOfItsOwn(wanted, asked.text) && mayBe());
   if (isFocused && !isAnswered) return nothing;
-  const isStrange = intents.length === 0 && !isTouched(library, topics, focus);
+  const isAsked = isSurelyAsked(library, topics, asked);
+  const isStrange = intents.length === 0 && !isAsked && !isTouched(library, topics, focus);
   const isOfPair = topics.length > 1 || asked.comparesOthers;
   if (isFocused && isStrange && !isOfPair && !hasFacts && !asked.isFollowUp) return nothing;
   const isOfOne = topics.length === 1 && !asked.comparesOthers;
-  if (isFocused && isOfOne && !hasFacts && !isExplained(library, topics, asked)) return nothing;
-  if (focus.length > 0 && isOfOne && !hasFacts && !isToldOfEffect(library, topics, asked))
-    return nothing;
+  const isReasoned = isAsked || isExplained(library, topics, asked);
+  if (isFocused && isOfOne && !hasFacts && !isReasoned) return nothing;
+  const isOfEffect = focus.length > 0 && isOfOne && !hasFacts;
+  if (isOfEffect && !isToldOfEffect(library, topics, asked)) return nothing;
   const facts = topics.flatMap((topic) =>
     findFacts(topic, asked.message ?? "").map(({ passage }) => passage),
   );
@@ -75,6 +72,13 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
         unnamed: { text: asked.text, whole: asked.whole },
       };
 }
+
+/** Words that no page holds may be those of a question that it answers all the same. */
+function isSurelyAsked(library: LibraryIndex, topics: LibraryPeptide[], { text }: AskedQuestion) {
+  return topics.some((topic) => askedOf(library, topic, text) >= SURELY_ASKED);
+}
+
+const SURELY_ASKED = 0.5;
 
 /** Whether it does something to a body is told where that stands, or not at all. */
 function isToldOfEffect(library: LibraryIndex, topics: LibraryPeptide[], asked: Asked): boolean {

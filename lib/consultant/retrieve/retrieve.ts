@@ -145,9 +145,19 @@ function retrieveUnnamed(
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
   const told = findDescribed(library, message, whole);
-  if (told) return retrieveTopics(library, { ...whole, topics: [told] });
+  if (told) return retrieveDescribed(library, { ...whole, topics: [told] });
   return goOn(library, asked, last) ?? NOTHING;
 }
+
+/** Who asks whether there is a medicine for what is described is told of the one that the library holds. */
+function retrieveDescribed(library: LibraryIndex, asked: Asked): Retrieved {
+  const found = retrieveTopics(library, asked);
+  if (found.kind !== "nothing" || !ASKS_WHETHER_ANY.test(asked.text)) return found;
+  return retrieveTopics(library, { ...asked, intents: ["overview"], focus: [] });
+}
+
+const ASKS_WHETHER_ANY =
+  /\b(?:is|are) there (?:an?|any) (?:\w+ ){0,2}(?:medicine|drug|treatment|peptide|injection|jab|shot|spray|tablet)s?\b/;
 
 /** What asks for some of a list, asked together with what the list was asked by. */
 function listWithin(library: LibraryIndex, message: string, last: Earlier): Retrieved | null {

@@ -10,7 +10,7 @@ import { forgiveSlips } from "./forgive-slips";
 import { readPlainQuestion } from "./plain-questions";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
-import { readPhrases } from "./readers-phrases";
+import { OCCASIONS, readPhrases } from "./readers-phrases";
 
 /** A question as the retrieval understands it. */
 export interface AskedQuestion {
@@ -57,6 +57,7 @@ export function withoutManners(library: LibraryIndex, message: string): string {
     readAlone(library, message.slice(lead.length)).topics.length > 0;
   const plain = (isManner ? message.slice(lead.length) : message)
     .replace(WHO_ASKS, "")
+    .replace(OCCASIONS, "")
     .replace(ASIDE, "");
   return /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
 }
@@ -69,9 +70,10 @@ function namesNothing(library: LibraryIndex, lead: string): boolean {
 }
 
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
-/** "(ICU pharmacist)" */
-const WHO_ASKS =
-  /\s*\((?:[\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?\)(?=\W*$)/iu;
+const ROLE =
+  "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";
+/** "(ICU pharmacist)", "Nurse here." */
+const WHO_ASKS = new RegExp(`\\s*\\(${ROLE}\\)(?=\\W*$)|^[^\\p{L}\\p{N}]*${ROLE}\\.\\s+`, "iu");
 const ASIDE =
   /(?:[,;.?!–-]\s*|\s)(?:(?:just |i'm |i am |i )?ask(?:ing)? (?:for|because|as|since|on behalf of)|(?:i )?(?:heard|read|saw) (?:it|this|that) (?:from|in|on|somewhere)|(?:a|my|our) [\p{L} ]{2,30} (?:swears?|says|said|claims?|insists?|keeps? asking)(?: so| that| it)?|my [\p{L}]+ keep asking|(?:the )?(?:result|figures?|numbers?|names?|year)s? please|resolve (?:this|that) for me)\b[^?:]{0,80}$/iu;
 

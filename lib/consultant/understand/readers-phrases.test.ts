@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readPhrases } from "./readers-phrases";
 
 it.each([
-  ["does it make your heart race", "does it make your tachycardia"],
+  ["does it make your heart race", "does it make your heart rate"],
   ["do mice live longer", "do mice longevity"],
   ["race horses live long", "race horses live long"],
   ["does the effect wear off", "does the effect tolerance"],

@@ -11,9 +11,9 @@ const SET_ASIDE = /\b(?:besides|apart from|aside from|other than) [\w-]+(?: (?:a
 /** What an answer is wanted for says nothing of what is asked: "for my board exam", "in plain language". */
 const OCCASION =
   "(?:for|as part of) (?:an?|my|our|the) (?:[\\w-]+ ){0,3}(?:club|review|exams?|thesis|essay|class|lecture|talk|presentation|seminar|article|leaflet|homework|assignment|poster|blog|course|newsletter|podcast|paper|project)";
-const OCCASIONS = new RegExp(
+export const OCCASIONS = new RegExp(
   `^\\s*${OCCASION}(?:\\s*[:,]| i (?:need|want|have|would like) to (?:know|find out)\\b)|[, ]${OCCASION}\\s*[.?!]?$|\\bin (?:[\\w-]+ ){0,2}(?:language|words|terms) (?:that |for |which )?(?:an?|my|our|the|anybody|everybody|people|laymen|children|kids)\\b.*$`,
-  "g",
+  "gi",
 );
 
 const phrases: [RegExp, string][] = [

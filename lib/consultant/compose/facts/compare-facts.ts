@@ -25,7 +25,7 @@ const FOR_USE = /\b(?:for the same|(?:meant|used|approved) for|treats?|indicat\w
 const ASKS_SIZE =
   /\b(?:which|what|who)(?:'s| one is| is| one's| has| has got|'s got)? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b|\blengths?\b|\bcounts?\b|\b(?:longer|shorter) chain\b/i;
 const ASKS_CHAIN =
-  /\b(?:rings?|cyclic|linear|shapes?|chains?|structur\w*|sequences?|letters?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;
+  /\b(?:rings?|cyclic|linear|shapes?|chains?|structur\w*|sequences?|letters?|building blocks?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;
 
 /**
  * What the facts of some peptides say on what a question compares, else on what is `usual`, side by

@@ -29,8 +29,9 @@ export type Signs = {
   kind: number;
 };
 
-/** A page is the answer where it is likelier than this. */
-const LIKELY = 0.5;
+/** A page is the answer where it is likelier than this: of few words, which are of many matters, more so. */
+const LIKELY = 0.3;
+const LIKELY_BY_FEW = 0.5;
 
 /**
  * The peptide that a question describes without its name: "the first drug for Rett syndrome". How likely
@@ -52,7 +53,8 @@ export function findDescribed(
       likelihood: likelihoodOf({ ...signs, kind }, fitted.weights),
     }))
     .sort((a, b) => b.likelihood - a.likelihood);
-  if (best && best.likelihood > LIKELY) return best.peptide;
+  const least = asked.focus.length < LEAST_WORDS ? LIKELY_BY_FEW : LIKELY;
+  if (best && best.likelihood > least) return best.peptide;
   return findInOneParagraph(library, asked);
 }
 

@@ -1,7 +1,7 @@
 import { hashNgrams, type Ngrams, tokenize, toPieces, weightFiles } from "@amide/screen";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { readFactKinds } from "../../facts/fact-topics";
-import { questionSigns } from "../../reader-questions/question-signs";
+import { askedOf } from "../../reader-questions/question-signs";
 import { isNeverTold } from "../../text/never-told";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
@@ -106,7 +106,7 @@ export function tellingSigns(
   const signs = {
     page: shareHeld(library, focus, topic.stems),
     sentence: findTold(library, passages, focus)[0]?.share ?? 0,
-    asked: Math.max(0, ...questionSigns(library, topic, text).map(({ asked }) => asked)),
+    asked: askedOf(library, topic, text),
     unknown: missed.length - elsewhere,
     elsewhere,
     pieces: missed.reduce((sum, word) => sum + toPieces(word).length, 0),

@@ -12,7 +12,7 @@ export interface ComparedQuestion {
   focus: string[];
 }
 
-export interface ComparedParagraph extends Omit<RankedParagraph, "held"> {
+export interface ComparedParagraph extends Omit<RankedParagraph, "held" | "asked"> {
   topic: LibraryPeptide;
   /** It names another of the peptides. */
   isLink: boolean;

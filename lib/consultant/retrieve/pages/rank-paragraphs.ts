@@ -12,6 +12,8 @@ export interface RankedParagraph {
   share: number;
   /** Of its words, and of what pages say for them, as a share of what the fullest paragraph holds. */
   held: number;
+  /** How similar the most similar question of readers is that it answers: 0 to 1. */
+  asked: number;
   /** How likely it is the one that answers: 0 to 1, all together 1. */
   score: number;
 }
@@ -36,6 +38,7 @@ export function rankParagraphs(
       sentences,
       share: signs[at]?.share ?? 0,
       held: signs[at]?.inAll ?? 0,
+      asked: signs[at]?.asked ?? 0,
       score: scores[at] ?? 0,
     }))
     .sort((a, b) => b.score - a.score);

@@ -92,7 +92,7 @@ function wordsOf({
 }: Asked) {
   const said = headWords(head);
   return [
-    isNegated ? `not ${said}` : said,
+    isNegated ? `not ${said}`.trim() : said,
     agencies && `${isOnly ? "only " : ""}by ${agencies.map(agencyWords).join(" or ")}`,
     conditions && `for ${conditionWords(conditions)}`,
     routes && (said ? `to be given ${routes.words}` : `given ${routes.words}`),

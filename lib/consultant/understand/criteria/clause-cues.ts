@@ -60,7 +60,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "programme", state: "ongoing" },
   ],
   [
-    /\b(?:no longer|formerly|once|used to be|previously|at one time) (?:sold|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
+    /\b(?:no longer|formerly|once|used to be|previously|at one time) (?:sold|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bnot approved (?:there |here )?(?:any ?more|any longer)\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
     { kind: "status", status: "former" },
   ],
   [
@@ -117,7 +117,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
     { words: "by mouth", routes: ["oral"] },
   ],
   [
-    /\b(?:(?:taken|given|sprayed|used|available|exists?) ){0,5}(?:as |in )?(?:an? )?(?:intra-?nasal(?:ly)?|nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?))?|nos(?:e|tril) (?:sprays?|drops?|powders?)|(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)|sniffed|snorted)\b/,
+    /\b(?:(?:taken|given|sprayed|used|available|exists?) ){0,5}(?:as |in )?(?:an? )?(?:intra-?nasal(?:ly)?|nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?)(?: or (?:sprays?|drops?|powders?))?)?|nos(?:e|tril) (?:sprays?|drops?|powders?)(?: or (?:sprays?|drops?|powders?))?|(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)|sniffed|snorted)\b/,
     { words: "through the nose", routes: ["intranasal"] },
   ],
   [
@@ -133,7 +133,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
     { words: "into a vein", routes: ["intravenous"] },
   ],
   [
-    /\b(?:topical(?:ly)?|(?:put |applied |rubbed )?on(?:to)? the skin|creams?|gels?|ointments?|lotions?|serums?)\b/,
+    /\b(?:topical(?:ly)?|(?:put |applied |rubbed |smeared )?(?:on|onto|to|into) the skin|creams?|gels?|ointments?|lotions?|serums?)\b/,
     { words: "on the skin", routes: ["topical"] },
   ],
   [

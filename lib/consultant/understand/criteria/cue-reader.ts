@@ -41,6 +41,11 @@ export class CueReader {
     this.rest = this.rest.slice(0, start) + BLANK.repeat(end - start) + this.rest.slice(end);
   }
 
+  /** Takes back what said no more than the words around it. */
+  restore({ start, end }: Pick<Cue, "start" | "end">) {
+    this.rest = this.rest.slice(0, start) + this.text.slice(start, end) + this.rest.slice(end);
+  }
+
   /** "But not for diabetes", "except": up to what was understood before. */
   isNegatedAt(start: number): boolean {
     return NEGATES.test(this.rest.slice(Math.max(0, start - 50), start));
@@ -55,4 +60,4 @@ export class CueReader {
 const BLANK = "·";
 
 const NEGATES =
-  /(?:\b(?:not|never|no|non|without|except|excluding|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;
+  /(?:\b(?:not|never|no|non|none|nobody|without|except|excluding|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than|(?:are|is|was|were|does?|did|ha[sd]|have|ca|wo)nt)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;

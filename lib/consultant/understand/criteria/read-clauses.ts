@@ -34,6 +34,9 @@ interface Clause {
  */
 export function readClauses(reader: CueReader, conditions: Said<string[]>[]): PlacedCriterion[] {
   const heads = reader.takeAll(HEADS);
+  // "Never been given by mouth" turns round the route.
+  for (const { value, cue } of heads)
+    if (cue.isNegated && saysNoMore(value, cue)) reader.restore(cue);
   const years = readYears(reader);
   const agencies = reader.takeAll(AGENCY_CUES);
   const routes = reader.takeAll(ROUTE_CUES);
@@ -98,7 +101,7 @@ function chooseHeads(
   );
   const chosen = heads.filter(
     ({ value, cue }) =>
-      (value.kind !== "any" || STUDIED.test(cue.text)) &&
+      !saysNoMore(value, cue) &&
       !(isFormer && ENDED.test(reader.text) && isInForce(value) && !cue.isNegated) &&
       !isNounOf(heads, cue),
   );
@@ -120,6 +123,11 @@ const ENDED = /\b(?:but|and|then|later|since|afterwards|subsequently)\b/;
 
 function isInForce(value: Head): boolean {
   return value.kind === "status" && value.status === "approved";
+}
+
+/** "Used", "given", "for". */
+function saysNoMore({ kind }: Head, { text }: Cue): boolean {
+  return kind === "any" && !STUDIED.test(text);
 }
 
 const STUDIED = /\b(?:tried|tested|studied|investigated|examined|researched)\b/;

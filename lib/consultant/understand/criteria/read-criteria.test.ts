@@ -21,6 +21,15 @@ it.each([
     ["with a disulfide bond or with a lactam bridge or with a thioether bridge"],
   ],
   ["FDA approvals between 2010 and 2012", ["approved by the FDA between 2010 and 2012"]],
+  ["GLP-1 drugs that nobody has approved", ["activating the GLP-1 receptor", "not approved"]],
+  ["melanocortin 4 agonists", ["activating the Melanocortin-4 receptor"]],
+  ["never given by mouth", ["not given by mouth"]],
+  ["approved as a nasal spray or drops", ["approved to be given through the nose"]],
+  ["applied to the skin and banned", ["given on the skin", "prohibited in sport"]],
+  ["banned at all times", ["prohibited in sport at all times"]],
+  ["no longer sold in the US, not approved there any more", ["formerly approved by the FDA"]],
+  ["for bleeding veins in the gullet", ["for bleeding oesophageal varices"]],
+  ["medicines for hiv", ["for HIV infection or HIV-associated lipodystrophy"]],
   ["slimming jabs", ["for obesity or acquired hypothalamic obesity given by injection"]],
 ])("reads %j", (message, words) => {
   expect(wordsOf(message)).toEqual(words);

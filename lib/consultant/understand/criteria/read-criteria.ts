@@ -60,7 +60,10 @@ export function readCriteria(message: string): ReadCriteria {
   const criteria = [...traits, ...sport, ...measures, ...targets, ...clauses].sort(
     (a, b) => a.start - b.start,
   );
-  return { criteria: joinAlternatives(criteria, reader), superlative, named, rest: reader.rest };
+  const said = criteria.filter(
+    ({ words }, index) => criteria.findIndex((one) => one.words === words) === index,
+  );
+  return { criteria: joinAlternatives(said, reader), superlative, named, rest: reader.rest };
 }
 
 /** "Ghrelin receptor agonists" and "vasopressin analogues" name no peptide. */
@@ -74,11 +77,12 @@ const NEGATED =
   /\b(?:un|non-)(approved|licen[cs]ed|authori[sz]ed|registered|prohibited|banned|listed|cyclic)\b/g;
 
 /** "GLP-1 agonists" act on the GLP-1 receptor. */
-const AGONISTS = /\b([\w-]+) (agonists?|antagonists?|mimetics?)\b|\b(gnrh|glp-1) (analogu?es?)\b/g;
+const AGONISTS =
+  /\b([\w-]+)( \d)? (agonists?|antagonists?|mimetics?)\b|\b(gnrh|glp-1) (analogu?es?|drugs?|medicines?|jabs?|shots?)\b/g;
 
 function nameReceptor(said: string, ...parts: (string | undefined)[]): string {
-  const [of, kind] = [parts[0] ?? parts[2] ?? "", parts[1] ?? "agonists"];
-  const receptor = `${of} receptor`;
+  const [name, number = "", kind = "agonists", other = ""] = parts;
+  const receptor = `${name ?? other}${number} receptor`;
   const isKnown = findTerms(receptor).some(
     ({ kind: found, end }) => found === "target" && end === receptor.length,
   );

@@ -72,6 +72,10 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("prohibited in competition", { sport: "in-competition" }),
   ],
   [
+    /\b(?:prohibited|banned|forbidden)(?: in sports?)? (?:at all times|all the time)\b/,
+    byFilter("prohibited in sport at all times", { sport: "at-all-times" }),
+  ],
+  [
     /\b(?:allowed|permitted|legal|ok|okay|fine|free to use) (?:in|for|by) (?:the )?(?:sports?|athletes?|wada|anti-?doping(?: rules)?)\b|\b(?:athletes?|sports(?:men|people|women)) (?:may|can|are (?:allowed|free) to) (?:use|take)\b|\b(?:may|can) (?:an? )?athletes? (?:use|take)\b/,
     {
       words: "not prohibited in sport",
