@@ -76,7 +76,7 @@ function Results({
   text: string;
 }) {
   const { request, peptide } = input;
-  const name = peptide?.name ?? "This sequence";
+  const name = peptide?.name ?? "the peptide that was typed in";
   return (
     <>
       <LinkRow

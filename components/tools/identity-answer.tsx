@@ -1,12 +1,14 @@
-import type { Answer, ExplainedPeak, Explanation } from "@/lib/tools/identity/explain-peaks";
+import type { Answer } from "@/lib/tools/identity/explain-peaks";
+import type { ExplainedPeak, Explanation } from "@/lib/tools/identity/explanation";
+import { verdictOf } from "@/lib/tools/identity/verdict";
 import { fixed, signedFixed } from "./figures";
 
 /** What explains the masses: in a sentence, then mass by mass with the deviations. */
-export function IdentityAnswer({ answer: { peaks, best } }: { answer: Answer }) {
+export function IdentityAnswer({ answer }: { answer: Answer }) {
   return (
     <>
-      <p className="max-w-text font-serif text-lg">{verdict(peaks, best)}</p>
-      {peaks.map((peak) => (
+      <p className="max-w-text font-serif text-lg">{verdictOf(answer)}</p>
+      {answer.peaks.map((peak) => (
         <Peak key={peak.observed} peak={peak} />
       ))}
     </>
@@ -43,7 +45,10 @@ function Peak({ peak: { observed, explanations } }: { peak: ExplainedPeak }) {
           </thead>
           <tbody>
             {explanations.slice(0, MAX_SHOWN).map((explanation) => (
-              <Row key={`${explanation.variant.name} ${explanation.ion.name}`} {...explanation} />
+              <Row
+                key={`${explanation.variant.name} ${explanation.ion.name} ${explanation.kind}`}
+                {...explanation}
+              />
             ))}
           </tbody>
         </table>
@@ -77,25 +82,4 @@ function Row({ variant, ion, kind, expected, deviation }: Explanation) {
       </td>
     </tr>
   );
-}
-
-function verdict(peaks: ExplainedPeak[], best: Answer["best"]): string {
-  const [first, second] = best;
-  if (!first) {
-    return peaks.length === 1
-      ? "The mass does not fit: neither the molecule as written nor a change that is tried here explains it."
-      : "None of the masses fits: neither the molecule as written nor a change that is tried here explains them.";
-  }
-  const share =
-    peaks.length === 1
-      ? "The mass fits"
-      : first.explained === peaks.length
-        ? `All ${peaks.length} masses fit`
-        : `${first.explained} of ${peaks.length} masses ${first.explained === 1 ? "fits" : "fit"}`;
-  const molecule =
-    first.variant.rank === 0 ? "the molecule as written" : `the molecule ${first.variant.name}`;
-  const others = second
-    ? ` Within this tolerance ${best.length - 1} other ${best.length === 2 ? "molecule explains" : "molecules explain"} as many.`
-    : "";
-  return `${share} ${molecule}.${others}`;
 }

@@ -1,8 +1,10 @@
 "use client";
 
 import { type ComponentType, useDeferredValue, useEffect, useState } from "react";
-import type { Question } from "@/lib/tools/identity/explain-peaks";
+import type { CheckFields } from "@/lib/tools/identity/check-address";
+import { type ToleranceUnit, withUnit } from "@/lib/tools/identity/tolerance";
 import type { Asked } from "./identity-result";
+import { useCheckFields } from "./use-check-fields";
 
 export interface LibraryChoice {
   id: number;
@@ -10,41 +12,35 @@ export interface LibraryChoice {
   sequence: string;
 }
 
-type Unit = "Da" | "ppm";
-
 const EXAMPLE = { peptide: "36", masses: "1028.79\n1371.38\n2056.57" };
 
 /** Explains observed masses as they are typed. */
 export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
-  const [masses, setMasses] = useState("");
-  const [measured, setMeasured] = useState<Question["measured"]>("ions");
-  const [tolerance, setTolerance] = useState("0.5");
-  const [unit, setUnit] = useState<Unit>("Da");
-  const [peptide, setPeptide] = useState("");
-  const [typed, setTyped] = useState("");
-  useAddress(library, setPeptide, setTyped);
+  const [fields, change] = useCheckFields(library);
+  const { peptide, sequence, masses, measured, tolerance, unit } = fields;
   const chosen = library.find(({ id }) => String(id) === peptide);
   const asked = useDeferredValue({
     masses,
     measured,
     tolerance,
     unit,
-    text: chosen?.sequence ?? typed,
+    text: chosen?.sequence ?? sequence,
   });
   const { Result, hasFailed } = useResult(asked.masses.trim() !== "" && asked.text.trim() !== "");
 
   return (
     <div className="tool-form needs-scripts">
       <div className="tool-row">
-        <PeptideSelect library={library} value={peptide} onChange={setPeptide} />
+        <PeptideSelect
+          library={library}
+          value={peptide}
+          onChange={(id) => change({ peptide: id })}
+        />
         {masses === "" && (
           <button
             type="button"
             className="min-h-11 text-accent-strong underline"
-            onClick={() => {
-              setPeptide(EXAMPLE.peptide);
-              setMasses(EXAMPLE.masses);
-            }}
+            onClick={() => change(EXAMPLE)}
           >
             Fill in an example
           </button>
@@ -56,8 +52,8 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
           <textarea
             id="check-sequence"
             rows={2}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={sequence}
+            onChange={({ target }) => change({ sequence: target.value })}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -70,16 +66,22 @@ export function IdentityCheck({ library }: { library: LibraryChoice[] }) {
           id="check-masses"
           rows={3}
           value={masses}
-          onChange={({ target }) => setMasses(target.value)}
+          onChange={({ target }) => change({ masses: target.value })}
           autoComplete="off"
           spellCheck={false}
         />
       </div>
-      <MeasuredChoice value={measured} onChange={setMeasured} />
-      <Tolerance value={tolerance} unit={unit} onChange={setTolerance} onUnitChange={setUnit} />
+      <MeasuredChoice value={measured} onChange={(one) => change({ measured: one })} />
+      <Tolerance
+        value={tolerance}
+        unit={unit}
+        onChange={(typed) => change({ tolerance: typed })}
+        onUnitChange={(other) => change(withUnit(tolerance, other))}
+      />
       <p className="tool-hint">
         Of the whole molecule, whatever its charge; take what the laboratory states for its
-        instrument. Monoisotopic and average masses are both tried.
+        instrument. Monoisotopic and average masses are both tried, one kind for all masses of the
+        list.
       </p>
       <div id="check-answer" aria-live="polite" className="mt-8">
         {Result && <Result {...asked} />}
@@ -121,8 +123,8 @@ function MeasuredChoice({
   value,
   onChange,
 }: {
-  value: Question["measured"];
-  onChange: (measured: Question["measured"]) => void;
+  value: CheckFields["measured"];
+  onChange: (measured: CheckFields["measured"]) => void;
 }) {
   return (
     <fieldset className="tool-row">
@@ -150,9 +152,9 @@ function Tolerance({
   onUnitChange,
 }: {
   value: string;
-  unit: Unit;
+  unit: ToleranceUnit;
   onChange: (value: string) => void;
-  onUnitChange: (unit: Unit) => void;
+  onUnitChange: (unit: ToleranceUnit) => void;
 }) {
   return (
     <div className="tool-row">
@@ -171,7 +173,7 @@ function Tolerance({
         <select
           id="check-unit"
           value={unit}
-          onChange={({ target }) => onUnitChange(target.value as Unit)}
+          onChange={({ target }) => onUnitChange(target.value === "ppm" ? "ppm" : "Da")}
         >
           <option>Da</option>
           <option>ppm</option>
@@ -193,18 +195,4 @@ function useResult(isWanted: boolean) {
     );
   }, [isWanted]);
   return { Result: isWanted ? Result : undefined, hasFailed: isWanted && hasFailed };
-}
-
-/** A link may name a peptide or a sequence; the page itself is the same for everybody. */
-function useAddress(
-  library: LibraryChoice[],
-  setPeptide: (id: string) => void,
-  setTyped: (sequence: string) => void,
-) {
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const id = query.get("peptide") ?? "";
-    if (library.some((choice) => String(choice.id) === id)) setPeptide(id);
-    else setTyped(query.get("sequence") ?? "");
-  }, [library, setPeptide, setTyped]);
 }

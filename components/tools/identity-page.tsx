@@ -30,7 +30,8 @@ export function IdentityPage({ library }: { library: LibraryChoice[] }) {
       <CollectionPage page={pages.identityCheck} above={[pages.tools]}>
         <p className="mt-3 max-w-text text-soft">
           Does an observed mass fit a peptide, and if not, what would explain the difference? The
-          masses are compared in your browser. Nothing is sent.
+          masses are compared in your browser, and nothing is sent. What you fill in is kept in the
+          address after the #, a part that browsers do not send. Copy the address to share a result.
         </p>
         <p className="only-without-scripts mt-6 max-w-text">
           The check needs JavaScript, because nothing is sent to a server. Without it, the{" "}
@@ -47,8 +48,11 @@ export function IdentityPage({ library }: { library: LibraryChoice[] }) {
           Charge states with protons, and with one or two sodium, potassium or ammonium ions; then
           one change at a time: a disulfide open or closed, oxidation, deamidation, amide or free
           acid, an acetyl more or less, pyroglutamate, loss of water, one residue missing or extra,
-          a side-chain group missing, TFA as salt. Two changes at once are not tried: at a tolerance
-          of half a dalton they would explain almost any mass.
+          a side-chain group missing, TFA as salt. A neutral mass among ions counts only for the
+          molecule as written. The molecule as written comes before a change, and all masses are
+          taken either as monoisotopic or as average masses. A fit beyond 50 ppm is called loose.
+          Two changes at once are not tried: at a tolerance of half a dalton they would explain
+          almost any mass.
         </p>
         <h2 className="mt-10 text-2xl">What a mass cannot show</h2>
         <dl className="mt-3 space-y-3">

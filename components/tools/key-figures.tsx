@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { MolecularFormula } from "@/components/peptides/molecular-formula";
 import { averageMass, formatFormula } from "@/lib/chemistry/formula";
 import { gravy } from "@/lib/chemistry/indices/composition-indices";
+import { isoelectricText } from "@/lib/chemistry/isoelectric-text";
 import { monoisotopicMass } from "@/lib/chemistry/mass/isotope-pattern";
-import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
+import { netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
-import { signed } from "@/lib/facts/wording";
+import { massText, signed } from "@/lib/facts/wording";
 import { fixed } from "./figures";
 
 /** What is asked for most, in one look. */
 export function KeyFigures({ sequence }: { sequence: ParsedSequence }) {
   const formula = formulaOfSequence(sequence);
   const charge = netChargeAt(sequence, 7.4);
-  const point = isoelectricPoint(sequence);
   const hydropathy = gravy(sequence).value;
   return (
     <dl className="glance tool-figures mt-8 border-y py-5">
@@ -21,12 +21,10 @@ export function KeyFigures({ sequence }: { sequence: ParsedSequence }) {
       <Figure term="Molecular formula">
         <MolecularFormula formula={formatFormula(formula)} />
       </Figure>
-      <Figure term="Average mass">{averageMass(formula).toFixed(2)} g/mol</Figure>
+      <Figure term="Average mass">{massText(averageMass(formula))}</Figure>
       <Figure term="Monoisotopic mass">{monoisotopicMass(formula).toFixed(4)} Da</Figure>
       <Figure term="Net charge at pH 7.4">{charge === null ? "Not known" : signed(charge)}</Figure>
-      <Figure term="Isoelectric point">
-        {point !== null ? point.toFixed(1) : charge === null ? "Not known" : "None"}
-      </Figure>
+      <Figure term="Isoelectric point">{isoelectricText(sequence) ?? "Not known"}</Figure>
       <Figure term="GRAVY">
         {hydropathy === undefined ? "Not defined" : fixed(hydropathy, 3)}
       </Figure>

@@ -39,9 +39,14 @@ export function isoelectricPoint(sequence: ParsedSequence): number | null {
   return (low + high) / 2;
 }
 
+/** The charge of each group that ionises: 1 of a base, −1 of an acid. */
+export function listCharges(sequence: ParsedSequence): (1 | -1)[] {
+  return listIonisations(sequence).map(({ charge }) => charge);
+}
+
 /** How many groups take a proton: the amine at the start, Lys, Arg, His and others. */
 export function basicSites(sequence: ParsedSequence): number {
-  return listIonisations(sequence).filter(({ charge }) => charge === 1).length;
+  return listCharges(sequence).filter((charge) => charge === 1).length;
 }
 
 /** Why the net charge is not known, in words; null where it is. */
@@ -58,7 +63,7 @@ export function chargeObstacle(sequence: ParsedSequence): string | null {
 export function isoelectricObstacle(sequence: ParsedSequence): string | null {
   const obstacle = chargeObstacle(sequence);
   if (obstacle || isoelectricPoint(sequence) !== null) return obstacle;
-  const charges = listIonisations(sequence).map(({ charge }) => charge);
+  const charges = listCharges(sequence);
   if (charges.length === 0) return "Nothing in the molecule takes or gives a proton.";
   return charges.includes(1)
     ? "The molecule has no acid, so that its charge is never zero."

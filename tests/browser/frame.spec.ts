@@ -17,6 +17,25 @@ const menus = [
     links: ["Scientific Papers", "Educational Videos", "Other Resources"],
     second: "/research?tab=videos",
   },
+  {
+    page: "Tools",
+    toggle: "Tools and tables",
+    list: "#tools-menu",
+    links: [
+      "Peptide calculator",
+      "Check an observed mass",
+      "Compare peptides",
+      "Explore the library",
+      "Family tree",
+      "Conditions",
+      "Targets",
+      "Approvals",
+      "Peptides in sport",
+      "Glossary",
+      "Data and API",
+    ],
+    second: "/tools/identity-check",
+  },
 ];
 
 const unknown = [

@@ -92,3 +92,29 @@ test("masses of a certificate are explained in the browser, and nothing is sent"
   await expect(page.getByText("The mass does not fit")).toBeVisible();
   expect(requests).toEqual([]);
 });
+
+test("a reader checks a certificate from a peptide's page and shares the result by its address", async ({
+  page,
+}) => {
+  await page.goto("/peptides/81");
+  await page.getByRole("link", { name: "Check an observed mass" }).click();
+  await expect(page).toHaveURL("/tools/identity-check#peptide=81");
+  await expect(page.getByRole("combobox", { name: "Peptide" })).toHaveValue("81");
+  await page.getByLabel("Observed masses").fill("710.36, 1419.7, 1418.7");
+  const answer = page.getByText(
+    "All 3 masses fit the molecule as written. 1418.7 is the neutral mass itself, without a charge.",
+  );
+  await expect(answer).toBeVisible();
+
+  await page.getByLabel("Unit").selectOption("ppm");
+  await expect(page.getByLabel("Tolerance")).toHaveValue("20");
+  await expect(answer).toBeVisible();
+  await expect(page).toHaveURL(/#peptide=81&masses=710\.36.*&unit=ppm$/);
+  await page.reload();
+  await expect(page.getByLabel("Unit")).toHaveValue("ppm");
+  await expect(answer).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel("Tolerance").fill("0.5");
+  await expect(page.getByText("0.5 ppm of this molecule is 0.0007 Da.")).toBeVisible();
+});

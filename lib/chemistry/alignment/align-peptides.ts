@@ -28,6 +28,12 @@ export function alignPeptides(a: ParsedSequence, b: ParsedSequence): AlignedPair
 }
 
 /**
+ * Below this likeness two chains are no more alike than chance makes them: see
+ * `lib/explore/family-tree.test.ts`, which compares the library with shuffled sequences.
+ */
+export const MIN_LIKENESS = 0.5;
+
+/**
  * How alike two peptides are: the score of their alignment as a share of what the shorter one would have
  * with itself, from 0 to 1. A fragment of a longer chain has 1.
  */

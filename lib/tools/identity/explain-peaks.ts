@@ -1,11 +1,8 @@
-import {
-  CHARGE_CARRIERS,
-  type ChargeCarrier,
-  carrierMass,
-  type MassKind,
-} from "@/lib/chemistry/mass/ions";
-import { basicSites } from "@/lib/chemistry/sequence-charge";
+import type { MassKind } from "@/lib/chemistry/mass/ions";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
+import { byDeviation, type ExplainedPeak, type Explanation, isLoose, rankOf } from "./explanation";
+import { type Hypothesis, rankHypotheses } from "./hypotheses";
+import { type Ion, listIons, MOLECULES, NEUTRAL } from "./ions";
 import { listVariants, type Variant } from "./variants";
 
 export interface Question {
@@ -16,35 +13,14 @@ export interface Question {
   tolerance: { value: number; unit: "Da" | "ppm" };
 }
 
-export interface Explanation {
-  variant: Variant;
-  ion: Ion;
-  kind: MassKind;
-  /** What would have been observed, in the unit of the observed mass. */
-  expected: number;
-  /** Of the neutral molecule: observed less expected. */
-  deviation: { Da: number; ppm: number };
-}
-
-export interface ExplainedPeak {
-  observed: number;
-  /** The simplest first, then the nearest. */
-  explanations: Explanation[];
-}
-
 export interface Answer {
   peaks: ExplainedPeak[];
-  /** The variants that explain most of the peaks, the simplest and then the nearest first. */
-  best: { variant: Variant; explained: number }[];
-}
-
-/** An ion, or the neutral molecule with charge 0. */
-interface Ion {
-  name: string;
-  charge: number;
-  rank: number;
-  /** What it adds to the molecule, by the kind of mass. */
-  added: Record<MassKind, number>;
+  /** The hypotheses that explain most of the peaks, one for each variant, the best first. */
+  best: Hypothesis[];
+  /** Another hypothesis with a tenth of the error of the best. */
+  closer?: Hypothesis;
+  /** Masses that are nearer to the neutral mass as written than to what the best hypothesis expects. */
+  neutrals: Explanation[];
 }
 
 const KINDS: MassKind[] = ["monoisotopic", "average"];
@@ -56,12 +32,25 @@ const MAX_RANK = 3;
  */
 export function explainPeaks({ sequence, masses, measured, tolerance }: Question): Answer {
   const variants = listVariants(sequence);
-  const ions = measured === "ions" ? listIons(sequence) : MOLECULES;
+  const ions = measured === "ions" ? [...listIons(sequence), NEUTRAL] : MOLECULES;
   const peaks = masses.map((observed) => ({
     observed,
     explanations: explain(observed, variants, ions, tolerance),
   }));
-  return { peaks, best: rankVariants(variants, peaks) };
+  const { best, closer } = rankHypotheses(
+    variants.flatMap((variant) => KINDS.map((kind) => ({ variant, kind }))),
+    peaks,
+  );
+  const chosen = new Set(best[0]?.explained);
+  return {
+    peaks: peaks.map(({ observed, explanations }) => ({
+      observed,
+      explanations: explanations.toSorted((a, b) => Number(chosen.has(b)) - Number(chosen.has(a))),
+    })),
+    best,
+    closer,
+    neutrals: peaks.flatMap((peak) => nearerNeutral(peak, chosen)),
+  };
 }
 
 function explain(
@@ -73,7 +62,8 @@ function explain(
   const found = variants.flatMap((variant) =>
     ions.flatMap((ion) => {
       if (variant.rank + ion.rank > MAX_RANK) return [];
-      const fitting = KINDS.flatMap((kind) => {
+      if (ion === NEUTRAL && variant.rank > 0) return [];
+      return KINDS.flatMap((kind) => {
         const mass = observed * Math.max(1, ion.charge) - ion.added[kind];
         const deviation = {
           Da: mass - variant[kind],
@@ -81,90 +71,22 @@ function explain(
         };
         if (Math.abs(deviation[unit]) > value) return [];
         const expected = (variant[kind] + ion.added[kind]) / Math.max(1, ion.charge);
-        return [{ variant, ion, kind, expected, deviation }];
+        return [{ observed, variant, ion, kind, expected, deviation }];
       });
-      const [nearest] = fitting.sort(byDeviation);
-      return nearest ? [nearest] : [];
     }),
   );
   return found.sort((a, b) => rankOf(a) - rankOf(b) || byDeviation(a, b));
 }
 
-function rankOf({ variant, ion }: Explanation): number {
-  return variant.rank + ion.rank;
+/** Only for a mass that the best hypothesis explains loosely or not at all. */
+function nearerNeutral(
+  { explanations }: ExplainedPeak,
+  chosen: ReadonlySet<Explanation>,
+): Explanation[] {
+  const own = explanations.find((explanation) => chosen.has(explanation));
+  if (own && (own.ion.charge === 0 || !isLoose(own.deviation.ppm))) return [];
+  const [neutral] = explanations
+    .filter(({ variant, ion }) => variant.rank === 0 && ion.name === NEUTRAL.name)
+    .sort(byDeviation);
+  return neutral && (!own || byDeviation(neutral, own) < 0) ? [neutral] : [];
 }
-
-function byDeviation(a: Explanation, b: Explanation): number {
-  return Math.abs(a.deviation.Da) - Math.abs(b.deviation.Da);
-}
-
-function rankVariants(variants: Variant[], peaks: ExplainedPeak[]): Answer["best"] {
-  const counted = variants.map((variant) => {
-    // Explanations are sorted: the first of a variant is its simplest.
-    const found = peaks.flatMap(
-      ({ explanations }) =>
-        explanations.find((explanation) => explanation.variant === variant) ?? [],
-    );
-    return {
-      variant,
-      explained: found.length,
-      rank: total(found, rankOf),
-      deviation: total(found, ({ deviation }) => Math.abs(deviation.Da)),
-    };
-  });
-  const most = Math.max(...counted.map(({ explained }) => explained));
-  if (most === 0) return [];
-  return counted
-    .filter(({ explained }) => explained === most)
-    .sort((a, b) => a.rank - b.rank || a.deviation - b.deviation)
-    .map(({ variant, explained }) => ({ variant, explained }));
-}
-
-function total(found: Explanation[], measure: (explanation: Explanation) => number): number {
-  return found.reduce((sum, explanation) => sum + measure(explanation), 0);
-}
-
-/** More charges than basic sites are seldom seen; a few are allowed for. */
-const SPARE_CHARGES = 2;
-const MAX_CHARGE = 12;
-const SALTS: ChargeCarrier[] = ["Na", "K", "NH4"];
-
-function listIons(sequence: ParsedSequence): Ion[] {
-  const highest = Math.min(MAX_CHARGE, basicSites(sequence) + SPARE_CHARGES);
-  return Array.from({ length: highest }, (_, index) => index + 1).flatMap((charge) => [
-    ionOf(charge, "H", 0),
-    ...SALTS.flatMap((carrier) =>
-      [1, 2].filter((count) => count <= charge).map((count) => ionOf(charge, carrier, count)),
-    ),
-  ]);
-}
-
-function ionOf(charge: number, carrier: ChargeCarrier, salts: number): Ion {
-  const protons = charge - salts;
-  const parts = [
-    ...(protons > 0 ? [`${protons > 1 ? protons : ""}H`] : []),
-    ...(salts > 0 ? [`${salts > 1 ? salts : ""}${CHARGE_CARRIERS[carrier].name}`] : []),
-  ];
-  const added = (kind: MassKind) =>
-    protons * carrierMass("H", kind) + salts * carrierMass(carrier, kind);
-  return {
-    name: `[M+${parts.join("+")}]`,
-    charge,
-    rank: salts,
-    added: { monoisotopic: added("monoisotopic"), average: added("average") },
-  };
-}
-
-/** Neutral molecules: as they are, or with a metal ion in the place of a proton. */
-const MOLECULES: Ion[] = [
-  { name: "M", charge: 0, rank: 0, added: { monoisotopic: 0, average: 0 } },
-  ...(["Na", "K"] as const).map((carrier) => ({
-    name: `M−H+${CHARGE_CARRIERS[carrier].name}`,
-    charge: 0,
-    rank: 1,
-    added: {
-      monoisotopic: carrierMass(carrier, "monoisotopic") - carrierMass("H", "monoisotopic"),
-      average: carrierMass(carrier, "average") - carrierMass("H", "average"),
-    },
-  })),
-];

@@ -3,6 +3,7 @@ import facts from "@/lib/chemistry/facts.fixture.json";
 import { protonatedMassToCharge } from "@/lib/chemistry/mass/ions";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { explainPeaks, type Question } from "./explain-peaks";
+import { NEUTRAL } from "./ions";
 import { readPeaks } from "./read-peaks";
 import { listVariants } from "./variants";
 
@@ -85,7 +86,8 @@ describe("explainPeaks", () => {
       protonatedMassToCharge(monoisotopic, charge, "monoisotopic"),
     );
     const { peaks, best } = ask(sequence, masses);
-    expect(best[0]).toMatchObject({ variant: { name: "as written" }, explained: 2 });
+    expect(best[0]).toMatchObject({ variant: { name: "as written" }, kind: "monoisotopic" });
+    expect(best[0]?.explained).toHaveLength(2);
     for (const { explanations } of peaks) expect(explanations[0]?.variant.rank).toBe(0);
   });
 
@@ -130,8 +132,40 @@ describe("explainPeaks", () => {
     expect(best.map(({ variant }) => variant.name)).toContain("as the free acid");
   });
 
+  it("takes one kind of mass for the whole list", () => {
+    const { monoisotopic, average } = variantOf(OXYTOCIN, "as written");
+    const masses = [monoisotopic + 1.00728, (average + 2 * 1.00728) / 2];
+    const { best, peaks } = ask(OXYTOCIN, masses, { tolerance: { value: 20, unit: "ppm" } });
+    expect(best[0]).toMatchObject({ variant: { rank: 0 }, kind: "monoisotopic" });
+    expect(best[0]?.explained).toHaveLength(1);
+    expect(peaks[1]?.explanations[0]).toMatchObject({ kind: "average" });
+  });
+
+  it("explains a neutral mass among ions by the molecule as written only", () => {
+    const { monoisotopic } = variantOf("GEPPPGKPADDAGLV", "as written");
+    const { best, peaks } = ask("GEPPPGKPADDAGLV", [monoisotopic], {
+      tolerance: { value: 0.5, unit: "Da" },
+    });
+    expect(best[0]).toMatchObject({
+      variant: { name: "as written" },
+      explained: [{ ion: NEUTRAL }],
+    });
+    expect(
+      peaks[0]?.explanations.filter(({ ion, variant }) => ion === NEUTRAL && variant.rank > 0),
+    ).toEqual([]);
+  });
+
+  it("puts the molecule as written before a change, then the smaller error in ppm first", () => {
+    const { best } = ask("GEPPPGKPADDAGLV", [1418.7041], { tolerance: { value: 0.9, unit: "Da" } });
+    expect(best[0]?.variant.name).toBe("as written");
+    const changes = best.slice(1).filter(({ variant }) => variant.rank === 1);
+    expect(changes.map(({ error }) => error)).toEqual(
+      changes.map(({ error }) => error).sort((a, b) => a - b),
+    );
+  });
+
   it("says when nothing explains a mass", () => {
-    expect(ask(OXYTOCIN, [3333.33])).toEqual({
+    expect(ask(OXYTOCIN, [3333.33])).toMatchObject({
       peaks: [{ observed: 3333.33, explanations: [] }],
       best: [],
     });
