@@ -1,8 +1,8 @@
-import { type CollectedCondition, countApproved } from "@/lib/facts/collections/conditions";
+import { conditionCountText } from "@/lib/facts/collections/condition-count";
+import type { CollectedCondition } from "@/lib/facts/collections/conditions";
 import { pages } from "@/lib/seo/pages";
 import { CollectionPage } from "./collection-page";
 import { LinkRow } from "./link-row";
-import { countOf } from "./words";
 
 /** All conditions by their first letter, each with how many peptides it has. */
 export function ConditionsIndex({ conditions }: { conditions: CollectedCondition[] }) {
@@ -12,7 +12,12 @@ export function ConditionsIndex({ conditions }: { conditions: CollectedCondition
       <p className="mt-3 max-w-text text-soft">
         What the peptides of this library are approved for or were studied in. Being listed says
         nothing about benefit: each condition's page tells approved medicines from what was studied
-        in people, and from work on animals and cells.
+        in people, and from work on animals and cells. A peptide that is only named has the
+        condition on its page without a study recorded as data, and the filter of the{" "}
+        <a href="/database" className="text-accent-strong underline">
+          database
+        </a>{" "}
+        leaves it out.
       </p>
       <LinkRow
         label="Jump to a letter"
@@ -26,7 +31,7 @@ export function ConditionsIndex({ conditions }: { conditions: CollectedCondition
               {found.map((condition) => (
                 <li key={condition.key}>
                   <a href={`/conditions/${condition.key}`}>{condition.name}</a>
-                  <small className="figures">{countText(condition)}</small>
+                  <small className="figures">{conditionCountText(condition)}</small>
                 </li>
               ))}
             </ul>
@@ -35,13 +40,4 @@ export function ConditionsIndex({ conditions }: { conditions: CollectedCondition
       </div>
     </CollectionPage>
   );
-}
-
-function countText(condition: CollectedCondition): string {
-  const approved = countApproved(condition);
-  const peptides = countOf(condition.entries.length, "peptide");
-  if (approved === 0) return peptides;
-  return condition.entries.length === 1
-    ? `${peptides}, approved`
-    : `${peptides}, ${approved} approved`;
 }

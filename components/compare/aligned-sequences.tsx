@@ -1,36 +1,58 @@
 import { type AlignedPair, alignPeptides } from "@/lib/chemistry/alignment/align-peptides";
+import { groupAlike } from "@/lib/chemistry/alignment/group-alike";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 
-/** Each sequence below the first one, aligned with it. Plain elements, for a `Static` part. */
+/** The sequences that are alike, aligned two by two. Plain elements, for a `Static` part. */
 export function AlignedSequences({ peptides }: { peptides: Peptide[] }) {
-  const [first, ...others] = peptides.flatMap(({ id, name, sequence }) =>
+  const sequenced = peptides.flatMap(({ id, name, sequence }) =>
     sequence ? { id, name, sequence: parseSequence(sequence) } : [],
   );
+  const { groups, alone } = groupAlike(sequenced);
   const without = peptides.filter(({ sequence }) => !sequence).map(({ name }) => name);
   return (
     <section className="fact-section">
       <h2 id="sequences">Sequences</h2>
-      {first && others.length > 0 && (
+      {groups.length > 0 && (
         <p className="fact-note">
           Aligned by BLOSUM62. A bar marks the same residue, a dash a gap; D marks a D residue, and
           modifications are not shown.
         </p>
       )}
       {without.length > 0 && (
-        <p className="fact-note">{`No single sequence is recorded for ${without.join(", ")}.`}</p>
+        <p className="fact-note">{`No single sequence is recorded for ${list.format(without)}.`}</p>
       )}
-      {first &&
+      {sequenced.length > 1 && alone.length > 0 && (
+        <p className="fact-note">
+          {leftOutText(
+            alone.map(({ name }) => name),
+            groups.length > 0,
+          )}
+        </p>
+      )}
+      {groups.flatMap(({ first, others }) =>
         others.map((other) => (
           <Pair
             key={other.id}
             names={[first.name, other.name]}
             pair={alignPeptides(first.sequence, other.sequence)}
           />
-        ))}
+        )),
+      )}
     </section>
   );
+}
+
+const list = new Intl.ListFormat("en-GB");
+
+function leftOutText(names: string[], hasAligned: boolean): string {
+  if (!hasAligned) {
+    return `The sequences of ${list.format(names)} share next to nothing, so they are not aligned.`;
+  }
+  return names.length === 1
+    ? `The sequence of ${names[0]} shares next to nothing with the others, so it is not aligned.`
+    : `The sequences of ${list.format(names)} share next to nothing with the others, so they are not aligned.`;
 }
 
 function Pair({ names, pair }: { names: [string, string]; pair: AlignedPair }) {

@@ -10,13 +10,17 @@ import { headToHeadTable } from "@/lib/facts/compare/head-to-head";
 import { relationOf } from "@/lib/facts/compare/shared-facts";
 import { comparisonPage, pages } from "@/lib/seo/pages";
 import { AlignedSequences } from "./aligned-sequences";
+import { PeptideChoice } from "./peptide-choice";
 import "./compare.css";
+
+const ADDITIONS = "add";
 
 /** Two to four peptides side by side. `all` are those that can be added. */
 export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Peptide[] }) {
   const page = comparisonPage(peptides);
   const trials = headToHeadTable(peptides);
   const ids = peptides.map(({ id }) => id);
+  const canAdd = peptides.length < MAX_COMPARED;
   return (
     <CollectionPage page={page} above={[pages.compare]}>
       <p className="mt-4 max-w-text text-lg">{comparisonSummary(peptides, trials !== null)}</p>
@@ -30,15 +34,21 @@ export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Pe
       />
       {peptides.length > 2 && (
         <LinkRow
-          label="Leave out"
+          label="Remove"
           links={peptides.map(({ id, name }) => ({
             href: compareAddress(ids.filter((other) => other !== id)),
             text: name,
           }))}
         />
       )}
-      {peptides.length < MAX_COMPARED && (
-        <LinkRow label="Add" links={listAdditions(peptides, all)} />
+      {canAdd && (
+        <LinkRow
+          label="Add a peptide"
+          links={[
+            ...listAdditions(peptides, all),
+            { href: `#${ADDITIONS}`, text: `All ${all.length - peptides.length} others` },
+          ]}
+        />
       )}
       <LinkRow
         label="More"
@@ -54,6 +64,14 @@ export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Pe
       >
         <AlignedSequences peptides={peptides} />
       </CollectedTables>
+      {canAdd && (
+        <section className="mt-11 border-t pt-8">
+          <h2 id={ADDITIONS} className="text-2xl">
+            Add a peptide
+          </h2>
+          <PeptideChoice chosen={peptides} all={all} heading="h3" />
+        </section>
+      )}
     </CollectionPage>
   );
 }

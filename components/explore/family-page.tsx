@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
-import { type FamilyTree, MIN_LIKENESS } from "@/lib/explore/family-tree";
+import { MIN_LIKENESS } from "@/lib/chemistry/alignment/align-peptides";
+import type { FamilyTree } from "@/lib/explore/family-tree";
 import { compareAddress, MAX_COMPARED } from "@/lib/facts/compare/compare-address";
 import { pages } from "@/lib/seo/pages";
 import { FamilyDrawing } from "./family-drawing";

@@ -1,4 +1,4 @@
-import { figure } from "@/lib/facts/wording";
+import { figure, massText } from "@/lib/facts/wording";
 import { type Scale, scaleOver } from "@/lib/scale";
 import type { ExplorePoint } from "./explore-points";
 
@@ -11,7 +11,7 @@ interface AxisKind {
   /** As the title of an axis, with its unit. */
   title: string;
   isLog: boolean;
-  /** A value in words: "4,113.64 g/mol". */
+  /** A value in words: "4113.64 g/mol". */
   say: (value: number) => string;
   /** A value as a figure. */
   write: (value: number) => string;
@@ -22,8 +22,8 @@ export const axisKinds: Record<AxisName, AxisKind> = {
     name: "Mass",
     title: "Average mass in g/mol, logarithmic",
     isLog: true,
-    say: (value) => `${figure(value)} g/mol`,
-    write: (value) => figure(value),
+    say: massText,
+    write: (value) => String(Number(value.toFixed(2))),
   },
   charge: {
     name: "Net charge",

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { likenessOf } from "@/lib/chemistry/alignment/align-peptides";
+import { likenessOf, MIN_LIKENESS } from "@/lib/chemistry/alignment/align-peptides";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { readSeedContent } from "@/prisma/seed/data-files";
 import { longestBlock, slowness } from "@/tests/support/event-loop";
-import { growFamilyTree, isRelated, MIN_LIKENESS } from "./family-tree";
+import { growFamilyTree, isRelated } from "./family-tree";
 
 const peptides = [...readSeedContent().peptides].map(([id, { name, sequence }]) => ({
   id,

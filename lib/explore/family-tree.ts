@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { alignPeptides, likenessOf } from "@/lib/chemistry/alignment/align-peptides";
+import { alignPeptides, likenessOf, MIN_LIKENESS } from "@/lib/chemistry/alignment/align-peptides";
 import { type TreeNode, upgma } from "@/lib/chemistry/alignment/upgma";
 import { readSequence } from "@/lib/chemistry/read-sequence";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
@@ -28,12 +28,6 @@ interface Relative {
   same: number;
   paired: number;
 }
-
-/**
- * Below this likeness two chains are no more alike than chance makes them: see `family-tree.test.ts`,
- * which compares the library with shuffled sequences.
- */
-export const MIN_LIKENESS = 0.5;
 
 /**
  * The library as a tree of sequences. Two peptides are as far apart as their alignment falls short of

@@ -10,8 +10,10 @@ import {
   figure,
   furthestFirst,
   isSaidIn,
+  namedAuthority,
   phaseName,
   registryAddress,
+  resultText,
 } from "./fact-words";
 import { identifyRows } from "./history/fact-ids";
 import { pubmedAddress } from "./source-numbers";
@@ -62,11 +64,11 @@ function approvalsTable({ approvals }: Facts, ids: FactIds): FactTable {
     title: "Approvals",
     head: ["Authority", "Indication", "Product", "Status"],
     rows: approvals.map((approval) => [
-      [{ text: agencyTitle(approval.agency) }],
+      [{ text: capitalise(namedAuthority(approval).name ?? agencyTitle(approval.agency)) }],
       [
         { text: approval.indication, sources: [approval.source], fact: ids.get(approval) },
         ...minor(approval.population && capitalise(approval.population)),
-        ...minor(approval.note),
+        ...minor(capitalise(namedAuthority(approval).note)),
       ],
       [
         ...(approval.brand ? [{ text: approval.brand }] : []),
@@ -134,7 +136,7 @@ function trialsTable({ trials }: Facts, ids: FactIds): FactTable {
       ],
       [{ text: trial.design }, { text: `Against: ${trial.comparator}`, isMinor: true }],
       [
-        { text: trial.result ?? "No result yet.", sources: [trial.source], fact: ids.get(trial) },
+        { text: resultText(trial), sources: [trial.source], fact: ids.get(trial) },
         ...minor(`Measured: ${trial.outcome}`),
         ...trial.estimates
           .filter((estimate) => !isSaidIn(trial.result, estimate))

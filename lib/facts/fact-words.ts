@@ -27,6 +27,18 @@ export function agencyTitle(agency: Approval["agency"]): string {
   return AGENCIES[agency];
 }
 
+/**
+ * An authority without a code of its own is named by the note: "The agency is Swissmedic,
+ * Switzerland." Without such a note it has no name here.
+ */
+export function namedAuthority({ agency, note = "" }: Pick<Approval, "agency" | "note">): {
+  name?: string | undefined;
+  note: string;
+} {
+  const named = agency === "OTHER" ? /^The agency is ([^.;]+)[.;]\s*/.exec(note) : null;
+  return { name: named?.[1], note: note.slice(named?.[0].length ?? 0) };
+}
+
 export const approvalStates: Record<Approval["state"], string> = {
   current: "approved",
   discontinued: "discontinued",
@@ -93,6 +105,11 @@ export function sportText({ status, class: listed, basis }: NonNullable<Facts["s
     none: "",
   };
   return [capitalise(status), listed && `class ${listed}`, bases[basis]].filter(Boolean).join(", ");
+}
+
+/** The result of a trial; of one without a recorded result, whether one is to be expected. */
+export function resultText({ result, state }: Facts["trials"][number]): string {
+  return result ?? (state === "ongoing" ? "No result yet." : "No result on record.");
 }
 
 /** "Difference, semaglutide against placebo: −12.4 percentage points (−13.4 to −11.5)". */

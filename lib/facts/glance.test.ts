@@ -67,6 +67,21 @@ describe("the glance", () => {
     expect(linesOf({ approvals }, "Status")?.[0]?.text).toBe("TGA: approved since 2024 or earlier");
   });
 
+  it("calls an authority without a code by the name that its note gives", () => {
+    const other = { ...approval, agency: "OTHER" };
+    const note = "The agency is the authority of Thailand; no date is named.";
+    const approvals = [{ ...other, note }, other];
+    expect(linesOf({ approvals }, "Status")?.map(({ text }) => text)).toEqual([
+      "The authority of Thailand: approved",
+      "Other authority: approved",
+    ]);
+    const [table] = factTables(facts({ approvals }));
+    expect(table?.rows[0]?.slice(0, 2).map((lines) => lines.map(({ text }) => text))).toEqual([
+      ["The authority of Thailand"],
+      ["Obesity", "No date is named."],
+    ]);
+  });
+
   it("does not take the approval of one country for that of another", () => {
     const national = { ...approval, agency: "EU_NATIONAL" };
     const approvals = [national, { ...national, ...ended, date: "1987", ended: "2012" }];

@@ -13,6 +13,7 @@ import {
   furthestFirst,
   halfLifeText,
   NO_DIRECT_TARGET,
+  namedAuthority,
   phaseName,
   sportText,
   targetText,
@@ -64,18 +65,22 @@ function statusLines({ approvals }: Facts): GlanceLine[] {
  * "or earlier" where it may not be the first.
  */
 export function approvalLines(approvals: Facts["approvals"]): GlanceLine[] {
-  return [...Map.groupBy(approvals, ({ agency }) => agency)].flatMap(([agency, ofAgency]) => {
+  return [...Map.groupBy(approvals, authorityName)].flatMap(([authority, ofAgency]) => {
     const { current = [], ...others } = Object.groupBy(ofAgency, ({ state }) => state);
     const stated = [
       ...(current.length > 0 ? [currentLine(current, ofAgency)] : []),
       ...Object.values(others).map((group) => otherLine(group, current.length > 0)),
     ];
     return stated.map(({ text, basis }) => ({
-      text: `${agencyName(agency)}: ${text}`,
+      text: `${authority}: ${text}`,
       sources: basis.slice(0, 1).map(({ source }) => source),
       href: approvalAddress(approvalPart(basis)),
     }));
   });
+}
+
+function authorityName(approval: Approval): string {
+  return capitalise(namedAuthority(approval).name ?? agencyName(approval.agency));
 }
 
 /** What is said of an agency, and the approvals that it rests on, the most telling first. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Locator, test } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible, expectNarrow } from "../support/axe";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { asAdministratorOf } from "../support/own-site-session";
 
 interface Facts {
@@ -236,7 +236,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("an edit of a peptide's facts", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test("is on the pages that collect them at the next request", async () => {
     const headers = {

@@ -82,6 +82,29 @@ test.describe("without scripts", () => {
     await compareLink(page, "Oxytocin").click();
     await expect(page).toHaveURL("/compare/38");
   });
+
+  test("a comparison takes a third and a fourth peptide, and gives one up", async ({ page }) => {
+    await page.goto("/compare/12-vs-13");
+    const additions = page.getByRole("navigation", { name: "Add a peptide" });
+    await additions.getByRole("link", { name: /^All \d+ others$/ }).click();
+    await expect(page).toHaveURL("/compare/12-vs-13#add");
+    await expect(page.getByRole("heading", { name: "Add a peptide" })).toBeInViewport();
+    await page.getByRole("main").getByRole("link", { name: "Oxytocin", exact: true }).click();
+    await expect(page).toHaveURL("/compare/12-vs-13-vs-38");
+    await page.getByRole("main").getByRole("link", { name: "Sermorelin", exact: true }).click();
+    await expect(page).toHaveURL("/compare/10-vs-12-vs-13-vs-38");
+    await expect(additions).toHaveCount(0);
+    await page
+      .getByRole("navigation", { name: "Remove" })
+      .getByRole("link", { name: "Oxytocin" })
+      .click();
+    await expect(page).toHaveURL("/compare/10-vs-12-vs-13");
+    await expect(page.getByText(/No recorded target is common to all three; /)).toBeVisible();
+    await expect(
+      page.getByText(/^The sequence of Ipamorelin shares next to nothing/),
+    ).toBeVisible();
+    await expectNarrow(page);
+  });
 });
 
 test("a comparison that does not exist says so", async ({ page }) => {

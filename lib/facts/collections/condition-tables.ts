@@ -1,6 +1,13 @@
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { FactLine, FactTable } from "../fact-tables";
-import { capitalise, directions, figure, furthestFirst, phaseName } from "../fact-words";
+import {
+  capitalise,
+  directions,
+  figure,
+  furthestFirst,
+  phaseName,
+  resultText,
+} from "../fact-words";
 import { approvalLines } from "../glance";
 import { IN_WHOM } from "../vocabularies";
 import { outcomeName } from "../vocabulary";
@@ -88,7 +95,8 @@ function statusLines({ standing, facts: { approvals, development } }: ConditionE
 }
 
 function trialLines({ facts: { trials } }: ConditionEntry): FactLine[] {
-  return trials.flatMap(({ name, participants, year, phase, state, result, source }) => {
+  return trials.flatMap((trial) => {
+    const { name, participants, year, phase, state, source } = trial;
     const about = [
       participants && `${figure(participants)} people`,
       phase && phaseName(phase),
@@ -97,7 +105,7 @@ function trialLines({ facts: { trials } }: ConditionEntry): FactLine[] {
     ].filter(Boolean);
     return [
       { text: about.length > 0 ? `${name}: ${about.join(", ")}` : name },
-      { text: result ?? "No result yet.", isMinor: true, sources: [source] },
+      { text: resultText(trial), isMinor: true, sources: [source] },
     ];
   });
 }

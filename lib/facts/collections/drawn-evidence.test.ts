@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSeedContent } from "@/prisma/seed/data-files";
 import { factsInput } from "../facts-input";
 import { collectConditions } from "./conditions";
-import { forestPlots } from "./forest";
+import { forestPlots, hasDrawnResults } from "./forest";
 import { outcomeMatrix } from "./outcome-matrix";
 import { listPeptideEvents } from "./peptide-events";
 
@@ -92,6 +92,9 @@ describe("the forest plots", () => {
       holders.map((peptide) => ({ peptide, trials: peptide.facts?.trials ?? [] })),
     );
     expect(plots.flatMap(({ rows }) => rows)).toHaveLength(intervals.length);
+    const drawn = new Set(plots.flatMap(({ rows }) => rows.map(({ peptide }) => peptide.id)));
+    const said = holders.filter(({ facts }) => facts && hasDrawnResults(facts));
+    expect(new Set(said.map(({ id }) => id))).toEqual(drawn);
     for (const { isLog, rows } of plots) {
       for (const { value, low, high } of rows) {
         expect(low).toBeLessThanOrEqual(value);

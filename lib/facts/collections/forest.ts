@@ -56,6 +56,13 @@ export function forestPlots(
   });
 }
 
+/** Whether a trial has a figure with an interval. */
+export function hasDrawnResults({ trials }: Facts): boolean {
+  return trials.some(({ estimates }) =>
+    estimates.some(({ low, high }) => low !== undefined && high !== undefined),
+  );
+}
+
 function toRow(
   { id, name }: ForestRow["peptide"],
   trial: Trial,

@@ -57,8 +57,8 @@ const titles: Record<Target["action"], string> = {
   binder: "Binders",
   substrate: "Substrates",
   activator: "Activators",
-  "expression raised": "Raise its expression",
-  "expression lowered": "Lower its expression",
+  "expression raised": "Increase its expression",
+  "expression lowered": "Reduce its expression",
   unknown: "Action not established",
 };
 

@@ -1,8 +1,8 @@
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
-import { sharedConditions, sharedTargets } from "./shared-facts";
+import type { FactHolder } from "../collections/fact-holder";
+import { type Shared, sharedConditions, sharedTargets } from "./shared-facts";
 
 /** One paragraph that says no more than the tables below it. */
-export function comparisonSummary(peptides: Peptide[], hasTrial: boolean): string {
+export function comparisonSummary(peptides: FactHolder[], hasTrial: boolean): string {
   return [
     approvalSentence(peptides),
     targetSentence(peptides),
@@ -15,14 +15,15 @@ export function comparisonSummary(peptides: Peptide[], hasTrial: boolean): strin
     .join(" ");
 }
 
-function targetSentence(peptides: Peptide[]): string {
-  const targets = sharedTargets(peptides);
-  if (targets.length > 0) return `Targets in common: ${listed(targets)}.`;
+function targetSentence(peptides: FactHolder[]): string {
+  const { byAll, bySome } = sharedTargets(peptides);
+  if (byAll.length > 0) return `Targets in common: ${listed(byAll)}.`;
+  if (bySome.length > 0) return partlyShared("target", peptides, bySome);
   const isKnown = peptides.every(({ facts }) => facts && facts.targets.length > 0);
   return isKnown ? "They share no recorded target." : "";
 }
 
-function approvalSentence(peptides: Peptide[]): string {
+function approvalSentence(peptides: FactHolder[]): string {
   const approved = peptides.filter(({ facts }) =>
     facts?.approvals.some(({ state }) => state === "current"),
   );
@@ -32,22 +33,32 @@ function approvalSentence(peptides: Peptide[]): string {
   return `${namesOf(approved)} ${approved.length === 1 ? "has" : "have"} an approval in force somewhere; none is recorded for ${namesOf(others)}.`;
 }
 
-const MAX_CONDITIONS = 4;
+const MAX_NAMES = 4;
 
 /** Names as they stand in the vocabulary: in a sentence some would have to lose their capital. */
-function conditionSentence(peptides: Peptide[]): string {
-  const conditions = sharedConditions(peptides);
-  if (conditions.length === 0) return "";
-  const shown = conditions.slice(0, MAX_CONDITIONS);
-  const more = conditions.length - shown.length;
-  return `Conditions in common, in people: ${listed(more > 0 ? [...shown, `${more} more`] : shown)}.`;
+function conditionSentence(peptides: FactHolder[]): string {
+  const { byAll, bySome } = sharedConditions(peptides);
+  if (byAll.length > 0) return `Conditions in common, in people: ${firstOf(byAll)}.`;
+  return bySome.length > 0 ? partlyShared("condition studied in people", peptides, bySome) : "";
 }
 
-function allOf({ length }: Peptide[]): string {
+/** "No recorded target is common to all three; A and B share GHRHR." */
+function partlyShared(what: string, peptides: FactHolder[], shared: Shared[]): string {
+  const parts = shared.map(({ by, names }) => `${namesOf(by)} share ${firstOf(names)}`);
+  return `No recorded ${what} is common to all ${peptides.length === 3 ? "three" : "four"}; ${parts.join("; ")}.`;
+}
+
+function firstOf(names: string[]): string {
+  const shown = names.slice(0, MAX_NAMES);
+  const more = names.length - shown.length;
+  return listed(more > 0 ? [...shown, `${more} more`] : shown);
+}
+
+function allOf({ length }: FactHolder[]): string {
   return length === 2 ? "Both" : `All ${length === 3 ? "three" : "four"}`;
 }
 
-function namesOf(peptides: Peptide[]): string {
+function namesOf(peptides: FactHolder[]): string {
   return listed(peptides.map(({ name }) => name));
 }
 

@@ -1,5 +1,6 @@
+import { isoelectricText } from "@/lib/chemistry/isoelectric-text";
 import { parseSequence } from "@/lib/chemistry/sequence";
-import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
+import { netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
@@ -9,9 +10,8 @@ import { ofPeptide } from "../collections/collected-sources";
 import { collectConditions, type Standing } from "../collections/conditions";
 import { conditionAddress } from "../fact-addresses";
 import type { FactLine, FactTable } from "../fact-tables";
-import { figure } from "../fact-words";
 import { glanceRows } from "../glance";
-import { signed } from "../wording";
+import { massText, signed } from "../wording";
 
 type Row = { term: string; lines: FactLine[] };
 
@@ -109,13 +109,13 @@ function conditionLines(peptide: Peptide, wanted: Standing): FactLine[] {
 function chemistryRows({ sequence, averageMass }: Peptide): Row[] {
   const parsed = sequence ? parseSequence(sequence) : null;
   const charge = parsed && netChargeAt(parsed, 7.4);
-  const point = parsed && isoelectricPoint(parsed);
+  const point = parsed && isoelectricText(parsed, " (calculated)");
   const line = (text: string | null | undefined | false) => (text ? [{ text }] : []);
   return [
     { term: "Residues", lines: line(parsed && String(parsed.residues.length)) },
     {
       term: "Average mass",
-      lines: line(averageMass !== null && `${figure(averageMass, 2)} g/mol`),
+      lines: line(averageMass !== null && massText(averageMass)),
     },
     {
       term: "Net charge at pH 7.4",
@@ -123,7 +123,7 @@ function chemistryRows({ sequence, averageMass }: Peptide): Row[] {
     },
     {
       term: "Isoelectric point",
-      lines: line(typeof point === "number" && `${point.toFixed(1)} (calculated)`),
+      lines: line(point),
     },
   ];
 }

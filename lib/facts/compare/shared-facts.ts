@@ -1,15 +1,28 @@
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { collectConditions } from "../collections/conditions";
+import type { FactHolder } from "../collections/fact-holder";
 import { conditionName, findTarget } from "../vocabulary";
 
-/** The names of the targets that all of them act on. */
-export function sharedTargets(peptides: Peptide[]): string[] {
-  return sharedBy(peptides, targetKeys).map((key) => findTarget(key).name);
+/** Names that two or more of several peptides have in common, and these peptides. */
+export interface Shared {
+  by: FactHolder[];
+  names: string[];
 }
 
-/** The names of the conditions that each of them is approved for or was studied in. */
-export function sharedConditions(peptides: Peptide[]): string[] {
-  return sharedBy(peptides, conditionKeys).map(conditionName);
+interface SharedByMany {
+  byAll: string[];
+  /** What not all of them share, the largest groups first. */
+  bySome: Shared[];
+}
+
+/** The names of the targets that all or some of them act on. */
+export function sharedTargets(peptides: FactHolder[]): SharedByMany {
+  return sharedByMany(peptides, targetKeys, (key) => findTarget(key).name);
+}
+
+/** The names of the conditions that all or some of them are approved for or were studied in. */
+export function sharedConditions(peptides: FactHolder[]): SharedByMany {
+  return sharedByMany(peptides, conditionKeys, conditionName);
 }
 
 /** Whether each two of them share a target, a condition or a category. */
@@ -45,12 +58,34 @@ function sharedBy(peptides: Peptide[], keysOf: (peptide: Peptide) => string[]): 
   return [...(first ?? [])].filter((key) => others.every((keys) => keys.has(key)));
 }
 
-function targetKeys({ facts }: Peptide): string[] {
+function sharedByMany(
+  peptides: FactHolder[],
+  keysOf: (peptide: FactHolder) => string[],
+  nameOf: (key: string) => string,
+): SharedByMany {
+  const keys = new Map(peptides.map((peptide) => [peptide, keysOf(peptide)]));
+  const groups = new Map<string, Shared>();
+  for (const key of new Set([...keys.values()].flat())) {
+    const by = peptides.filter((peptide) => keys.get(peptide)?.includes(key));
+    const group = by.map(({ id }) => id).join();
+    const { names } = groups.get(group) ?? { names: [] };
+    groups.set(group, { by, names: [...names, nameOf(key)] });
+  }
+  const shared = [...groups.values()];
+  return {
+    byAll: shared.find(({ by }) => by.length === peptides.length)?.names ?? [],
+    bySome: shared
+      .filter(({ by }) => by.length > 1 && by.length < peptides.length)
+      .toSorted((a, b) => b.by.length - a.by.length),
+  };
+}
+
+function targetKeys({ facts }: FactHolder): string[] {
   return facts?.targets.map(({ target }) => target) ?? [];
 }
 
 /** A condition that is only named on a page, or was studied in animals or cells, relates nothing. */
-function conditionKeys(peptide: Peptide): string[] {
+function conditionKeys(peptide: FactHolder): string[] {
   return collectConditions([peptide])
     .filter(({ entries }) =>
       entries.some(({ standing }) => standing !== "laboratory" && standing !== "named"),

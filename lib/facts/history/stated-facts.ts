@@ -1,7 +1,7 @@
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
-import { figure } from "../fact-words";
+import { massText } from "../wording";
 import { listIdentified } from "./fact-ids";
 import type { FactPart, Says } from "./statements";
 
@@ -23,7 +23,7 @@ const fields = {
   },
   averageMass: {
     label: "Molecular weight",
-    say: ({ averageMass }) => averageMass && `${figure(averageMass)} g/mol`,
+    say: ({ averageMass }) => averageMass && massText(averageMass),
   },
   cas: { label: "CAS number", say: ({ cas }) => cas },
   pubchemCid: { label: "PubChem CID", say: ({ pubchemCid }) => pubchemCid && String(pubchemCid) },

@@ -14,6 +14,7 @@ import {
   phaseName,
   potencyText,
   rangeText,
+  resultText,
   sportText,
 } from "../fact-words";
 import { conditionName, findTarget, outcomeName } from "../vocabulary";
@@ -179,7 +180,7 @@ function stateTrial(row: Facts["trials"][number]): Statement {
       Design: row.design,
       Comparator: row.comparator,
       Measured: row.outcome,
-      Result: row.result ?? "No result yet.",
+      Result: resultText(row),
       Estimates: row.estimates.map(estimateText).join("; "),
       Registry: row.registry.join(", "),
       PMID: row.pmid,
