@@ -16,6 +16,10 @@ export function ApiPage({ outline: { groups, failures, shapes } }: { outline: Ap
         <a href="/api/openapi.json" className="text-accent-strong underline">
           openapi.json
         </a>
+        . For AI clients:{" "}
+        <a href="#mcp" className="text-accent-strong underline">
+          MCP server
+        </a>
       </p>
       <ToolsForAi />
       {groups.map(({ name, operations }) => (
@@ -65,13 +69,20 @@ function ToolsForAi() {
   return (
     <section className="mt-12 border-t pt-8">
       <h2 id="mcp" className="text-2xl">
-        For AI clients
+        For AI clients (MCP)
       </h2>
       <p className="mt-4 max-w-text">
         <code className="wrap-anywhere font-mono text-[0.9375rem]">{address}</code> speaks the Model
         Context Protocol over Streamable HTTP, without sessions or a key. All of its tools only
         read. Answers name their pages, sources and dates. Calls count against the limit of
         searches, and questions against the limit of the consultant.
+      </p>
+      <p className="mt-4 max-w-text">
+        Any client that connects to a remote MCP server by its address can use it. Many read the
+        entry below from a JSON file with an <code>mcpServers</code> object, such as{" "}
+        <code>.cursor/mcp.json</code> in a project for Cursor. The name of the file and of the
+        object differ between clients; where a client asks for an address instead, choose Streamable
+        HTTP and no authentication.
       </p>
       <Code>
         {JSON.stringify({ mcpServers: { amide: { type: "http", url: address } } }, null, 2)}

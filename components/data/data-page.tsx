@@ -10,6 +10,7 @@ import { SITE_NAME } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
 const MOST_SHOWN = 20;
+const list = new Intl.ListFormat("en-GB");
 const CC_BY = "https://creativecommons.org/licenses/by/4.0/";
 
 interface Props {
@@ -19,13 +20,15 @@ interface Props {
   files: DatasetFile[];
   /** The number of peptides in the file of structures. */
   structures: number;
+  /** The names of the peptides without a sequence. */
+  unsequenced: string[];
   changes: FactChange[];
   /** By id. */
   names: Map<number, string>;
 }
 
 /** The library as files, and on which terms. */
-export function DataPage({ version, date, files, structures, changes, names }: Props) {
+export function DataPage({ version, date, files, structures, unsequenced, changes, names }: Props) {
   const day = dateText(date.slice(0, 10));
   return (
     <CollectionPage page={pages.data}>
@@ -39,7 +42,7 @@ export function DataPage({ version, date, files, structures, changes, names }: P
       <LinkRow
         label="More ways"
         links={[
-          { href: "/api-description", text: "The API, and a server for AI clients" },
+          { href: "/api-description", text: "The API, and an MCP server for AI clients" },
           { href: "/feed.xml", text: "Atom feed of the library" },
           { href: "/llms.txt", text: "llms.txt" },
           { href: "/llms-full.txt", text: "The library as Markdown, in parts" },
@@ -93,6 +96,12 @@ export function DataPage({ version, date, files, structures, changes, names }: P
           an apostrophe before a text that a spreadsheet would take for a formula. The SDF file is
           drawn while it is sent, which takes some seconds the first time; it leaves out chains with
           residues or groups whose chirality or attachment the sequence does not state.
+        </p>
+        <p className="fact-note">
+          A heading of sequences.fasta is &gt;amide|36|Semaglutide: this library, the number of the
+          peptide and its name. X stands for a residue that has no letter of its own.
+          {unsequenced.length > 0 &&
+            ` Without a record: ${list.format(unsequenced)}, each a mixture, of more than one chain, or known by an accession only.`}
         </p>
       </section>
       <section className="max-w-text">

@@ -2,6 +2,7 @@ import { factLists } from "@/lib/facts/fact-lists";
 import type { Facts } from "@/lib/facts/fact-references";
 import { factTables } from "@/lib/facts/fact-tables";
 import { numberSources } from "@/lib/facts/source-numbers";
+import { listAnchor } from "./evidence-contents";
 import { FactRows } from "./fact-rows";
 import { FactTableSection } from "./fact-table-section";
 
@@ -15,7 +16,7 @@ export function FactReport({ facts, peptideId }: { facts: Facts; peptideId: numb
       ))}
       {factLists(facts).map(({ title, items }) => (
         <section key={title} className="fact-section">
-          <h3>{title}</h3>
+          <h3 id={listAnchor(title)}>{title}</h3>
           <FactRows className="fact-list" rows={items} numbers={numbers} peptideId={peptideId} />
         </section>
       ))}

@@ -13,6 +13,7 @@ const groups = [
   { kind: "target", label: "Targets" },
   { kind: "category", label: "Categories" },
   { kind: "article", label: "Papers" },
+  { kind: "page", label: "Pages" },
 ] as const;
 
 /**

@@ -3,8 +3,11 @@ import { Cite } from "@/components/citations/cite";
 import { ReportLink } from "@/components/facts/report-link";
 import { TermLabel } from "@/components/glossary/term-label";
 import { inchiKeyOf } from "@/lib/chemistry/inchi-key";
+import { isoelectricText } from "@/lib/chemistry/isoelectric-text";
+import { monoisotopicMass } from "@/lib/chemistry/mass/isotope-pattern";
 import { parseSequence } from "@/lib/chemistry/sequence";
-import { isoelectricPoint, netChargeAt } from "@/lib/chemistry/sequence-charge";
+import { netChargeAt } from "@/lib/chemistry/sequence-charge";
+import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import { evidenceLabels, evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
@@ -12,6 +15,7 @@ import { factAnchor, factReference } from "@/lib/facts/history/fact-reference";
 import type { FactField } from "@/lib/facts/history/stated-facts";
 import { signed } from "@/lib/facts/wording";
 import { calculatorHref } from "@/lib/tools/calculator-request";
+import { checkHref } from "@/lib/tools/identity/check-address";
 import { EmbedCard } from "./embed-card";
 import { EvidenceBadge } from "./evidence-badge";
 import { FollowPeptide } from "./follow-peptide";
@@ -70,7 +74,7 @@ const linkClass = "text-accent-strong underline decoration-1 underline-offset-2"
 function TechnicalDetails({ peptide }: { peptide: Peptide }) {
   const sequence = peptide.sequence ? parseSequence(peptide.sequence) : null;
   const charge = sequence && netChargeAt(sequence, 7.4);
-  const point = sequence && isoelectricPoint(sequence);
+  const point = sequence && isoelectricText(sequence, " (calculated)");
   const inchiKey = inchiKeyOf(peptide.sequence);
   return (
     <Card id="technical-details" title="Technical Details">
@@ -82,11 +86,20 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
             <a href={calculatorHref({ peptide: peptide.id })} className={linkClass}>
               Open in the calculator
             </a>
+            <br />
+            <a href={checkHref({ peptide: String(peptide.id) })} className={linkClass}>
+              Check an observed mass
+            </a>
           </Fact>
         )}
         <Fact term="Molecular weight" of={peptide} field="averageMass">
           {peptide.molecularWeight || "Not recorded"}
         </Fact>
+        {sequence && (
+          <Fact term="Monoisotopic mass">
+            {monoisotopicMass(formulaOfSequence(sequence)).toFixed(4)} Da (calculated)
+          </Fact>
+        )}
         {peptide.massNote && <p className="text-sm text-soft">{peptide.massNote}</p>}
         <Fact term="Molecular formula" of={peptide} field="molecularFormula">
           {peptide.molecularFormula ? (
@@ -96,9 +109,7 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
           )}
         </Fact>
         {typeof charge === "number" && <Fact term="Net charge at pH 7.4">{signed(charge)}</Fact>}
-        {typeof point === "number" && (
-          <Fact term="Isoelectric point">{point.toFixed(1)} (calculated)</Fact>
-        )}
+        {point && <Fact term="Isoelectric point">{point}</Fact>}
         {inchiKey && (
           <Fact term="InChIKey">
             <span className="break-all">{inchiKey}</span>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide";
 import Link from "next/link";
+import { EvidenceContents } from "@/components/facts/evidence-contents";
 import { FactReport } from "@/components/facts/fact-report";
 import { FactSources } from "@/components/facts/fact-sources";
 import { ArticleEntry } from "@/components/research/article-entry";
@@ -62,12 +63,18 @@ export function PeptideTabs({
         <TabsPanel id="research" heading="Research">
           <Static id="research-text" path={path}>
             <Html html={peptide.research || "No research summary available."} />
-            <p className="mt-4 font-sans">
-              <a href={`${path}/evidence`} className="text-accent-strong underline">
-                Timeline, and results drawn
-              </a>
-            </p>
-            {peptide.facts && <FactReport facts={peptide.facts} peptideId={peptide.id} />}
+            {peptide.facts ? (
+              <>
+                <EvidenceContents facts={peptide.facts} timeline={`${path}/evidence`} />
+                <FactReport facts={peptide.facts} peptideId={peptide.id} />
+              </>
+            ) : (
+              <p className="mt-4 font-sans">
+                <a href={`${path}/evidence`} className="text-accent-strong underline">
+                  Timeline
+                </a>
+              </p>
+            )}
             <Papers articles={articles} />
             {peptide.facts && (
               <FactSources sources={numberSources(peptide.facts)} title="Sources of the facts" />
@@ -117,7 +124,9 @@ function Benefits({ benefits }: { benefits: string[] }) {
 function Papers({ articles }: { articles: Article[] }) {
   return (
     <>
-      <h3 className="mt-8 text-xl">Scientific Papers</h3>
+      <h3 id="papers" className="mt-8 text-xl">
+        Scientific Papers
+      </h3>
       {articles.length > 0 ? (
         <ul className="mt-2">
           {articles.map((article) => (

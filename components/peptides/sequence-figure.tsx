@@ -1,5 +1,6 @@
 import { describeResidue } from "@/lib/chemistry/describe-residue";
 import { C_TERMINI, GROUPS } from "@/lib/chemistry/groups";
+import { toSmiles } from "@/lib/chemistry/notation/smiles";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { ParsedSequence, SequenceResidue } from "@/lib/chemistry/sequence-model";
 import { describeSequence } from "@/lib/chemistry/sequence-text";
@@ -17,6 +18,7 @@ const classNames = {
 /** The sequence ribbon of a detail page, with a legend and a text alternative. */
 export function SequenceFigure({ name, sequence: text }: { name: string; sequence: string }) {
   const sequence = parseSequence(text);
+  const smiles = toSmiles(sequence).value;
   const shown = new Set(sequence.residues.map(({ residue }) => residue.sideChainClass));
   return (
     <figure aria-labelledby="sequence-caption" aria-describedby="sequence-text">
@@ -56,6 +58,12 @@ export function SequenceFigure({ name, sequence: text }: { name: string; sequenc
               <li key={residue.position}>{describeResidue(residue, sequence.bridges)}</li>
             ))}
           </ol>
+          {smiles && (
+            <>
+              <h3 className="mt-3 font-sans text-sm font-medium text-ink">SMILES</h3>
+              <p className="figures mt-1 break-all font-mono text-ink">{smiles}</p>
+            </>
+          )}
         </details>
       </figcaption>
     </figure>

@@ -56,7 +56,7 @@ export function NavigationSection({
         <NavigationLink page={page} onChoose={choose} />
         <button
           type="button"
-          className="needs-scripts grid size-11 place-items-center rounded-md hover:bg-accent-wash lg:-ml-4"
+          className="needs-scripts grid size-11 place-items-center rounded-md hover:bg-accent-wash lg:-ml-4 lg:hover:bg-transparent lg:hover:text-accent-strong"
           aria-expanded={isOpen}
           aria-controls={menu.id}
           aria-label={menu.label}

@@ -111,6 +111,7 @@ function AboutSite({
               {title}
             </FooterLink>
           ))}
+          <FooterLink href="/api-description">API and MCP</FooterLink>
         </ul>
       </nav>
     </div>

@@ -3,7 +3,20 @@ import { spacedInitials } from "./initials";
 
 /** A BibTeX entry in UTF-8. Titles keep their case by a second pair of braces. */
 export function writeBibtex(item: CitedItem, today: string): string {
-  const { id, kind, title, authors, hasMoreAuthors, container, year, day, doi, pmid, url } = item;
+  const {
+    id,
+    kind,
+    title,
+    authors,
+    hasMoreAuthors,
+    container,
+    year,
+    day,
+    doi,
+    pmid,
+    url,
+    version,
+  } = item;
   const names = [...authors.map(writeName), ...(hasMoreAuthors ? ["others"] : [])];
   const fields: [name: string, value: string | null | undefined][] = [
     ["author", names.length > 0 ? `{${names.join(" and ")}}` : null],
@@ -14,7 +27,7 @@ export function writeBibtex(item: CitedItem, today: string): string {
     ["doi", doi && `{${doi}}`],
     ["url", url && `{${url}}`],
     ["urldate", kind === "page" ? `{${today}}` : null],
-    ["note", pmid ? `{PMID ${pmid}}` : kind === "page" ? `{Accessed ${today}}` : null],
+    ["note", pmid ? `{PMID ${pmid}}` : version ? `{Version ${version}}` : null],
   ];
   const lines = fields.flatMap(([name, value]) => (value ? `  ${name} = ${value},\n` : []));
   return `@${kind === "article" ? "article" : "misc"}{${id},\n${lines.join("")}}\n`;

@@ -26,7 +26,10 @@ const article = {
   updatedAt: "2026-11-21T00:00:00.000Z",
 };
 const paper = citedPaper(article);
-const page = citedPeptide({ id: 36, name: "Semaglutide", updatedAt: "2026-11-23T10:00:00.000Z" });
+const page = citedPeptide(
+  { id: 36, name: "Semaglutide", updatedAt: "2026-11-23T10:00:00.000Z" },
+  "0123abcd4567",
+);
 
 describe("a paper", () => {
   it("is written as BibTeX, with its symbols escaped and more authors said to exist", () => {
@@ -139,14 +142,15 @@ describe("a page", () => {
     });
     expect(writeRis(page, TODAY)).toContain("DA  - 2026/11/23\r\n");
     expect(writeBibtex(page, TODAY)).toContain("  month = nov,\n");
+    expect(writeBibtex(page, TODAY)).toContain(
+      "  urldate = {2026-11-24},\n  note = {Version 0123abcd4567},\n",
+    );
   });
 
   it("of a comparison has the last change of its peptides", () => {
     const other = { id: 1, name: "Tirzepatide", updatedAt: "2026-12-01T00:00:00.000Z" };
-    const compared = citedComparison([
-      other,
-      { id: 36, name: "Semaglutide", updatedAt: "2026-11-23T10:00:00.000Z" },
-    ]);
+    const semaglutide = { id: 36, name: "Semaglutide", updatedAt: "2026-11-23T10:00:00.000Z" };
+    const compared = citedComparison([other, semaglutide], "0123abcd4567");
     expect(compared).toMatchObject({
       id: "amide-compare-1-vs-36",
       title: "Tirzepatide vs Semaglutide",

@@ -27,6 +27,8 @@ export interface CitedItem {
   doi?: string;
   pmid?: string;
   url?: string;
+  /** Of a page: the version of the library's data. */
+  version?: string;
 }
 
 /** What the seed says as the source of a paper whose journal is not recorded. */
@@ -47,20 +49,26 @@ export function citedPaper(article: Article): CitedItem {
   };
 }
 
-export function citedPeptide({ id, name, updatedAt }: Dated): CitedItem {
-  return citedPage(`amide-peptide-${id}`, name, `/peptides/${id}`, [updatedAt]);
+export function citedPeptide({ id, name, updatedAt }: Dated, version: string): CitedItem {
+  return citedPage(`amide-peptide-${id}`, name, `/peptides/${id}`, [updatedAt], version);
 }
 
 /** A comparison was last changed when the last of its peptides was. */
-export function citedComparison(peptides: Dated[]): CitedItem {
+export function citedComparison(peptides: Dated[], version: string): CitedItem {
   const { path, title } = comparisonPage(peptides);
   const days = peptides.map(({ updatedAt }) => updatedAt);
-  return citedPage(`amide${path.replaceAll("/", "-")}`, title, path, days);
+  return citedPage(`amide${path.replaceAll("/", "-")}`, title, path, days, version);
 }
 
 type Dated = { id: number; name: string; updatedAt: string };
 
-function citedPage(id: string, title: string, path: string, changes: string[]): CitedItem {
+function citedPage(
+  id: string,
+  title: string,
+  path: string,
+  changes: string[],
+  version: string,
+): CitedItem {
   const day = changes.toSorted().at(-1)?.slice(0, 10) ?? "";
   return {
     id,
@@ -72,6 +80,7 @@ function citedPage(id: string, title: string, path: string, changes: string[]): 
     year: Number(day.slice(0, 4)),
     day,
     url: absolute(path),
+    version,
   };
 }
 

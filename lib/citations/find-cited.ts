@@ -2,6 +2,7 @@ import "server-only";
 import { getCollectedFacts } from "@/lib/content/peptides/collected-facts";
 import { getArticle } from "@/lib/content/research/article-queries";
 import { idInAddress } from "@/lib/content/wire";
+import { getDatasetVersion } from "@/lib/dataset/dataset-version";
 import { findCompared } from "@/lib/facts/compare/find-compared";
 import { type CitedItem, citedComparison, citedPaper, citedPeptide } from "./cited-item";
 
@@ -18,6 +19,7 @@ export async function findCited(kind: CitedKind, id: string): Promise<CitedItem 
   }
   const peptides = findCompared((await getCollectedFacts()).peptides, id);
   const [first, second] = peptides ?? [];
-  if (kind === "peptides") return first && !second ? citedPeptide(first) : null;
-  return peptides && second ? citedComparison(peptides) : null;
+  if (!peptides || !first || (kind === "compare") !== Boolean(second)) return null;
+  const version = await getDatasetVersion();
+  return second ? citedComparison(peptides, version) : citedPeptide(first, version);
 }

@@ -19,6 +19,7 @@ export const getDatasetFiles = cachedInMemory(
     const { version, date, changes } = dataset;
     const write = (name: string, about: string, type: string, text: string, rows?: number) =>
       toDatasetFile({ name, about, type, rows: rows ?? null }, text);
+    const fasta = toFasta(dataset.peptides);
     const files = await Promise.all([
       write("library.json", "everything in one file", "application/json", JSON.stringify(dataset)),
       write(
@@ -29,9 +30,10 @@ export const getDatasetFiles = cachedInMemory(
       ),
       write(
         "sequences.fasta",
-        "sequences in capital letters; its headings say what that leaves out",
+        "one record for each peptide with a sequence, in capital letters; its headings say what that leaves out",
         "text/x-fasta",
-        toFasta(dataset.peptides),
+        fasta,
+        fasta.match(/^>/gm)?.length ?? 0,
       ),
       ...toTables(dataset).map(({ name, about, csv, rows }) =>
         write(`${name}.csv`, about, "text/csv", csv, rows),

@@ -10,7 +10,7 @@ export function toFasta(peptides: Peptide[]): string {
     try {
       const parsed = parseSequence(sequence);
       const lost = lostInFasta(parsed);
-      return spellFasta(parsed, `${id} ${name}${lost ? ` (left out: ${lost})` : ""}`);
+      return spellFasta(parsed, `amide|${id}|${name}${lost ? ` (left out: ${lost})` : ""}`);
     } catch (error) {
       if (error instanceof SequenceError) return [];
       throw error;

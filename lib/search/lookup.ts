@@ -1,12 +1,13 @@
 import { findNames, findNearNames, indexNames } from "./names";
 import { type NamesFile, readFiles, readTerms } from "./search-files";
+import { sitePages } from "./site-pages";
 import { termHref } from "./term-search";
 import { indexTexts } from "./text-index";
 import { findPhrase, findWords } from "./text-search";
 import { isPlain, splitWords } from "./words";
 
 export interface Suggestion {
-  kind: "peptide" | "condition" | "target" | "category" | "article";
+  kind: "peptide" | "condition" | "target" | "category" | "article" | "page";
   label: string;
   /** The matching synonym or brand name, or gene of a target. */
   note?: string;
@@ -17,7 +18,7 @@ export interface Lookup {
   suggest: (query: string) => Suggestion[];
 }
 
-/** Suggestions while a visitor types: peptides, conditions and targets by any name, categories, papers. */
+/** Suggestions while a visitor types: peptides, conditions and targets by any name, categories, papers, pages. */
 export async function createLookup(file: NamesFile, pause?: () => Promise<void>): Promise<Lookup> {
   const peptides = readFiles(file);
   const names = indexNames(
@@ -70,10 +71,11 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
 
   return {
     suggest: (query) => {
+      const pages = suggestPages(query);
       const words = splitWords(query);
       if (words.length === 0 || !isPlain(query)) return [];
       const ofTerms = suggestTerms(query);
-      const peptides = suggestPeptides(query, ofTerms.length > 0);
+      const peptides = suggestPeptides(query, ofTerms.length + pages.length > 0);
       const inTitles = (index: typeof titles) => {
         const phrase = findPhrase(index, [1], words);
         return phrase.length > 0 || words.length < 2 ? phrase : findWords(index, [1], words).all;
@@ -93,9 +95,26 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
             const [id, label] = file.articles[at] ?? [0, ""];
             return [{ kind: "article", label, href: `/research/${id}` }];
           }),
+        ...pages,
       ];
     },
   };
 }
 
-const MAX_SHOWN = { peptides: 5, terms: 2, categories: 2, articles: 3 };
+const MAX_SHOWN = { peptides: 5, terms: 2, categories: 2, articles: 3, pages: 2 };
+/** Fewer letters begin too many names to mean a page. */
+const MIN_PAGE_LETTERS = 3;
+
+const pageNames = indexNames(sitePages);
+
+function suggestPages(query: string): Suggestion[] {
+  if (query.trim().length < MIN_PAGE_LETTERS) return [];
+  return findNames(pageNames, query)
+    .slice(0, MAX_SHOWN.pages)
+    .flatMap(({ entry, text }) => {
+      const page = sitePages[entry];
+      if (!page) return [];
+      const note = page.name === text || page.name.endsWith(text) ? undefined : text;
+      return [{ kind: "page", label: page.name, ...(note && { note }), href: page.href }];
+    });
+}

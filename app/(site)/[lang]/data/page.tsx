@@ -18,6 +18,7 @@ export default withFailure(async function Data() {
     listPeptideNames(),
     listPeptideRecords(),
   ]);
+  const peptides = records.map(({ peptide }) => peptide);
   return (
     <>
       <StructuredData nodes={datasetNodes({ version, date, files: [...files.values()] })} />
@@ -25,7 +26,8 @@ export default withFailure(async function Data() {
         version={version}
         date={date}
         files={[...files.values()]}
-        structures={listStructures(records.map(({ peptide }) => peptide)).length}
+        structures={listStructures(peptides).length}
+        unsequenced={peptides.filter(({ sequence }) => !sequence).map(({ name }) => name)}
         changes={changes}
         names={new Map(names.map(({ id, name }) => [id, name]))}
       />

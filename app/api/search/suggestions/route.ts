@@ -5,7 +5,7 @@ import { cleanQuery } from "@/lib/search/peptide-search";
 import { getSearchLibrary } from "@/lib/search/search-library";
 
 const suggestion = z.object({
-  kind: z.enum(["peptide", "condition", "target", "category", "article"]),
+  kind: z.enum(["peptide", "condition", "target", "category", "article", "page"]),
   label: z.string(),
   note: z.string().optional(),
   href: z.string(),
