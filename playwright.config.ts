@@ -37,6 +37,8 @@ export default defineConfig({
   // These end what hangs. However busy the machine, no story comes near them.
   timeout: 300_000,
   expect: { timeout: 90_000 },
+  // Stories that take long and show little that others do not. `npm run test:browser:all` tells them.
+  grepInvert: process.env.ALL_STORIES ? undefined : /@long/,
   forbidOnly: Boolean(process.env.CI),
   // A machine that is busy elsewhere may miss a deadline once; the report names such a story flaky.
   retries: process.env.CI ? 1 : 0,

@@ -1,4 +1,4 @@
-// System packages for the tests: a browser, PostgreSQL, Redis, and Java for the Nu HTML checker.
+// System packages for the tests: a browser, PostgreSQL and Redis.
 import { spawnSync } from "node:child_process";
 import { runStep } from "./install.mjs";
 import { findPostgresql } from "./test-postgresql.mjs";
@@ -19,7 +19,6 @@ export async function installSystemPackages() {
     ...(process.env.CHROMIUM_PATH || pathOf(HEADLESS) ? [] : [HEADLESS]),
     ...(findPostgresql() ? [] : ["postgresql"]),
     ...(hasRedis() ? [] : ["redis-server"]),
-    ...(hasJava() ? [] : ["default-jre-headless"]),
   ];
   const prefix = missing.length > 0 && rightsToInstall();
   if (!prefix) return;
@@ -37,10 +36,6 @@ export async function installSystemPackages() {
 
 export function hasRedis() {
   return succeeds("redis-server", "--version");
-}
-
-export function hasJava() {
-  return succeeds("java", "-version");
 }
 
 /** The path of a Chromium that starts: Ubuntu's `chromium` may only suggest a snap. */

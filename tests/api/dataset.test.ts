@@ -88,9 +88,10 @@ describe.each(testEngines())("the files of the library on $engine", ({ engine })
     const fasta = await readText("sequences.fasta");
     const sequences = peptides.filter(({ sequence }: { sequence: string | null }) => sequence);
     expect(fasta.match(/^>/gm)).toHaveLength(sequences.length);
-    expect(fasta).toContain(">81 BPC-157\nGEPPPGKPADDAGLV\n");
-    expect(fasta).toMatch(/^>36 Semaglutide \(left out: .*unnatural residues \(X\)/m);
-    for (const line of fasta.trim().split("\n")) expect(line).toMatch(/^(>\d+ .+|[A-Z]{1,60})$/);
+    expect(fasta).toContain(">amide|81|BPC-157\nGEPPPGKPADDAGLV\n");
+    expect(fasta).toMatch(/^>amide\|36\|Semaglutide \(left out: .*unnatural residues \(X\)/m);
+    for (const line of fasta.trim().split("\n"))
+      expect(line).toMatch(/^(>amide\|\d+\|.+|[A-Z]{1,60})$/);
   });
 
   it("have the version of their content, whenever it was seeded", async () => {

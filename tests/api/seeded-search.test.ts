@@ -256,6 +256,22 @@ describe("the search of the seeded library", () => {
     expect(await get("")).toMatchObject({ total: SEEDED_PEPTIDES });
   });
 
+  it("suggests pages that are no item of the library, from three letters on", async () => {
+    const hrefs = (query: string) => library.suggest(query).map(({ href }) => href);
+    for (const [query, href] of [
+      ["calculator", "/tools/peptide-calculator"],
+      ["fasta", "/data"],
+      ["MCP", "/api-description"],
+      ["doping", "/sport"],
+      ["family tree", "/explore/family"],
+    ] as const) {
+      expect(hrefs(query), query).toContain(href);
+    }
+    expect(hrefs("gl")).not.toContain("/glossary");
+    expect(hrefs("glo")).toContain("/glossary");
+    expect(hrefs("semiglutide")[0]).toBe("/peptides/36");
+  });
+
   it("suggests peptides, conditions and targets by any name, categories and papers", async () => {
     const suggest = async (query: string) => {
       const address = `http://localhost/api/search/suggestions?query=${encodeURIComponent(query)}`;

@@ -1,10 +1,10 @@
 import { request as send } from "node:http";
 import { expect, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { asAdministratorOf } from "../support/own-site-session";
 
 test.describe("a save is on every page that shows it, at the very next request", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
   const unique = () => `Mark${Math.random().toString(36).slice(2)}`;
   let headers: Record<string, string>;
   test.beforeAll(async () => {
@@ -71,7 +71,7 @@ test.describe("a save is on every page that shows it, at the very next request",
 });
 
 test.describe("a query in the address of a page", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test("shares the limit of the API's search", async () => {
     site.db

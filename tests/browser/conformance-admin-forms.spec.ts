@@ -1,11 +1,11 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../support/administrator";
 import { passTimeUntil, stopTime } from "../support/clock";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
 /** Steps name the statements of admin-07 to admin-11 that they show. */
-const site = serveOwnSite();
+const site = serveKeptSite();
 
 test.beforeEach(({ context }) => logIn(context.request, site.address));
 

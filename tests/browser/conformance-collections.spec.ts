@@ -10,11 +10,11 @@ import {
   rows,
   save,
 } from "../support/dashboard-page";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
 /** The statements of admin-03 to admin-06 and decisions-04 on tables that only a browser shows. */
-const site = serveOwnSite();
+const site = serveKeptSite();
 
 const success = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").filter({ hasText: `Success${text}` });

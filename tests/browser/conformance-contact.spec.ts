@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 import { writerOf } from "../support/own-site-writer";
 
-const site = serveOwnSite();
+const site = serveKeptSite();
 const save = writerOf(site);
 
 const legal = ["terms", "privacy", "disclaimer"] as const;

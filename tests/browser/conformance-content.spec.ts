@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 import { writerOf } from "../support/own-site-writer";
 
@@ -104,7 +104,7 @@ test("a video shows a poster of the player's size, and asks nobody before it is 
 });
 
 test.describe("what an administrator changes", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
   const save = writerOf(site);
   const question = (page: Page) => page.getByRole("alertdialog");
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
 const panel = (page: Page) =>
@@ -116,7 +116,7 @@ test.describe("the dashboard", () => {
 });
 
 test.describe("what the dashboard edits", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test("is the sample chat, the greeting and a peptide's conditions", async ({ page, context }) => {
     await logIn(context.request, site.address);

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { dialog, failure, question, rows } from "../support/dashboard-page";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
 /** The statements of admin-03 to admin-06 on the frame of the dashboard that only a browser shows. */
-const site = serveOwnSite();
+const site = serveKeptSite();
 
 const open = (page: Page, tab: string) => page.goto(`${site.address}/admin/${tab}`);
 

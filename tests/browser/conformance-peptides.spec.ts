@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 
 /** A word for each searched field, so that a search for it can have found that field alone. */
 const words = {
@@ -18,7 +18,7 @@ const MANY_BENEFITS = ["Many dwindor", "Less pain", "More rest", "Better sleep",
 const EMPTY_NAME = "Emptin";
 
 test.describe("the peptides' pages are as specified", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
   const ids = { full: 0, empty: 0, lines: 0, categoryWithoutPeptides: 0 };
   const now = "2026-01-02T03:04:05.000+00:00";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { writerOf } from "../support/own-site-writer";
 import { SEEDED_VIDEOS } from "../support/seeded";
 
@@ -47,7 +47,7 @@ const videos = [
 ];
 
 test.describe("a small library", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test.beforeAll(async () => {
     site.db.exec('DELETE FROM "Article"; DELETE FROM "Video";');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { asAdministratorOf } from "../support/own-site-session";
 
-const site = serveOwnSite();
+const site = serveKeptSite();
 let headers: Record<string, string>;
 
 test.beforeAll(async () => {

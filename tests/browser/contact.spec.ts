@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { postFromAnotherSite } from "../support/foreign-form";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 
 const valid = {
   name: "Ada Lovelace",
@@ -221,7 +221,7 @@ test("other pages that link to the form do not load its libraries", async ({ pag
 });
 
 test.describe("on a database that can be read", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
   const stored = () =>
     site.db.prepare("SELECT name, email, message, processed FROM ContactMessage").all();
 

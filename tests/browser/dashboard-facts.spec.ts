@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNarrow } from "../support/axe";
+import { serveKeptSite } from "../support/kept-site";
 import { press, tabTo } from "../support/keyboard";
-import { serveOwnSite } from "../support/own-site";
 import { logIn } from "../support/own-site-session";
 
-const site = serveOwnSite();
+const site = serveKeptSite();
 
 test.beforeEach(({ context }) => logIn(context.request, site.address));
 
@@ -197,7 +197,7 @@ test("two windows on the facts of one peptide are merged part by part", async ({
   expect(Object.keys(facts.sources)).toEqual(["label"]);
 });
 
-test("a standing and a target are added by keyboard alone", async ({ page }) => {
+test("a standing and a target are added by keyboard alone", { tag: "@long" }, async ({ page }) => {
   await store(page, 78, null);
   await open(page, 78);
   const sources = section(page, "Sources");

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { ADMIN_PASSWORD } from "../support/administrator";
 import { expectAccessible, findViolations } from "../support/axe";
 import { crashPage } from "../support/crash-page";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
-const site = serveOwnSite();
+const site = serveKeptSite();
 
 test.beforeEach(({ context }) => logIn(context.request, site.address));
 
@@ -498,7 +498,7 @@ test("without a model a trial says so, and a question is asked without being sav
 });
 
 for (const tab of ["about", "contact", "ai-settings", "site-settings"]) {
-  test(`${tab} has no axe violation in either theme`, async ({ page }) => {
+  test(`${tab} has no axe violation in either theme`, { tag: "@long" }, async ({ page }) => {
     await open(page, tab);
     await expect(save(page)).toBeVisible();
     await expectAccessible(page, tab);

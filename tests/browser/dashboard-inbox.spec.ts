@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNarrow } from "../support/axe";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
 test.describe("the dashboard's inboxes", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { serveKeptSite } from "../support/kept-site";
 import { press, tabTo } from "../support/keyboard";
-import { serveOwnSite } from "../support/own-site";
 import { logIn } from "../support/own-site-session";
 
-const site = serveOwnSite();
+const site = serveKeptSite();
 
 test.beforeEach(({ context }) => logIn(context.request, site.address));
 
@@ -65,7 +65,9 @@ test("a table is searched, sorted, paged, and its rows are deleted, by keyboard 
   await expect(button(page, "Next")).toBeFocused();
 });
 
-test("an item of every kind of field is made by keyboard alone", async ({ page }) => {
+test("an item of every kind of field is made by keyboard alone", { tag: "@long" }, async ({
+  page,
+}) => {
   test.slow(); // More than a hundred keys.
   await open(page, "peptides");
   const add = button(page, "Add New Peptide");

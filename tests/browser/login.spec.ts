@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNarrow, findViolations } from "../support/axe";
 import { postFromAnotherSite } from "../support/foreign-form";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { SEEDED_PEPTIDES } from "../support/seeded";
 
 const PASSWORD = "a password for tests";
@@ -132,7 +132,7 @@ test("neither page is kept or indexed, nor linked with a way to elsewhere", asyn
 });
 
 test.describe("on a site of its own", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test("other sessions are ended, all at once or one in the list, and this one is not", async ({
     page,

@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNarrow } from "../support/axe";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { logIn } from "../support/own-site-session";
 
-const site = serveOwnSite();
+const site = serveKeptSite();
 const FACT = "Blood sugar control in adults with type 2 diabetes, with diet and exercise";
 
 test("who returns is told which facts changed since, until it is forgotten", async ({

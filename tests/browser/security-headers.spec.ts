@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { playerAddress } from "@/lib/html/video-embed";
 import { EMBED_POLICY } from "@/lib/security-headers";
+import { serveKeptSite } from "../support/kept-site";
 import { serveOwnSite } from "../support/own-site";
 import { routes } from "./routes";
 
@@ -275,7 +276,7 @@ test("a played video may be framed, any other host may not", async ({ page }) =>
 });
 
 test.describe("on a site of its own", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test("a script that slipped into stored text is not run, and the page works", async ({
     page,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
 import { findIssues } from "../seo/validate-structured-data";
-import { serveOwnSite } from "../support/own-site";
+import { serveKeptSite } from "../support/kept-site";
 import { missing, routes } from "./routes";
 
 /** Titles as specified, with the canonical path where it is not the address itself. */
@@ -262,7 +262,7 @@ test("robots, feed, manifest and icons are served where browsers look", async ({
 });
 
 test.describe("with items that are deleted", () => {
-  const site = serveOwnSite();
+  const site = serveKeptSite();
 
   test("nothing of them is found any more", async ({ page }) => {
     const get = (path: string) => page.request.get(`${site.address}${path}`);

@@ -38,6 +38,8 @@ const server = spawn("node_modules/.bin/node", ["scripts/next.mjs", "start"], {
   stdio: ["ignore", "ignore", "inherit"],
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+// The pipe of whoever started this is closed by the system, even if it was killed.
+if (env.ENDS_WITH_STDIN) process.stdin.on("end", () => server.kill("SIGTERM")).resume();
 server.on("exit", (code) => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(code ?? 0);

@@ -1,4 +1,4 @@
-// npm run test:faults: kills a writing process again and again, and counts what was lost.
+// npm run test:faults [-- ROUNDS]: kills a writing process again and again, and counts what was lost.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { applyMigrations } from "@/prisma/migrations";
 
-const ROUNDS = 20;
+const ROUNDS = Number(process.argv[2] ?? 20);
 const TRANSACTIONS_OF_EACH = 100;
 const SHOWN_FAULTS = 20;
 

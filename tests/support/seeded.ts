@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-const peptides: { categories: number[]; facts: { sequence?: string } }[] = readdirSync(
-  "prisma/data/peptides",
-).map((name) => parse(readFileSync(`prisma/data/peptides/${name}`, "utf8")));
+const peptides: {
+  id: number;
+  categories: number[];
+  articles: string[];
+  facts: { sequence?: string };
+}[] = readdirSync("prisma/data/peptides").map((name) =>
+  parse(readFileSync(`prisma/data/peptides/${name}`, "utf8")),
+);
 
 type Paper = { id: number; title: string; authors: string; [key: string]: unknown };
 const articles: Paper[] = parse(readFileSync("prisma/data/articles.yaml", "utf8"));
@@ -21,6 +26,10 @@ export const SEEDED_GENERAL_VIDEOS = videos.filter(({ peptideIds }) =>
 
 export function countSeededIn(category: number): number {
   return peptides.filter(({ categories }) => categories.includes(category)).length;
+}
+
+export function countSeededPapersOn(peptide: number): number {
+  return peptides.find(({ id }) => id === peptide)?.articles.length ?? 0;
 }
 
 /** Those at no address of their own. */

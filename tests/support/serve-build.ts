@@ -14,6 +14,8 @@ interface BuildToServe {
   env?: Record<string, string>;
   /** Where the build is. */
   cwd?: string;
+  /** Ends when this process does, however it ends. */
+  endsWithParent?: boolean;
 }
 
 /** Serves the build on a seeded database; answers as soon as it does. */
@@ -21,12 +23,18 @@ export async function serveBuild({
   port,
   env = {},
   cwd = process.cwd(),
+  endsWithParent = false,
 }: BuildToServe): Promise<ServedBuild> {
   const address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ["tests/browser/serve.mjs"], {
     cwd,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      ...env,
+      PORT: String(port),
+      ...(endsWithParent && { ENDS_WITH_STDIN: "1" }),
+    },
+    stdio: [endsWithParent ? "pipe" : "ignore", "ignore", "inherit"],
   });
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {
