@@ -1,6 +1,6 @@
 // npm run check: lint, types and the unit tests of changed files, in about a minute.
 // Changed files are the uncommitted ones or, in a clean working tree, those of the last commit.
-// Files below `tests/` run only if they changed themselves; `npm test` runs everything.
+// Files below `tests/` and `evals/` run only if they changed themselves; `npm test` runs everything.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { installPackages, runStep, StepError } from "./install.mjs";
@@ -14,9 +14,9 @@ try {
   await npm("Linting", "lint");
   await npm("Checking types", "types");
   const changed = listChanged();
-  const tests = changed.filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+  const tests = changed.filter((file) => /^(tests|evals)\/.*\.test\.ts$/.test(file));
   const sources = changed.filter(
-    (file) => /\.(tsx?|mjs)$/.test(file) && !file.startsWith("tests/"),
+    (file) => /\.(tsx?|mjs)$/.test(file) && !/^(tests|evals)\//.test(file),
   );
   const vitest = (args, env = {}) =>
     runStep("Unit tests of changed files", "npx", args, { shown: true, env });

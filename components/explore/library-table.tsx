@@ -17,7 +17,7 @@ const heads: Record<ColumnName, string> = {
   origin: "Origin",
   evidence: "Evidence",
   mass: "Mass, g/mol",
-  charge: "Charge, pH 7",
+  charge: "Charge, pH 7.4",
   hydropathy: "GRAVY",
   length: "Residues",
 };

@@ -68,7 +68,7 @@ function Row({ variant, ion, kind, expected, deviation }: Explanation) {
       <th scope="row" className={variant.rank === 0 ? "is-simplest" : undefined}>
         {variant.name}
       </th>
-      <td>
+      <td className="whitespace-nowrap">
         {ion.name}
         {ion.charge > 0 && <sup>{ion.charge > 1 && ion.charge}+</sup>}
       </td>

@@ -27,7 +27,7 @@ export const axisKinds: Record<AxisName, AxisKind> = {
   },
   charge: {
     name: "Net charge",
-    title: "Net charge at pH 7",
+    title: "Net charge at pH 7.4",
     isLog: false,
     say: (value) => `charge ${signedTo(value, 1)}`,
     write: (value) => signedTo(value, 1),

@@ -16,7 +16,7 @@ export interface ExplorePoint {
   tier: EvidenceTier | null;
   /** Average, in g/mol. */
   mass: number | null;
-  /** Net charge at pH 7. */
+  /** Net charge at pH 7.4. */
   charge: number | null;
   /** GRAVY: the mean hydropathy of the residues, where all are of the twenty. */
   hydropathy: number | null;
@@ -45,7 +45,7 @@ export function toExplorePoint(
     origin: originOf(peptide, sequence),
     tier: peptide.evidenceTier,
     mass: peptide.averageMass,
-    charge: sequence && netChargeAt(sequence, 7),
+    charge: sequence && netChargeAt(sequence, 7.4),
     hydropathy: (sequence && gravy(sequence).value) ?? null,
     length: sequence?.residues.length ?? null,
   };

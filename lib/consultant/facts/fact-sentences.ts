@@ -13,6 +13,7 @@ import {
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import type { ROUTES } from "@/lib/facts/vocabularies";
 import { conditionName, findTarget, outcomeName } from "@/lib/facts/vocabulary";
+import { massText } from "@/lib/facts/wording";
 import { makePassage, type Passage } from "../corpus/passage";
 import { approvalRow } from "./approval-sentences";
 import { chainSentences } from "./chain-sentences";
@@ -211,7 +212,7 @@ function identityRows(
     ...(length
       ? [`${name} has ${length} residues${isCyclic ? " and a ring between side chains" : ""}.`]
       : []),
-    ...(mass ? [`The average mass of ${name} is ${figure(mass)} g/mol.`] : []),
+    ...(mass ? [`The average mass of ${name} is ${massText(mass)}.`] : []),
     ...(codeNames.length > 0 ? [`Code names of ${name}: ${codeNames.join(", ")}.`] : []),
     ...(names.length > 0 ? [`Other names of ${name}: ${names.join(", ")}.`] : []),
     ...chainSentences(name, sequence),
