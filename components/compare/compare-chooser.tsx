@@ -16,7 +16,7 @@ export function CompareChooser({
   first?: Peptide;
 }) {
   return (
-    <CollectionPage page={page} above={first ? [pages.compare] : []}>
+    <CollectionPage page={page} above={first ? [pages.tools, pages.compare] : [pages.tools]}>
       <p className="mt-3 max-w-text text-soft">
         {first
           ? `Choose what to set beside ${first.name}. Up to four can be compared at once: the next page adds more.`

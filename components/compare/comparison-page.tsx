@@ -22,7 +22,7 @@ export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Pe
   const ids = peptides.map(({ id }) => id);
   const canAdd = peptides.length < MAX_COMPARED;
   return (
-    <CollectionPage page={page} above={[pages.compare]}>
+    <CollectionPage page={page} above={[pages.tools, pages.compare]}>
       <p className="mt-4 max-w-text text-lg">{comparisonSummary(peptides, trials !== null)}</p>
       <p className="mt-2 max-w-text text-soft">
         Figures of different trials cannot be set against each other, as people, doses and times

@@ -13,7 +13,7 @@ export default withFailure(async function ComparePage() {
   const { peptides } = await getCollectedFacts();
   return (
     <>
-      <StructuredData nodes={pageNodes(pages.compare, "CollectionPage")} />
+      <StructuredData nodes={pageNodes(pages.compare, "CollectionPage", {}, [pages.tools])} />
       <CompareChooser page={pages.compare} all={peptides} />
     </>
   );

@@ -40,7 +40,9 @@ export default withFailure(async function CompareRoute({ params }: Props) {
   const about = peptides.map(({ id }) => ({ "@id": substanceId(id) }));
   return (
     <>
-      <StructuredData nodes={pageNodes(page, "MedicalWebPage", { about }, [pages.compare])} />
+      <StructuredData
+        nodes={pageNodes(page, "MedicalWebPage", { about }, [pages.tools, pages.compare])}
+      />
       {second ? (
         <ComparisonPage peptides={peptides} all={all} />
       ) : (
