@@ -155,27 +155,30 @@ const ASKS_POTENCY =
 
 const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>> = {
   safety: [
-    [/pregnan/, /^Pregnancy/],
-    [/kidney|renal/, /^Kidney/],
-    [/liver|hepatic/, /^Liver/],
+    [/pregnan|breast.?feed|lactation|teratogen|birth defect|unborn/, /^Pregnancy/],
+    [/kidney|renal|ckd|gfr|creatinine|dialysis/, /^Kidney/],
+    [/liver|hepatic|cirrho/, /^Liver/],
     [/interact/, /^Interactions/],
-    [/antibod|immunogenic/, /^Antibodies/],
-    [/\bstor|fridge|refrigerat|room temperature/, /^Storage/],
+    [/antibod|immunogenic|neutrali[sz]ing/, /^Antibodies/],
+    [
+      /\bstor|fridge|refrigerat|temp|freez|frozen|left out|goes? off|expir|shelf|open|stab|hot car|spoil|cool bag/,
+      /^Storage/,
+    ],
   ],
   identity: [
     [
-      /\b(?:how many|number of|count|length|how long|long is|longer|shorter)\b.{0,60}\b(?:residues?|amino|chain|length|count)|\b(?:residue|amino ?acid) counts?\b|\blengths?\b|\b(?:residues?|amino ?acids?)\W*$/,
+      /\b(?:how many|number of|count|length|how long|long is|longer|shorter)\b.{0,60}\b(?:residues?|amino|chain|length|count)|\b(?:residue|amino ?acid) counts?\b|\blengths?\b|\b(?:residues?|amino ?acids?)\W*$|\baas?\b|\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptide|mer\b|\bhow many (?:letters|units|positions|monomers)/,
       / residues(?: and|\.)/,
     ],
-    [/\bmass|weigh|dalton|heavy/, /average mass/],
+    [/\bmass|weigh|dalton|heavy|kda|\d ?da\b|m\/z|\bmw\b|g\/mol|\bmol\b/, /average mass/],
     [/\bcode/, /^(?:Code|Other) names/],
     [
-      /\bsynonyms?\b|\bother names?\b|\balias|\binci\b|\blabel names?\b|\bscientific names?\b/,
+      /\bsynonyms?\b|\baka\b|\balso known\b|\bother names?\b|\balias|\binci\b|\blabel names?\b|\bscientific names?\b/,
       /^Other names/,
     ],
     [/disul|\bs-?s\b|bridge|connectivity/, / bridges? of /],
     [/\bsalts?\b/, /^Salt forms/],
-    [/precursor/, / precursor, /],
+    [/precursor|proinsulin|proglucagon|prohormone|proprotein|parent protein/, / precursor, /],
     [/confus|mix\w* up/, / is confused with /],
   ],
 };
