@@ -60,7 +60,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "programme", state: "ongoing" },
   ],
   [
-    /\b(?:no longer|formerly|once|used to be|previously|at one time) (?:sold|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bnot approved (?:there |here )?(?:any ?more|any longer)\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
+    /\b(?:no longer|formerly|once|used to be|used to have|had|previously|at one time) (?:(?:an? |the )?(?:fda|ema|mhra|us|eu|european|american)(?: or (?:fda|ema|us|eu|european))? )?(?:sold|approval|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bnot approved (?:there |here )?(?:any ?more|any longer)\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
     { kind: "status", status: "former" },
   ],
   [
@@ -84,7 +84,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ],
   [
     new RegExp(
-      `\\b${BE}(?:approved|approvals?|approves?|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|pass(?:ed|es)?(?! (?:out|away|on|through|down))|let (?:them |it |any )?through|bec(?:a|o)mes? (?:an? )?(?:proper |real |licen[cs]ed )?(?:medicines?|drugs?)|made? it (?:on)?to (?:the )?(?:market|pharmac(?:y|ies)|clinic)|(?:on|in) (?:its|their|the) (?:registers?|books|market)|(?<=\\b(?:fda|ema|mhra|pmda|europe|us|japan|china|russia|canada|regulators?) )allow(?:s|ed)?|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
+      `\\b${BE}(?:approved|approvals?|approves?|label(?:l)?ed|prescribable|prescribed|(?<=\b(?:can|may|could|might) (?:be )?)prescribe|(?<=\b(?:doctors?|gps?|physicians?) )(?:can |may )?prescribe|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|pass(?:ed|es)?(?! (?:out|away|on|through|down))|let (?:them |it |any )?through|bec(?:a|o)mes? (?:an? )?(?:proper |real |licen[cs]ed )?(?:medicines?|drugs?)|made? it (?:on)?to (?:the )?(?:market|pharmac(?:y|ies)|clinic)|(?:on|in) (?:its|their|the) (?:registers?|books|market)|(?<=\\b(?:fda|ema|mhra|pmda|europe|us|japan|china|russia|canada|regulators?) )allow(?:s|ed)?|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
     ),
     { kind: "status", status: "approved" },
   ],

@@ -60,4 +60,4 @@ export class CueReader {
 const BLANK = "·";
 
 const NEGATES =
-  /(?:\b(?:not|never|no|non|none|nobody|without|except|excluding|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than|(?:are|is|was|were|does?|did|ha[sd]|have|ca|wo)nt)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;
+  /(?:\b(?:not|never|no|non|none|nobody|without|except|excluding|minus|apart from|aside from|leav(?:e|ing) out|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than|(?:are|is|was|were|does?|did|ha[sd]|have|ca|wo)nt)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;

@@ -216,7 +216,7 @@ function toCriteria(reader: CueReader, clause: Clause, isOnly: boolean): PlacedC
     ...(year && { year: year.value }),
     ...(isOnly && agencies.asked.length > 0 && { isOnly }),
   };
-  const ofAgencies = choices(reader, agencies.asked, (lists) => lists.flat());
+  const ofAgencies = choices(reader, agencies.asked, (lists) => [...new Set(lists.flat())]);
   const ofConditions = choices(reader, conditions.asked, (lists) => lists.flat());
   const ofRoutes = choices(reader, routes.asked, (cues) => ({
     words: [...new Set(cues.map(({ words }) => words))].join(" or "),

@@ -29,7 +29,7 @@ export function readSport(reader: CueReader): PlacedCriterion[] {
 
 const inMales = byFilter("prohibited in males", { sport: "in-males" });
 const ONLY_MEN =
-  /\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b(?<=\b(?:prohibited|banned|forbidden|wada|doping|s\d)\b.{0,300})/;
+  /\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b(?<=\b(?:prohibited|ban(?:ned|s)?|forbidden|forbids?|wada|doping|s\d)\b.{0,300})/;
 
 const CLASS =
   /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) ){0,5}(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
@@ -60,7 +60,7 @@ const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
 const prohibited = byFilter("prohibited in sport", { sport: "prohibited" });
 const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
   [
-    /\b(?:prohibited|banned|forbidden|off limits)\b.{0,20}?\b(?:(?:in|for) (?:males?|men|male athletes)|men)\b(?: (?:only|athletes))?|\b(?:only )?(?:men|males|male athletes) (?:may|can) ?not (?:use|take)\b/,
+    /\b(?:prohibit(?:ed|s)?|ban(?:ned|s)?|forbidden|forbids?|off limits)\b.{0,20}?\b(?:(?:in|for) (?:males?|men|male athletes)|men)\b(?: (?:only|athletes))?|\b(?:only )?(?:men|males|male athletes) (?:may|can) ?not (?:use|take)\b/,
     inMales,
   ],
   [
@@ -72,7 +72,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("prohibited in competition", { sport: "in-competition" }),
   ],
   [
-    /\b(?:prohibited|banned|forbidden)(?: in sports?)? (?:at all times|all the time)\b/,
+    /\b(?:prohibited|banned|forbidden|not allowed)\b(?: (?:in|to|for|from|by) (?:all |the )?(?:\w+ )?(?:sports?|athletes?|wada|competitors?)){0,2} (?:at all times|all the time|all (?:the )?year(?: round)?|always)\b|\b(?:always|at all times|all year(?: round)?) (?:prohibited|banned|forbidden)\b/,
     byFilter("prohibited in sport at all times", { sport: "at-all-times" }),
   ],
   [
@@ -84,10 +84,10 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     },
   ],
   [
-    /\b(?:on )?(?:the |wada'?s? ){0,5}(?:prohibited|banned|doping|anti-?doping) list\b|\b(?:prohibited|banned|forbidden|barred)(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?(?:all times|elite |competitive )?(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?){0,5}|\bdoping(?: (?:agents?|substances?))?\b|\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b|\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b|\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b/,
+    /\b(?:on )?(?:the |wada'?s? ){0,5}(?:prohibited|banned|doping|anti-?doping) list\b|\b(?:prohibited|banned|bans?|forbidden|forbids?|barred)\b(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?(?:all times|elite |competitive )?(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?){0,5}|\bdoping(?: (?:agents?|substances?))?\b|\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b|\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b|\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b/,
     prohibited,
   ],
 ];
 
 const SPORT_WORDS =
-  /\b(?:in|by|under|for|from|of|on)?\b ?(?:the )?(?:wada(?:'s)?|anti-?doping(?: rules?| law| agency| code)?|world anti-doping agency|prohibited list|prohibited|banned|sports?|athletes?|growth factors?|hormone and metabolic modulators?|peptide hormones?)\b/;
+  /\b(?:the )?20\d\d (?:wada )?(?:list|code|rules|edition)\b|\b(?:in|by|under|for|from|of|on)?\b ?(?:the )?(?:wada(?:'s)?|anti-?doping(?: rules?| law| agency| code)?|world anti-doping agency|prohibited list|prohibited|banned|sports?|athletes?|growth factors?|hormone and metabolic modulators?|peptide hormones?)\b/;

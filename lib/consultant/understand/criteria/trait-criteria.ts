@@ -82,7 +82,7 @@ const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
 ];
 
 const BOXED =
-  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?/;
+  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) (?:the |those |any )?(?:about |on |for )?(?<lessOf>[^?.,;:]+))?/;
 
 /** "The thyroid C-cell warning": its subject stands before it. */
 const WARNING =
@@ -91,7 +91,7 @@ const WARNING =
 function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
   const boxed = reader.take(BOXED);
   return [...boxed, ...reader.take(WARNING)].map((cue) => {
-    const { none, other, about, subject = about } = cue.groups;
+    const { none, less, other = less, about, lessOf = about, subject = lessOf } = cue.groups;
     const stems = subject?.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? [];
     const speaks = (said: string) => stems.some((stem) => fold(said).includes(stem.slice(0, 6)));
     const isNone = none !== undefined || cue.isNegated;
