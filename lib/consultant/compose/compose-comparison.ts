@@ -60,7 +60,7 @@ function composeSides(library: LibraryIndex, question: ComparedQuestion, text: s
   const isBroad = isUnsaid(intents) && !isTold;
   const chains = compareChains(topics, text);
   const facts = compareFacts(topics, intents, text, []);
-  const asksBetter = ASKS_BETTER.test(text);
+  const asksBetter = ASKS_BETTER.test(text) || ASKS_MORE.test(text);
   const asksTrials = asksBetter || readFactKinds(text).includes("trials");
   const trials = asksTrials ? [...compareOutcomes(topics, text), ...headToHead(topics)] : [];
   const recorded = [...trials, ...chains, ...facts];
@@ -121,6 +121,14 @@ function isUnsaid(intents: Intent[]): boolean {
 const TELLING = 0.3;
 const FEWEST_WORDS = 35;
 
+/** An effect of which the one has more: not what a chain or a schedule has. */
+const EFFECTS =
+  "(?:a1c|hba1c|weight|sugar|glucose|kilos?|pounds|fractures?|bleeding|nausea|sick(?:ness)?|pain|deaths?|attacks?)";
+const MORE = "(?:more|less|most|least|further|fewer)";
+const ASKS_MORE = new RegExp(
+  `\\b(?:${EFFECTS}\\b.{0,20}\\b${MORE}|${MORE}\\b.{0,20}\\b${EFFECTS}|who won|direct(?:ly)?)\\b`,
+  "i",
+);
 const ASKS_BETTER =
   /\b(?:side by side|less often|more often|better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
 
