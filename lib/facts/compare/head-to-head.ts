@@ -1,12 +1,14 @@
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { ofPeptide } from "../collections/collected-sources";
+import type { FactHolder } from "../collections/fact-holder";
 import type { Facts } from "../fact-references";
 import { type FactTable, factTables } from "../fact-tables";
 
 type Trial = Facts["trials"][number];
+type Compared = FactHolder & Pick<Peptide, "synonyms" | "brandNames">;
 
 /** The trials that compared two of these peptides in people, each once. Null without one. */
-export function headToHeadTable(peptides: Peptide[]): FactTable | null {
+export function headToHeadTable(peptides: Compared[]): FactTable | null {
   const seen = new Set<string>();
   const rows = peptides.flatMap((peptide) => {
     const others = peptides.filter(({ id }) => id !== peptide.id).flatMap(namesOf);
@@ -17,7 +19,7 @@ export function headToHeadTable(peptides: Peptide[]): FactTable | null {
       return true;
     });
     if (!peptide.facts || trials.length === 0) return [];
-    const [table] = factTables({ ...peptide.facts, approvals: [], outcomes: [], trials });
+    const table = factTables({ ...peptide.facts, trials }).find(({ id }) => id === "trials");
     return (table?.rows ?? []).map((cells) => cells.map((lines) => ofPeptide(peptide, lines)));
   });
   if (rows.length === 0) return null;
@@ -35,7 +37,7 @@ function keysOf({ name, registry, pmid }: Trial): string[] {
   return [...registry, ...(pmid ? [pmid] : []), name.toLowerCase()];
 }
 
-function namesOf({ name, synonyms, brandNames }: Peptide): string[] {
+function namesOf({ name, synonyms, brandNames }: Compared): string[] {
   return [name, name.replace(/ \(.*\)$/, ""), ...synonyms, ...brandNames].filter(
     (candidate) => candidate.length > 2,
   );
