@@ -51,12 +51,15 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
   const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
-  // A question of another form is one for a list if nothing of it is left over.
-  if (!ASKS_FOR_LIST.test(text) && (more.length > 0 || ASKS_OF_ONE.test(text))) return null;
+  // A question of another form is one for a list if little or nothing of it is left over.
+  const isSevere = read.length < SEVERAL || more.length > MAX_LEFT_OVER;
+  const isOther = (isSevere && more.length > 0) || ASKS_OF_ONE.test(text);
+  if (!ASKS_FOR_LIST.test(text) && isOther) return null;
   if (asksOfFuture(read)) return "unknown";
-  const described = more.length > 0 ? describedBy(more, rest) : null;
+  const kinds = more.filter((word) => isKind(word, rest));
+  const described = kinds.length > 0 ? describedBy(kinds, rest) : null;
   if (described && !library.peptides.some(described.holds)) {
-    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, more, ofIllness)
+    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, kinds, ofIllness)
       ? "unknown"
       : null;
   }
@@ -65,7 +68,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   const narrowed = described ? [...read, described] : read;
   const isRuledOut = described !== null && meeting(narrowed).length === 0;
   // Words that no criterion covers describe one peptide rather than rule out all.
-  if (described && ((isRuledOut && !isOfMany) || (superlative && more.length > 1))) return null;
+  if (described && ((isRuledOut && !isOfMany) || (superlative && kinds.length > 1))) return null;
   const criteria = isRuledOut ? read : narrowed;
   const met = meeting(criteria);
   const filter = superlative ? null : joinFilters(criteria);
@@ -77,9 +80,12 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
     criteria,
     superlative,
     href: params ? `/database?${params}` : null,
-    unread: saidFor(isRuledOut ? leftOver : strange, rest),
+    unread: saidFor(isRuledOut ? leftOver : leftOver.filter((word) => !kinds.includes(word)), rest),
   };
 }
+
+const SEVERAL = 2;
+const MAX_LEFT_OVER = 3;
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
 const NO_CRITERION =
@@ -163,6 +169,18 @@ function moreWords(library: LibraryIndex, rest: string): string[] {
     (word) => !NEUTRAL.has(word) && !isOrdinary(word) && weightOf(library, word) > VAGUE,
   );
 }
+
+/** Whether a word says of which kind a peptide is: "pancreatic hormones", "peptides from frog skin". */
+function isKind(word: string, rest: string): boolean {
+  return [...rest.matchAll(KIND)].some(([, before = "", after = ""]) =>
+    contentWords(`${before} ${after}`).includes(word),
+  );
+}
+
+const KIND = new RegExp(
+  `((?:[\\p{L}\\p{N}-]+ ){1,3})(?=(?:${KINDS})\\b)|\\b(?:of|from|as) ((?:[\\p{L}\\p{N}-]+ ?){1,3})`,
+  "gu",
+);
 
 /** Words of the type, the status and the short description of a page: "pancreatic hormone". */
 function describedBy(words: string[], rest: string): Criterion {
