@@ -1,5 +1,6 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
+import { PHASE_STEPS, stepOf } from "@/lib/facts/filter/fact-record";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
 import type { Agency } from "../../facts/agency-cues";
 import type { Head, Route } from "./clause-cues";
@@ -178,8 +179,18 @@ function approvalTest(asked: Asked) {
     if (FORMER.has(status)) return isFormer(states);
     // Later withdrawal does not undo that something was approved in a year.
     if (status === "approved" && year) return WAS_APPROVED.some((state) => states.has(state));
+    if (status === "approved" && isLabelled(asked, facts)) return true;
     return status !== "former" && states.has(stateOf[status]);
   };
+}
+
+/** A label names a route that no recorded approval has. */
+function isLabelled({ routes, ...asked }: Asked, facts: Facts | null): boolean {
+  const { agencies, conditions, population, year } = asked;
+  if (!routes || agencies || conditions || population || year) return false;
+  return (facts?.administrations ?? []).some(
+    ({ setting, route }) => setting === "labelled" && routes.routes.includes(route),
+  );
 }
 
 const WAS_APPROVED = ["current", "withdrawn", "discontinued"] as const;
@@ -227,8 +238,18 @@ function studyTest({
     case "programme":
       return (subject) =>
         (subject.facts?.development ?? []).some(
-          ({ condition, state }) => state === head.state && isOf([condition]),
+          ({ condition, state, phase }) =>
+            state === head.state &&
+            isOf([condition]) &&
+            (!head.phase || stepOf(phase) === head.phase),
         );
+    case "highest":
+      return ({ facts }) => {
+        const steps = (facts?.development ?? [])
+          .filter(({ condition }) => isOf([condition]))
+          .map(({ phase }) => stepOf(phase));
+        return PHASE_STEPS.findLast((step) => steps.includes(step)) === head.phase;
+      };
     case "study":
       return (subject) =>
         isGiven(subject) &&

@@ -20,7 +20,7 @@ const EVER = /\bat (?:some|any|one) (?:time|point)\b|\bat all in the past\b/;
 
 const YEAR = "(?:19|20)\\d\\d";
 const YEARS = new RegExp(
-  `\\b(?:(?:first|dated|back) ){0,5}(?:(?:between|from) (?<low>${YEAR}) (?:and|to|until) (?<high>${YEAR})|(?:(?<side>after|since|before|until|later than|earlier than|in or after|in|from|of|dated|during)(?: the)?(?: year| start of)? )?(?<year>${YEAR})(?<decade>s)?(?<later> or later| onwards?)?)\\b`,
+  `\\b(?:(?:first|dated|back) ){0,5}(?:(?:between|from) (?<low>${YEAR}) (?:and|to|until) (?<high>${YEAR})|(?:(?<side>after|since|before|until|later than|earlier than|in or after|in|from|of|dated|during)(?: the)?(?: year| start of)? )?(?<year>${YEAR})(?<decade>s)?(?<later> or (?:later|after|since)| onwards?)?)\\b`,
 );
 
 function toRange({
