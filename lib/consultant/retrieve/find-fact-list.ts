@@ -56,7 +56,9 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   const isOther = (isSevere && more.length > 0) || ASKS_OF_ONE.test(text);
   if (!ASKS_FOR_LIST.test(text) && isOther) return null;
   if (asksOfFuture(read)) return "unknown";
-  const kinds = more.filter((word) => isKind(word, rest));
+  // What is asked of one is described by all that is said of it.
+  const isOfOne = ASKS_OF_ONE.test(text) && !isOfMany;
+  const kinds = isOfOne ? more : more.filter((word) => isKind(word, rest));
   const described = kinds.length > 0 ? describedBy(kinds, rest) : null;
   if (described && !library.peptides.some(described.holds)) {
     return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, kinds, ofIllness)
@@ -89,7 +91,7 @@ const MAX_LEFT_OVER = 3;
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
 const NO_CRITERION =
-  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\(incl[^)]{1,60}\)|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
+  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\(incl[^)]{1,60}\)|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b|^\W*no needles?\W*:|\bi (?:cannot|can't|hate|fear|do not like|don't like) (?:face |stand |bear )?(?:injections|needles|jabs)\b[.,;:]?/gi;
 
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
