@@ -16,6 +16,7 @@ import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
 import listWords from "./list-words.json";
+import { readSections } from "./lists/section-criteria";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {
@@ -34,10 +35,15 @@ export interface FactList {
  * nothing that facts record; "unknown" where it also asks for an illness that the library does not know.
  */
 export function findFactList(library: LibraryIndex, asked: string): FactList | "unknown" | null {
-  const message = asked.replaceAll(NO_CRITERION, " ");
+  const sections = readSections(library.categories, asked.replaceAll(NO_CRITERION, " "));
+  const { message } = sections;
   const text = message.toLowerCase();
   if (ASKS_FOR_REASON.test(text) || ASKS_OF_FIRST.test(text)) return null;
-  const { criteria: read, superlative, named, rest } = readCriteria(message);
+  const { criteria: facts, superlative, named, rest } = readCriteria(message);
+  const read: PlacedCriterion[] = [
+    ...sections.criteria.map((one) => ({ ...one, start: 0, end: 0 })),
+    ...facts,
+  ];
   if (read.length === 0 && !superlative) return null;
   // What is asked of a peptide by name asks for no others.
   if (findNamedPeptides(named, library.peptides).length > 0) return null;
@@ -52,13 +58,15 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   }
   const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
   // A question of another form is one for a list if little or nothing of it is left over.
-  const isSevere = read.length < SEVERAL || more.length > MAX_LEFT_OVER;
-  const isOther = (isSevere && more.length > 0) || ASKS_OF_ONE.test(text);
+  const isFragment = isStatement(text) || read.length >= SEVERAL;
+  const most = isFragment ? (MAX_LEFT_OVER[read.length] ?? MANY_LEFT_OVER) : 0;
+  const isOther = more.length > most || asksOfOne(text);
   if (!ASKS_FOR_LIST.test(text) && isOther) return null;
   if (asksOfFuture(read)) return "unknown";
   // What is asked of one is described by all that is said of it.
-  const isOfOne = ASKS_OF_ONE.test(text) && !isOfMany;
-  const kinds = isOfOne ? more : more.filter((word) => isKind(word, rest));
+  const isOfOne = asksOfOne(text) && !isOfMany;
+  const isLoose = isOfMany || read.length >= SEVERAL || more.length <= most;
+  const kinds = isOfOne || !isLoose ? more : more.filter((word) => isKind(word, rest));
   const described = kinds.length > 0 ? describedBy(kinds, rest) : null;
   if (described && !library.peptides.some(described.holds)) {
     return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, kinds, ofIllness)
@@ -87,7 +95,21 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
 }
 
 const SEVERAL = 2;
-const MAX_LEFT_OVER = 3;
+/** By the number of criteria that were understood. */
+const MAX_LEFT_OVER = [0, 2, 3];
+const MANY_LEFT_OVER = 4;
+
+/** "Stuck at phase 2, never approved": criteria of a list without a question around them. */
+function isStatement(text: string): boolean {
+  return !text.includes("?") && !ASKS.test(text);
+}
+
+const ASKS =
+  /^\W*(?:(?:and|but|so|ok|please|hi|hello)\b\W*)?(?:is|are|was|were|do|does|did|can|could|may|should|has it|have you|will|would|tell|explain|describe|who|when|where|what|how|why|define)\b|\b(?:was|is|does|did|has|are|do|can) (?:it|that|this|there)\b|\b(?:i|i'm|my|me|he|she|his|her|we|our|you)\b/;
+
+function asksOfOne(text: string): boolean {
+  return !isStatement(text) && ASKS_OF_ONE.test(text);
+}
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
 const NO_CRITERION =
@@ -131,6 +153,7 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "^\\W*(?:currently|still|now|had|has|have|never|not) (?:[\\w-]+ ){1,5}",
     "\\bwhose\\b",
+    "\\bany of (?:these|them|those|yours)\\b",
     "\\bwhat(?:'s| is| are)? (?:out )?there\\b",
     "\\bwhat (?:do|have) (?:you|they|we) (?:have|hold|got|list|know)\\b",
     "\\bwhat (?:did|does|has|have|do) .{0,30}\\b(?:approve|license|refuse|reject|turn|register|clear|pass)\\w*\\b",
@@ -156,7 +179,7 @@ const ASKS_OF_ONE =
 
 /** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
 const ASKS_FOR_REASON =
-  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs)\b/;
+  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs|since when|share|percentage|proportion|which (?:one )?\w{1,12} (?:longer|shorter|heavier|lighter|more|less|better|earlier|later))\b/;
 
 /** Of several approvals only the first counts here, which no filter asks for. */
 const ASKS_OF_FIRST =

@@ -1,4 +1,5 @@
 import { findTerms } from "../../facts/term-index";
+import agencies from "../../vocabulary/agencies.json";
 import layConditions from "../../vocabulary/lay-conditions.json";
 import wordings from "../../vocabulary/list-wordings.json";
 
@@ -6,6 +7,7 @@ import wordings from "../../vocabulary/list-wordings.json";
 export function reword(text: string): string {
   return rewordings
     .reduce((said, [cue, means]) => said.replace(cue, means), text)
+    .replace(NEVER_DID, "not approved by $1")
     .replace(TWO_RECEPTORS, nameBothReceptors)
     .replace(RECEPTORS_OF, (said, name: string) =>
       isReceptor(`${name} receptor`) ? `${name} receptor agonists` : said,
@@ -18,9 +20,15 @@ const rewordings = wordings.map(({ cue, means }): [RegExp, string] => [
   means,
 ]);
 
+/** "America never did", "the US never has": what the authority named before did. */
+const NEVER_DID = new RegExp(
+  `\\b(?:the )?(${agencies.map(({ names, places }) => `${names}|${places}`).join("|")}) (?:(?:has|have|did) never|never (?:has|have|did)|(?:has|have|did)(?: not|n't)(?: yet)?)(?= *(?:$|[,.;]|and\\b|but\\b))`,
+  "gu",
+);
+
 /** "GLP-1 and glucagon receptors". */
 const TWO_RECEPTORS =
-  /\b([\w-]{2,20})(,? (?:and|or|plus|as well as) |\/)(?:the )?([\w-]{2,20}) receptors\b/g;
+  /\b([\w-]{2,20})(,? (?:and|or|plus|as well as) |\/)(?:the )?([\w-]{2,20}) receptors?\b/g;
 
 function nameBothReceptors(said: string, one: string, between: string, other: string): string {
   const isKnown = isReceptor(`${one} receptor`) && isReceptor(`${other} receptor`);

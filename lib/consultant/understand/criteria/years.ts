@@ -5,17 +5,26 @@ export interface YearRange {
   words: string;
   from: number;
   to: number;
+  /** Of several approvals the first counts. */
+  isFirst?: boolean;
 }
 
 /** The years that a question names; null where it names none. */
 export function readYears(reader: CueReader) {
-  const years = reader.take(YEARS).map((cue) => ({ cue, value: toRange(cue.groups) }));
+  const years = reader.take(YEARS).map((cue) => ({
+    cue,
+    value: {
+      ...toRange(cue.groups),
+      ...(FIRST.test(reader.text.slice(0, cue.end)) && { isFirst: true }),
+    },
+  }));
   const ever = reader
     .take(EVER)
     .map((cue) => ({ cue, value: { words: "at some time", from: 0, to: 9999 } }));
   return years.length > 0 ? years : ever;
 }
 
+const FIRST = /\bfirst\b[^.;?]{0,40}$/;
 const EVER = /\bat (?:some|any|one) (?:time|point)\b|\bat all in the past\b/;
 
 const YEAR = "(?:19|20)\\d\\d";
