@@ -40,10 +40,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   const text = message.toLowerCase();
   if (ASKS_FOR_REASON.test(text) || ASKS_OF_FIRST.test(text)) return null;
   const { criteria: facts, superlative, named, rest } = readCriteria(message);
-  const read: PlacedCriterion[] = [
-    ...sections.criteria.map((one) => ({ ...one, start: 0, end: 0 })),
-    ...facts,
-  ];
+  const read: PlacedCriterion[] = [...sections.criteria, ...facts];
   if (read.length === 0 && !superlative) return null;
   // What is asked of a peptide by name asks for no others.
   if (findNamedPeptides(named, library.peptides).length > 0) return null;
@@ -73,25 +70,36 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
       ? "unknown"
       : null;
   }
-  const meeting = (asked: Criterion[]) =>
-    library.peptides.filter((peptide) => asked.every(({ holds }) => holds(peptide)));
-  const narrowed = described ? [...read, described] : read;
-  const isRuledOut = described !== null && meeting(narrowed).length === 0;
+  const narrowed = described ? [...read, { ...described, start: 0, end: 0 }] : read;
+  const isRuledOut = described !== null && listMeeting(library, narrowed).length === 0;
   // Words that no criterion covers describe one peptide rather than rule out all.
   if (described && ((isRuledOut && !isOfMany) || (superlative && kinds.length > 1))) return null;
-  const criteria = isRuledOut ? read : narrowed;
-  const met = meeting(criteria);
+  return {
+    ...toList(library, isRuledOut ? read : narrowed, superlative),
+    unread: saidFor(isRuledOut ? leftOver : leftOver.filter((word) => !kinds.includes(word)), rest),
+  };
+}
+
+function toList(
+  library: LibraryIndex,
+  criteria: PlacedCriterion[],
+  superlative: Superlative | null,
+): Omit<FactList, "unread"> {
+  const met = listMeeting(library, criteria);
   const filter = superlative ? null : joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
   return {
     found: superlative
-      ? greatest(met, superlative, read)
+      ? greatest(met, superlative, criteria)
       : met.sort((a, b) => strengthOf(a) - strengthOf(b)),
     criteria,
     superlative,
     href: params ? `/database?${params}` : null,
-    unread: saidFor(isRuledOut ? leftOver : leftOver.filter((word) => !kinds.includes(word)), rest),
   };
+}
+
+function listMeeting({ peptides }: LibraryIndex, criteria: Criterion[]): LibraryPeptide[] {
+  return peptides.filter((peptide) => criteria.every(({ holds }) => holds(peptide)));
 }
 
 const SEVERAL = 2;
@@ -104,8 +112,14 @@ function isStatement(text: string): boolean {
   return !text.includes("?") && !ASKS.test(text);
 }
 
-const ASKS =
-  /^\W*(?:(?:and|but|so|ok|please|hi|hello)\b\W*)?(?:is|are|was|were|do|does|did|can|could|may|should|has it|have you|will|would|tell|explain|describe|who|when|where|what|how|why|define)\b|\b(?:was|is|does|did|has|are|do|can) (?:it|that|this|there)\b|\b(?:i|i'm|my|me|he|she|his|her|we|our|you)\b/;
+const ASKS = new RegExp(
+  [
+    "^\\W*(?:(?:and|but|so|ok|please|hi|hello)\\b\\W*)?(?:is|are|was|were|do|does|did|can|could|may|should|will|would|tell|explain|describe|who|when|where|what|how|why|define)\\b",
+    "\\b(?:was|is|does|did|has|are|do|can) (?:it|that|this|there)\\b",
+    "\\b(?:i|i'm|my|me|he|she|his|her|we|our|you)\\b",
+    "\\b(?:papers?|articles?|publications?)\\b",
+  ].join("|"),
+);
 
 function asksOfOne(text: string): boolean {
   return !isStatement(text) && ASKS_OF_ONE.test(text);

@@ -2,10 +2,10 @@ import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/general";
 import { fold } from "@/lib/search/fold";
 import type { LibraryCategory } from "../../corpus/library-index";
 import { contentWords } from "../../text/content-words";
-import type { Criterion } from "../../understand/criteria/criteria";
+import type { PlacedCriterion } from "../../understand/criteria/criteria";
 
 interface OfSections {
-  criteria: Criterion[];
+  criteria: PlacedCriterion[];
   /** The question without its sections. */
   message: string;
 }
@@ -17,7 +17,7 @@ export function readSections(
 ): OfSections {
   const known = categories.map(({ id, name }) => ({ id, name, stems: stemsOf(name) }));
   const general = { id: GENERAL_CATEGORY_ID, name: "General", stems: stemsOf("General") };
-  const criteria: Criterion[] = [];
+  const criteria: PlacedCriterion[] = [];
   const rest = message.replace(NAMED, (said, before, noun = "", after = "") => {
     const stems = stemsOf(before ?? after);
     const isSection = !noun.toLowerCase().startsWith("peptide");
@@ -28,6 +28,8 @@ export function readSections(
     );
     if (!found) return said;
     criteria.push({
+      start: 0,
+      end: 0,
       words: `in the section “${found.name}”`,
       holds: ({ categoryIds }) => categoryIds.includes(found.id),
     });
