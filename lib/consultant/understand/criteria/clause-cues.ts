@@ -32,12 +32,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "highest", phase: "preclinical" },
   ],
   ...PHASES.flatMap(([phase, cue]) => [
-    [
-      new RegExp(
-        `\\bhighest phase ${cue}(?: \\(highest (?:stage|phase) (?:of|in) development\\))?(?: as far as development goes)?`,
-      ),
-      { kind: "highest", phase },
-    ] as const,
+    [new RegExp(`\\bhighest phase ${cue}`), { kind: "highest", phase }] as const,
     [
       new RegExp(
         `\\b(?:ongoing|current) (?:in )?phase ${cue}(?: (?:programmes?|programs?|development))?`,

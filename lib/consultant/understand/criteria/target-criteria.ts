@@ -51,7 +51,7 @@ function readActions(reader: CueReader): PlacedCriterion[] {
 }
 
 const ANY_ACTION =
-  /(?:^\W*|\b(?:(?:are|listed|recorded) (?:as )?|(?:receptors?|enzymes?|channels?|which|what|the|any|all|every) ))(?:blockers? \()?(?<action>antagonist|inhibitor|blocker)s?\b\)?(?! (?:of|at|for|on)\b)(?: \(action: \w{1,12}\))?/;
+  /(?:^\W*|\b(?:(?:are|listed|recorded) (?:as )?|(?:receptors?|enzymes?|channels?|which|what|the|any|all|every) ))(?:blockers? \()?(?<action>antagonist|inhibitor|blocker)s?\b\)?(?! (?:of|at|for|on)\b)/;
 
 function switchWord(said: string): string {
   return said.endsWith(" on") ? "activat" : "block";
