@@ -16,6 +16,7 @@ import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
 import listWords from "./list-words.json";
+import { readSections } from "./lists/section-criteria";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {
@@ -34,10 +35,12 @@ export interface FactList {
  * nothing that facts record; "unknown" where it also asks for an illness that the library does not know.
  */
 export function findFactList(library: LibraryIndex, asked: string): FactList | "unknown" | null {
-  const message = asked.replaceAll(NO_CRITERION, " ");
+  const sections = readSections(library.categories, asked.replaceAll(NO_CRITERION, " "));
+  const { message } = sections;
   const text = message.toLowerCase();
   if (ASKS_FOR_REASON.test(text) || ASKS_OF_FIRST.test(text)) return null;
-  const { criteria: read, superlative, named, rest } = readCriteria(message);
+  const { criteria: facts, superlative, named, rest } = readCriteria(message);
+  const read: PlacedCriterion[] = [...sections.criteria, ...facts];
   if (read.length === 0 && !superlative) return null;
   // What is asked of a peptide by name asks for no others.
   if (findNamedPeptides(named, library.peptides).length > 0) return null;
@@ -51,39 +54,80 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
   const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
-  // A question of another form is one for a list if nothing of it is left over.
-  if (!ASKS_FOR_LIST.test(text) && (more.length > 0 || ASKS_OF_ONE.test(text))) return null;
+  // A question of another form is one for a list if little or nothing of it is left over.
+  const isFragment = isStatement(text) || read.length >= SEVERAL;
+  const most = isFragment ? (MAX_LEFT_OVER[read.length] ?? MANY_LEFT_OVER) : 0;
+  const isOther = more.length > most || asksOfOne(text);
+  if (!ASKS_FOR_LIST.test(text) && isOther) return null;
   if (asksOfFuture(read)) return "unknown";
-  const described = more.length > 0 ? describedBy(more, rest) : null;
+  // What is asked of one is described by all that is said of it.
+  const isOfOne = asksOfOne(text) && !isOfMany;
+  const isLoose = isOfMany || read.length >= SEVERAL || more.length <= most;
+  const kinds = isOfOne || !isLoose ? more : more.filter((word) => isKind(word, rest));
+  const described = kinds.length > 0 ? describedBy(kinds, rest) : null;
   if (described && !library.peptides.some(described.holds)) {
-    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, more, ofIllness)
+    return read.some(({ words }) => APPROVED.test(words)) && asksForUnknown(rest, kinds, ofIllness)
       ? "unknown"
       : null;
   }
-  const meeting = (asked: Criterion[]) =>
-    library.peptides.filter((peptide) => asked.every(({ holds }) => holds(peptide)));
-  const narrowed = described ? [...read, described] : read;
-  const isRuledOut = described !== null && meeting(narrowed).length === 0;
+  const narrowed = described ? [...read, { ...described, start: 0, end: 0 }] : read;
+  const isRuledOut = described !== null && listMeeting(library, narrowed).length === 0;
   // Words that no criterion covers describe one peptide rather than rule out all.
-  if (described && ((isRuledOut && !isOfMany) || (superlative && more.length > 1))) return null;
-  const criteria = isRuledOut ? read : narrowed;
-  const met = meeting(criteria);
+  if (described && ((isRuledOut && !isOfMany) || (superlative && kinds.length > 1))) return null;
+  return {
+    ...toList(library, isRuledOut ? read : narrowed, superlative),
+    unread: saidFor(isRuledOut ? leftOver : leftOver.filter((word) => !kinds.includes(word)), rest),
+  };
+}
+
+function toList(
+  library: LibraryIndex,
+  criteria: PlacedCriterion[],
+  superlative: Superlative | null,
+): Omit<FactList, "unread"> {
+  const met = listMeeting(library, criteria);
   const filter = superlative ? null : joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
   return {
     found: superlative
-      ? greatest(met, superlative, read)
+      ? greatest(met, superlative, criteria)
       : met.sort((a, b) => strengthOf(a) - strengthOf(b)),
     criteria,
     superlative,
     href: params ? `/database?${params}` : null,
-    unread: saidFor(isRuledOut ? leftOver : strange, rest),
   };
+}
+
+function listMeeting({ peptides }: LibraryIndex, criteria: Criterion[]): LibraryPeptide[] {
+  return peptides.filter((peptide) => criteria.every(({ holds }) => holds(peptide)));
+}
+
+const SEVERAL = 2;
+/** By the number of criteria that were understood. */
+const MAX_LEFT_OVER = [0, 2, 3];
+const MANY_LEFT_OVER = 4;
+
+/** "Stuck at phase 2, never approved": criteria of a list without a question around them. */
+function isStatement(text: string): boolean {
+  return !text.includes("?") && !ASKS.test(text);
+}
+
+const ASKS = new RegExp(
+  [
+    "^\\W*(?:(?:and|but|so|ok|please|hi|hello)\\b\\W*)?(?:is|are|was|were|do|does|did|can|could|may|should|will|would|tell|explain|describe|who|when|where|what|how|why|define)\\b",
+    "\\b(?:was|is|does|did|has|are|do|can) (?:it|that|this|there)\\b",
+    "\\b(?:i|i'm|my|me|he|she|his|her|we|our|you)\\b",
+    "\\b(?:papers?|articles?|publications?)\\b",
+  ].join("|"),
+);
+
+function asksOfOne(text: string): boolean {
+  return !isStatement(text) && ASKS_OF_ONE.test(text);
 }
 
 /** The site's own name, and a neurotransmitter that is called a substance. */
 const NO_CRITERION =
-  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\(incl[^)]{1,60}\)|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b/gi;
+  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\(incl[^)]{1,60}\)|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b|^\W*no needles?\W*:|\bi (?:cannot|can't|hate|fear|do not like|don't like) (?:face |stand |bear )?(?:injections|needles|jabs)\b[.,;:]?/gi;
 
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
@@ -123,6 +167,7 @@ const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "^\\W*(?:currently|still|now|had|has|have|never|not) (?:[\\w-]+ ){1,5}",
     "\\bwhose\\b",
+    "\\bany of (?:these|them|those|yours)\\b",
     "\\bwhat(?:'s| is| are)? (?:out )?there\\b",
     "\\bwhat (?:do|have) (?:you|they|we) (?:have|hold|got|list|know)\\b",
     "\\bwhat (?:did|does|has|have|do) .{0,30}\\b(?:approve|license|refuse|reject|turn|register|clear|pass)\\w*\\b",
@@ -148,7 +193,7 @@ const ASKS_OF_ONE =
 
 /** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
 const ASKS_FOR_REASON =
-  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs)\b/;
+  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs|since when|share|percentage|proportion|which (?:one )?\w{1,12} (?:longer|shorter|heavier|lighter|more|less|better|earlier|later))\b/;
 
 /** Of several approvals only the first counts here, which no filter asks for. */
 const ASKS_OF_FIRST =
@@ -163,6 +208,18 @@ function moreWords(library: LibraryIndex, rest: string): string[] {
     (word) => !NEUTRAL.has(word) && !isOrdinary(word) && weightOf(library, word) > VAGUE,
   );
 }
+
+/** Whether a word says of which kind a peptide is: "pancreatic hormones", "peptides from frog skin". */
+function isKind(word: string, rest: string): boolean {
+  return [...rest.matchAll(KIND)].some(([, before = "", after = ""]) =>
+    contentWords(`${before} ${after}`).includes(word),
+  );
+}
+
+const KIND = new RegExp(
+  `((?:[\\p{L}\\p{N}-]+ ){1,3})(?=(?:${KINDS})\\b)|\\b(?:of|from|as) ((?:[\\p{L}\\p{N}-]+ ?){1,3})`,
+  "gu",
+);
 
 /** Words of the type, the status and the short description of a page: "pancreatic hormone". */
 function describedBy(words: string[], rest: string): Criterion {

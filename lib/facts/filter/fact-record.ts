@@ -149,7 +149,7 @@ const steps = {
   approved: "approved",
 } as const;
 
-function stepOf(phase: keyof typeof steps): PhaseStep {
+export function stepOf(phase: keyof typeof steps): PhaseStep {
   return steps[phase];
 }
 

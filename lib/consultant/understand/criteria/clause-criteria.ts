@@ -1,6 +1,8 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
+import { stepOf } from "@/lib/facts/filter/fact-record";
 import { matchesFilter } from "@/lib/facts/filter/matches-filter";
+import { PHASES } from "@/lib/facts/vocabularies";
 import type { Agency } from "../../facts/agency-cues";
 import type { Head, Route } from "./clause-cues";
 import { agencyWords, conditionWords, headWords } from "./clause-words";
@@ -15,7 +17,7 @@ export interface Asked {
   conditions?: string[];
   routes?: { words: string; routes: Route[] };
   population?: { words: string; pattern: RegExp };
-  year?: YearRange;
+  year?: YearRange | undefined;
   /** It sets apart from what the rest of the clause asks: "approved for diabetes but not for obesity". */
   isTurned?: boolean;
   /** Approved by no other authority. */
@@ -159,6 +161,7 @@ function approvalMatch({ agencies, conditions, routes, population, year }: Asked
 function approvalTest(asked: Asked) {
   const { head, isNegated, isTurned, agencies, conditions, year, isOnly } = asked;
   const isMeant = approvalMatch(asked);
+  const isMeantInAnyYear = approvalMatch({ ...asked, year: undefined });
   const status = head.kind === "status" ? head.status : "approved";
   return ({ facts, record }: FactSubject): boolean => {
     const all = facts?.approvals ?? [];
@@ -176,10 +179,26 @@ function approvalTest(asked: Asked) {
     )
       return false;
     if (FORMER.has(status)) return isFormer(states);
+    if (status === "approved" && year?.isFirst) {
+      const dates = all
+        .filter((one) => isMeantInAnyYear(one) && WAS_APPROVED.some((state) => one.state === state))
+        .flatMap(({ date }) => date ?? []);
+      return dates.length > 0 && isWithin(dates.toSorted()[0], year);
+    }
     // Later withdrawal does not undo that something was approved in a year.
     if (status === "approved" && year) return WAS_APPROVED.some((state) => states.has(state));
+    if (status === "approved" && isLabelled(asked, facts)) return true;
     return status !== "former" && states.has(stateOf[status]);
   };
+}
+
+/** A label names a route that no recorded approval has. */
+function isLabelled({ routes, ...asked }: Asked, facts: Facts | null): boolean {
+  const { agencies, conditions, population, year } = asked;
+  if (!routes || agencies || conditions || population || year) return false;
+  return (facts?.administrations ?? []).some(
+    ({ setting, route }) => setting === "labelled" && routes.routes.includes(route),
+  );
 }
 
 const WAS_APPROVED = ["current", "withdrawn", "discontinued"] as const;
@@ -227,8 +246,18 @@ function studyTest({
     case "programme":
       return (subject) =>
         (subject.facts?.development ?? []).some(
-          ({ condition, state }) => state === head.state && isOf([condition]),
+          ({ condition, state, phase }) =>
+            state === head.state &&
+            isOf([condition]) &&
+            (!head.phase || stepOf(phase) === head.phase),
         );
+    case "highest":
+      return ({ facts }) => {
+        const steps = (facts?.development ?? [])
+          .filter(({ condition }) => isOf([condition]))
+          .map(({ phase }) => phase);
+        return PHASES.findLast((step) => steps.includes(step)) === head.phase;
+      };
     case "study":
       return (subject) =>
         isGiven(subject) &&

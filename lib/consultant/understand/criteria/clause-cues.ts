@@ -9,7 +9,9 @@ export type Head =
   | { kind: "status"; status: "review" | "refused" }
   | { kind: "trial"; phase?: string; state?: "terminated" | "ongoing" }
   | { kind: "study"; filter: Pick<FactFilter, "phase" | "studied"> }
-  | { kind: "programme"; state: "ongoing" | "stopped" }
+  | { kind: "programme"; state: "ongoing" | "stopped"; phase?: string }
+  /** The furthest that its development came. */
+  | { kind: "highest"; phase: string }
   | { kind: "any" };
 
 const phaseCue = (number: number, roman: string, word: string) =>
@@ -25,7 +27,18 @@ const BE =
 
 /** Of cues that overlap the first counts. */
 export const HEADS: readonly (readonly [RegExp, Head])[] = [
+  [
+    /\bhighest (?:the )?pre-?clinical\b(?: (?:stage|phase|development)){0,2}/,
+    { kind: "highest", phase: "preclinical" },
+  ],
   ...PHASES.flatMap(([phase, cue]) => [
+    [new RegExp(`\\bhighest phase ${cue}`), { kind: "highest", phase }] as const,
+    [
+      new RegExp(
+        `\\b(?:ongoing|current) (?:in )?phase ${cue}(?: (?:programmes?|programs?|development))?`,
+      ),
+      { kind: "programme", state: "ongoing", phase },
+    ] as const,
     [
       new RegExp(
         `\\b(?:recorded|have|has|had|with|an?) (?:an? |recorded ){0,5}phase ${cue} (?:trials?|stud(?:y|ies))`,

@@ -16,7 +16,12 @@ export function headWords(head: Head): string {
         ? "preclinical only"
         : `that reached phase ${head.filter.phase}`;
     case "programme":
+      if (head.phase) return `in ${head.state} development in phase ${head.phase}`;
       return head.state === "ongoing" ? "in development" : "with a stopped development";
+    case "highest":
+      return head.phase === "preclinical"
+        ? "developed to the preclinical stage only"
+        : `developed to phase ${head.phase} at most`;
     case "any":
       return "";
   }

@@ -12,6 +12,7 @@ export interface FactSubject {
   /** The recorded type, regulatory status and short description, folded. */
   lead: string;
   leadStems: Set<string>;
+  categoryIds: number[];
 }
 
 /** One thing that a list asks for, in words and as a test. */

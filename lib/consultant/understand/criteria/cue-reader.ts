@@ -48,7 +48,8 @@ export class CueReader {
 
   /** "But not for diabetes", "except": up to what was understood before. */
   isNegatedAt(start: number): boolean {
-    return NEGATES.test(this.rest.slice(Math.max(0, start - 50), start));
+    const before = this.rest.slice(Math.max(0, start - 50), start);
+    return NEGATES.test(before) || NONE_OF.test(before);
   }
 
   /** Whether "or" stands between two places, or the latter is a remark in brackets. */
@@ -58,6 +59,9 @@ export class CueReader {
 }
 
 const BLANK = "·";
+
+/** "No obesity licence", of which the noun was understood before. */
+const NONE_OF = /\b(?:no|without(?: an?)?) ·{1,40} $/;
 
 const NEGATES =
   /(?:\b(?:not|never|no|non|none|nobody|without|except|excluding|minus|apart from|aside from|leav(?:e|ing) out|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than|(?:are|is|was|were|does?|did|ha[sd]|have|ca|wo)nt)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;

@@ -75,7 +75,7 @@ const PREFIXES = [
 const BELOW =
   "under|below|less than|lighter than|smaller than|shorter than|fewer than|no more than|not more than|up to|at most|within|<";
 const ABOVE =
-  "over|above|more than|heavier than|larger than|bigger than|longer than|greater than|exceeding|exceeds?|at least|no less than|>";
+  "over|above|beyond|more than|heavier than|larger than|bigger than|longer than|greater than|exceeding|exceeds?|at least|no less than|>";
 const N = `\\d[\\d,]*(?:\\.\\d+)?|${Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;

@@ -72,7 +72,7 @@ function isDated(clause: Clause): boolean {
 }
 
 function isOfSomebody({ head }: Clause): boolean {
-  return head.value.kind !== "study" && head.value.kind !== "programme";
+  return !["study", "programme", "highest"].includes(head.value.kind);
 }
 
 /** Of what was never approved, or is no more, the route is another criterion. */
@@ -80,7 +80,8 @@ function isGiven({ head: { value, cue } }: Clause): boolean {
   return (
     !cue.isNegated &&
     (value.kind !== "status" || value.status === "approved") &&
-    value.kind !== "programme"
+    value.kind !== "programme" &&
+    value.kind !== "highest"
   );
 }
 

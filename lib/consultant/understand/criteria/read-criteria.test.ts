@@ -31,6 +31,21 @@ it.each([
   ["for bleeding veins in the gullet", ["for bleeding oesophageal varices"]],
   ["medicines for hiv", ["for HIV infection or HIV-associated lipodystrophy"]],
   ["slimming jabs", ["for obesity or acquired hypothalamic obesity given by injection"]],
+  ["stuck at phase 2", ["developed to phase 2 at most"]],
+  ["ongoing phase 3 programmes", ["in ongoing development in phase 3"]],
+  ["given into the nose according to the label", ["approved to be given through the nose"]],
+  ["one injection a week", ["given once a week"]],
+  ["two or more disulfide bonds", ["with several disulfide bonds"]],
+  ["contraindicated in pregnancy", ["contraindicated in pregnancy"]],
+  [
+    "approved in Japan, the US never has",
+    ["approved by the PMDA (Japan)", "not approved by the FDA"],
+  ],
+  ["covered by a class of the list", ["prohibited as members of a class"]],
+  ["listed as antagonists", ["recorded as antagonists"]],
+  ["GLP-1 and GIP receptors", ["acting on the GLP-1 receptor", "acting on the GIP receptor"]],
+  ["the thyroid boxed warning", ["with a boxed warning on the US label about thyroid"]],
+  ["only in cells or animals", ["with evidence of animals or cells only"]],
 ])("reads %j", (message, words) => {
   expect(wordsOf(message)).toEqual(words);
 });
@@ -41,6 +56,16 @@ it.each([
   ["which was approved first by the FDA", null, "approved first"],
 ])("reads the superlative of %j", (message, count, words) => {
   expect(readCriteria(message).superlative).toMatchObject({ count, words });
+});
+
+it("counts the first of several approvals", () => {
+  const facts = {
+    approvals: ["2004", "2021"].map((date) => ({ agency: "FDA", state: "current", date })),
+  };
+  const isListed = (message: string) =>
+    readCriteria(message).criteria.every(({ holds }) => holds({ facts } as never));
+  expect(isListed("approved by the FDA since 2020")).toBe(true);
+  expect(isListed("first approved by the FDA since 2020")).toBe(false);
 });
 
 it("leaves what it does not understand", () => {

@@ -5,6 +5,7 @@ import { either, type PlacedCriterion } from "./criteria";
 import { CueReader } from "./cue-reader";
 import { readMeasures } from "./measure-criteria";
 import { readClauses } from "./read-clauses";
+import { reword } from "./reword";
 import { readSport } from "./sport-criteria";
 import { readSuperlative, type Superlative } from "./superlatives";
 import { readTargets } from "./target-criteria";
@@ -22,7 +23,7 @@ export interface ReadCriteria {
 /** What a question for a list asks of facts. Criteria are joined by "and" but for those with "or" between them. */
 export function readCriteria(message: string): ReadCriteria {
   const reader = new CueReader(
-    fold(message)
+    reword(fold(message))
       .replace(/'s (?=receptors?\b)/g, " ")
       .replace(NEGATED, "not $1")
       .replace(/\bhalf (?=li(?:fe|ves)\b)/g, "half-")
@@ -78,7 +79,7 @@ const NEGATED =
 
 /** "GLP-1 agonists" act on the GLP-1 receptor. */
 const AGONISTS =
-  /\b([\w-]+)( \d)? (agonists?|antagonists?|mimetics?)\b|\b(gnrh|glp-1) (analogu?es?|drugs?|medicines?|jabs?|shots?)\b/g;
+  /\b([\w-]+)( \d)? (agonists?|antagonists?|mimetics?|ligands?|peptides?)\b|\b(gnrh|glp-1) (analogu?es?|drugs?|medicines?|jabs?|shots?)\b/g;
 
 function nameReceptor(said: string, ...parts: (string | undefined)[]): string {
   const [name, number = "", kind = "agonists", other = ""] = parts;

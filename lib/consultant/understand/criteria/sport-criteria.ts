@@ -54,6 +54,14 @@ const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
     /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? ){0,5}(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
     { words: "named on the Prohibited List", holds: hasBasis("named") },
   ],
+  [
+    /\b(?:covered|caught|banned|prohibited|listed) (?:only )?(?:by|as part of|through|under|via) (?:a |the |their |its )?(?:\w{1,12} )?class\b(?! [smp]\d)/,
+    { words: "prohibited as members of a class", holds: hasBasis("class") },
+  ],
+  [
+    /\b(?:not|isn't|aren't) (?:even )?listed(?: (?:by wada|in sports?)){1,2}|(?<=\b(?:sports?|wada|doping)\b.{0,80})\bnot (?:even )?listed\b/,
+    byFilter("not listed in sport", { sport: "not-listed" }),
+  ],
   [/\b(?:as )?(?:a )?non-?approved substances?\b/, ofClass("s0")],
 ];
 

@@ -1,3 +1,4 @@
+import type { Facts } from "@/lib/facts/fact-references";
 import { findTarget } from "@/lib/facts/vocabulary";
 import {
   at,
@@ -15,7 +16,8 @@ export function readTargets(
   reader: CueReader,
   targets: { cue: Place; value: string[] }[],
 ): PlacedCriterion[] {
-  const said = targets.length > 0 ? reader.take(ACTION) : [];
+  if (targets.length === 0) return readActions(reader);
+  const said = reader.take(ACTION);
   const kinds = said.map(
     ({ groups }) =>
       actionsOf[
@@ -34,6 +36,22 @@ export function readTargets(
     ? [{ ...either(criteria), start: first.start, end: last.end }]
     : criteria;
 }
+
+/** "Enzyme inhibitors", "listed as antagonists": of any target. */
+function readActions(reader: CueReader): PlacedCriterion[] {
+  return reader.take(ANY_ACTION).map((cue) => {
+    const action = cue.groups.action === "inhibitor" ? "inhibitor" : "antagonist";
+    const indexIn = ({ targets }: Facts) => targets.findIndex((one) => one.action === action);
+    return at(cue, {
+      words: `recorded as ${action}s`,
+      holds: ({ facts }) => facts !== null && indexIn(facts) >= 0,
+      reason: { kind: "targets", indexIn },
+    });
+  });
+}
+
+const ANY_ACTION =
+  /(?:^\W*|\b(?:(?:are|listed|recorded) (?:as )?|(?:receptors?|enzymes?|channels?|which|what|the|any|all|every) ))(?:blockers? \()?(?<action>antagonist|inhibitor|blocker)s?\b\)?(?! (?:of|at|for|on)\b)/;
 
 function switchWord(said: string): string {
   return said.endsWith(" on") ? "activat" : "block";

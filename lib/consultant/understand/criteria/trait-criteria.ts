@@ -19,6 +19,7 @@ export function readTraits(reader: CueReader): PlacedCriterion[] {
     ...readBoxedWarning(reader),
     ...reader.takeAll(named).map(({ cue, value }) => at(cue, value)),
     ...reader.takeAll(SHAPES).map(({ cue, value }) => at(cue, byFilter(value, { shape: value }))),
+    ...reader.take(ANIMALS_OR_CELLS).map((cue) => at(cue, inAnimalsOrCells)),
     ...reader
       .takeAll(TIERS)
       .map(({ cue, value }) => at(cue, byFilter(tierWords[value], { tier: value }))),
@@ -39,7 +40,11 @@ const named = traits.map(({ cue, words, in: place, has }): [RegExp, Criterion] =
     cosmetic: ({ facts, lead }: FactSubject) =>
       /cosmetic/.test(lead) &&
       (facts?.administrations.some(({ setting }) => setting === "cosmetic") ?? false),
-  }[place as "lead" | "sequence" | "cosmetic"];
+    form: ({ facts }: FactSubject) =>
+      facts?.approvals.some(({ state, form = "" }) => state === "current" && pattern.test(form)) ??
+      false,
+    pregnancy: ({ facts }: FactSubject) => pattern.test(facts?.safety.pregnancy?.text ?? ""),
+  }[place as "lead" | "sequence" | "cosmetic" | "form" | "pregnancy"];
   return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${cue})(?![\\p{L}\\p{N}])`), { words, holds }];
 });
 
@@ -81,16 +86,28 @@ const TIERS: readonly (readonly [RegExp, EvidenceTier])[] = [
   [/\btier (?:of )?["“]?human trials["”]?/, "human_trials"],
 ];
 
+const ANIMALS_OR_CELLS = new RegExp(
+  `\\b${ONLY}(?:(?:animals?|mice|rats?|rodents?) (?:or|and) cells?|cells? (?:or|and) (?:animals?|mice|rats?|rodents?))\\b`,
+);
+const inAnimalsOrCells: Criterion = {
+  words: "with evidence of animals or cells only",
+  holds: ({ record: { tier } }) => tier === "animal" || tier === "cell",
+};
+
 const BOXED =
   /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+))?(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) (?:the |those |any )?(?:about |on |for )?(?<lessOf>[^?.,;:]+))?/;
+
+const SUBJECT_BOXED =
+  /\b(?:the|an?) (?<subject>(?:(?!(?:boxed|any|no|us|fda|american|of|and|or)\b)[\w-]{2,} ){1,3})boxed warnings?\b(?! (?:about|on|for|of|over)\b)/;
 
 /** "The thyroid C-cell warning": its subject stands before it. */
 const WARNING =
   /\b(?:(?:fda|us) )?(?<subject>(?:(?!(?:boxed|box|black|any|no|the|such|this|a|an|with|without|have|has|carry|label|fda|us|of|and|or|peptides|drugs|medicines|ones) )[\w-]{2,} ){1,3})(?:boxed |black[- ]box )?warnings?\b|\bwarnings? (?:about|on|over|of) (?:the )?(?<about>[^?.,;]+)/;
 
 function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
+  const subjectFirst = reader.take(SUBJECT_BOXED);
   const boxed = reader.take(BOXED);
-  return [...boxed, ...reader.take(WARNING)].map((cue) => {
+  return [...subjectFirst, ...boxed, ...reader.take(WARNING)].map((cue) => {
     const { none, less, other = less, about, lessOf = about, subject = lessOf } = cue.groups;
     const stems = subject?.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? [];
     const speaks = (said: string) => stems.some((stem) => fold(said).includes(stem.slice(0, 6)));

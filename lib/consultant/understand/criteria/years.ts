@@ -5,22 +5,31 @@ export interface YearRange {
   words: string;
   from: number;
   to: number;
+  /** Of several approvals the first counts. */
+  isFirst?: boolean;
 }
 
 /** The years that a question names; null where it names none. */
 export function readYears(reader: CueReader) {
-  const years = reader.take(YEARS).map((cue) => ({ cue, value: toRange(cue.groups) }));
+  const years = reader.take(YEARS).map((cue) => ({
+    cue,
+    value: {
+      ...toRange(cue.groups),
+      ...(FIRST.test(reader.text.slice(0, cue.end)) && { isFirst: true }),
+    },
+  }));
   const ever = reader
     .take(EVER)
     .map((cue) => ({ cue, value: { words: "at some time", from: 0, to: 9999 } }));
   return years.length > 0 ? years : ever;
 }
 
+const FIRST = /\bfirst\b[^.;?]{0,40}$/;
 const EVER = /\bat (?:some|any|one) (?:time|point)\b|\bat all in the past\b/;
 
 const YEAR = "(?:19|20)\\d\\d";
 const YEARS = new RegExp(
-  `\\b(?:(?:first|dated|back) ){0,5}(?:(?:between|from) (?<low>${YEAR}) (?:and|to|until) (?<high>${YEAR})|(?:(?<side>after|since|before|until|later than|earlier than|in or after|in|from|of|dated|during)(?: the)?(?: year| start of)? )?(?<year>${YEAR})(?<decade>s)?(?<later> or later| onwards?)?)\\b`,
+  `\\b(?:(?:first|dated|back) ){0,5}(?:(?:between|from) (?<low>${YEAR}) (?:and|to|until) (?<high>${YEAR})|(?:(?<side>after|since|before|until|later than|earlier than|in or after|in|from|of|dated|during)(?: the)?(?: year| start of)? )?(?<year>${YEAR})(?<decade>s)?(?<later> or (?:later|after|since)| onwards?)?)\\b`,
 );
 
 function toRange({
