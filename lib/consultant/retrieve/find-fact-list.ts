@@ -54,8 +54,9 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
   const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
-  // A question of another form is one for a list if little or nothing of it is left over.
-  const isFragment = isStatement(text) || read.length >= SEVERAL;
+  // A question of another form is one for a list if little or nothing of it is left over, and no
+  // word that the library does not know: it may name what is meant ("pembrolizumab in melanoma").
+  const isFragment = strange.length === 0 && (isStatement(text) || read.length >= SEVERAL);
   const most = isFragment ? (MAX_LEFT_OVER[read.length] ?? MANY_LEFT_OVER) : 0;
   const isOther = more.length > most || asksOfOne(text);
   if (!ASKS_FOR_LIST.test(text) && isOther) return null;
