@@ -68,7 +68,7 @@ function Row({ variant, ion, kind, expected, deviation }: Explanation) {
       <th scope="row" className={variant.rank === 0 ? "is-simplest" : undefined}>
         {variant.name}
       </th>
-      <td className="whitespace-nowrap">
+      <td className="min-[24rem]:whitespace-nowrap">
         {ion.name}
         {ion.charge > 0 && <sup>{ion.charge > 1 && ion.charge}+</sup>}
       </td>

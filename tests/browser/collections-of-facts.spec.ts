@@ -32,7 +32,11 @@ test("a condition tells what is approved for it from what was only studied", asy
   const table = page.getByRole("table", { name: "Approved now" });
   expect((await namesIn(table)).sort()).toEqual(approved.map(nameOf).sort());
   for (const { trials = [], ...other } of approved) {
-    const row = table.getByRole("row", { name: nameOf(other) });
+    // Another's trial may name it.
+    const head = page
+      .getByRole("rowheader")
+      .getByRole("link", { name: nameOf(other), exact: true });
+    const row = table.getByRole("row").filter({ has: head });
     for (const { name, result, participants } of trials.filter(({ conditions }) =>
       conditions.includes("obesity"),
     )) {
