@@ -78,7 +78,13 @@ export function FamilyPage({ tree }: { tree: FamilyTree }) {
       <section className="fact-section">
         <h2 id="method">Method</h2>
         <p className="mt-2 max-w-text">
-          {`Pairs are aligned by Needleman–Wunsch with BLOSUM62, gaps of 10 and 0.5, none paid at the ends. Likeness is the score of the alignment as a share of what the shorter chain scores with itself, so that a fragment is wholly alike to what it was cut from. The tree is UPGMA on 1 − likeness, and groups below ${MIN_LIKENESS * 100} % are taken for chance: of shuffled chains of the library, fewer than one in 300 reach it. A D residue is read as its L form, an unnatural one as the natural residue that stands for its hydropathy; lipids, bridges and ends are not compared.`}
+          Pairs are aligned by Needleman–Wunsch with BLOSUM62, gaps of 10 and 0.5, none paid at the
+          ends. Likeness is the score of the alignment as a share of what the shorter chain scores
+          with itself, so that a fragment is wholly alike to what it was cut from. The tree is UPGMA
+          on 1 − likeness, and groups below {MIN_LIKENESS * 100} % are taken for chance: of shuffled
+          chains of the library, fewer than one in 300 reach it. A D residue is read as its L form,
+          an unnatural one as the natural residue that stands for its hydropathy; lipids, bridges
+          and ends are not compared.
         </p>
       </section>
     </CollectionPage>

@@ -54,8 +54,29 @@ function asksProof({ unnamed }: TopicQuestion): boolean {
   return ASKS_PROOF.test(unnamed.text) && !ASKS_HOW.test(unnamed.text);
 }
 
-const ASKS_PROOF =
-  /\b(?:really|actually|proven?|proves?|proof|prove|does it (?:\w+ )?work|(?:that|which|it|they) works?|worth it|good for|any good|useless|legit|hype|myth|tested|(?:any|real|solid|good) (?:proof|evidence|science|data|research|stud(?:y|ies))|going by (?:the )?(?:research|science)|(?:does|do|can|could|will) (?:\S+ ){1,8}?(?:heal|cure|help|fix|slow|stop|prevent|grow|improve)s?)\b/;
+const ASKS_PROOF = new RegExp(
+  `\\b(?:${[
+    "really",
+    "actually",
+    "proven?",
+    "proves?",
+    "proof",
+    "prove",
+    String.raw`does it (?:\w+ )?work`,
+    "(?:that|which|it|they) works?",
+    "worth it",
+    "good for",
+    "any good",
+    "useless",
+    "legit",
+    "hype",
+    "myth",
+    "tested",
+    "(?:any|real|solid|good) (?:proof|evidence|science|data|research|stud(?:y|ies))",
+    "going by (?:the )?(?:research|science)",
+    String.raw`(?:does|do|can|could|will) (?:\S+ ){1,8}?(?:heal|cure|help|fix|slow|stop|prevent|grow|improve)s?`,
+  ].join("|")})\\b`,
+);
 const ASKS_HOW = /\b(?:why|how|who|when|where|what year)\b/;
 
 function saysUnapproved({ pieces }: Block): boolean {

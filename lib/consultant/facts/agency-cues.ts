@@ -24,7 +24,15 @@ export const AGENCY_CUES = table.flatMap(
     ] satisfies [RegExp, Agency[]];
     const meant = [
       new RegExp(
-        `\\b(?:${BY} |(?<=\\b(?:not|nor|neither|never) ))(?:the )?(?:${places})(?:'s)?\\b(?! ${ROLE})|\\b(?:the us|(?!us\\b)(?:${places}))${DOES}|(?<=\\b(?:or|and) )(?:the us|(?!us\\b)(?:${places}))\\b(?! ${ROLE})|\\bthe (?:${people})s\\b|\\b(?:${BY} )?(?:the )?(?:${people}|${places})(?:'s)? ${ROLE}\\b|\\b(?:${BY} )?(?:the )?(?:${people})s?(?= ?·| ${ACT})|\\bby (?:the )?(?:${people})s?\\b`,
+        [
+          `\\b(?:${BY} |(?<=\\b(?:not|nor|neither|never) ))(?:the )?(?:${places})(?:'s)?\\b(?! ${ROLE})`,
+          `\\b(?:the us|(?!us\\b)(?:${places}))${DOES}`,
+          `(?<=\\b(?:or|and) )(?:the us|(?!us\\b)(?:${places}))\\b(?! ${ROLE})`,
+          `\\bthe (?:${people})s\\b`,
+          `\\b(?:${BY} )?(?:the )?(?:${people}|${places})(?:'s)? ${ROLE}\\b`,
+          `\\b(?:${BY} )?(?:the )?(?:${people})s?(?= ?·| ${ACT})`,
+          `\\bby (?:the )?(?:${people})s?\\b`,
+        ].join("|"),
       ),
       agency === "EMA" ? ["EMA", "EU_NATIONAL"] : [own],
     ] satisfies [RegExp, Agency[]];

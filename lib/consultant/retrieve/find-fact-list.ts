@@ -16,6 +16,16 @@ import { readCriteria } from "../understand/criteria/read-criteria";
 import type { Superlative } from "../understand/criteria/superlatives";
 import { kindsOf, meaningsOf } from "../understand/question-words";
 import listWords from "./list-words.json";
+import {
+  ASKS_FOR_LIST,
+  ASKS_FOR_MANY,
+  ASKS_FOR_REASON,
+  ASKS_OF_FIRST,
+  asksOfOne,
+  isStatement,
+  KINDS,
+  NO_CRITERION,
+} from "./lists/list-form";
 import { readSections } from "./lists/section-criteria";
 import { weightOf } from "./pages/word-weights";
 
@@ -108,28 +118,6 @@ const SEVERAL = 2;
 const MAX_LEFT_OVER = [0, 2, 3];
 const MANY_LEFT_OVER = 4;
 
-/** "Stuck at phase 2, never approved": criteria of a list without a question around them. */
-function isStatement(text: string): boolean {
-  return !text.includes("?") && !ASKS.test(text);
-}
-
-const ASKS = new RegExp(
-  [
-    "^\\W*(?:(?:and|but|so|ok|please|hi|hello)\\b\\W*)?(?:is|are|was|were|do|does|did|can|could|may|should|will|would|tell|explain|describe|who|when|where|what|how|why|define)\\b",
-    "\\b(?:was|is|does|did|has|are|do|can) (?:it|that|this|there)\\b",
-    "\\b(?:i|i'm|my|me|he|she|his|her|we|our|you)\\b",
-    "\\b(?:papers?|articles?|publications?)\\b",
-  ].join("|"),
-);
-
-function asksOfOne(text: string): boolean {
-  return !isStatement(text) && ASKS_OF_ONE.test(text);
-}
-
-/** The site's own name, and a neurotransmitter that is called a substance. */
-const NO_CRITERION =
-  /^\W*for (?:my|our|his|her|their|an?|the) [^:;?]{1,50}: |\bnames? (?:please|only)\b|\(incl[^)]{1,60}\)|\bAmide\b|\b[Ss]ubstance P\b|\b(?:for )?(?:my |our )?needle[- ](?:phobic|free|shy|averse)(?: (?:patients|people))?\b|^\W*no needles?\W*:|\bi (?:cannot|can't|hate|fear|do not like|don't like) (?:face |stand |bear )?(?:injections|needles|jabs)\b[.,;:]?/gi;
-
 function asksOfFuture(criteria: PlacedCriterion[]): boolean {
   return criteria.some(({ from = 0 }) => from > new Date().getFullYear());
 }
@@ -155,50 +143,6 @@ function greatest(
 }
 
 const MEASURED = /\bk?Da$|\bresidues\b|^with a half-life/;
-
-const KINDS =
-  "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?|factors|fragments?|secretagogues?|mimetics?|extracts?|mixtures?|jabs?|shots?|injections?|sprays?|pills?|tablets?|creams?|drops|proteins?|candidates?|names|ligands?|programmes?|peptide hormones";
-const ASKS_FOR_LIST = new RegExp(
-  [
-    `\\b(?:which|what|any|all|list|name|show|give|how many|other|every|the) (?:[\\w'’().,/-]+ ){0,7}?(?:${KINDS})\\b`,
-    "^\\W*(?:which|list|name|show me|give me|how many)\\b",
-    `\\b(?:${KINDS})\\b.{0,60}\\b(?:that|which|with|for|in|on|under|below|over|above)\\b`,
-    `^\\W*(?:all |the |only )?(?:\\w+ ){0,4}(?:peptides|medicines|drugs|agonists|antagonists|analogu?es)\\b`,
-    "^\\W*(?:\\w+ )?(?:named|listed|banned|prohibited|approved|withdrawn|refused|discontinued|licensed|applied|given|tested|tried) (?:in|by|under|for|on|to)\\b",
-    "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
-    "^\\W*(?:currently|still|now|had|has|have|never|not) (?:[\\w-]+ ){1,5}",
-    "\\bwhose\\b",
-    "\\bany of (?:these|them|those|yours)\\b",
-    "\\bwhat(?:'s| is| are)? (?:out )?there\\b",
-    "\\bwhat (?:do|have) (?:you|they|we) (?:have|hold|got|list|know)\\b",
-    "\\bwhat (?:did|does|has|have|do) .{0,30}\\b(?:approve|license|refuse|reject|turn|register|clear|pass)\\w*\\b",
-    "\\b(?:any|every)thing\\b",
-    "\\bwhich of (?:yours|them|these|those|the)\\b",
-    "\\bwhich ones?\\b",
-    "\\bwhich (?:are|is|have|has|were) (?:both|all|also)\\b",
-    "\\b(?:any|some)thing\\b.{0,40}\\b(?:for|against|in|with)\\b",
-    `\\bis there (?:an?|any|some)(?:thing)? (?:[\\w-]+ ){0,3}?(?:${KINDS})\\b`,
-    "\\bwhat(?:'s| is) (?:banned|prohibited|approved)\\b",
-    "\\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptides\\b",
-    "\\bwhat(?:'s| is| are| has| have| was| were| else is)\\b.{0,30}\\b(?:approved|banned|prohibited|tried|tested|studied|licensed|withdrawn|refused)\\b",
-  ].join("|"),
-);
-
-/** Several are asked for, in so many words. */
-const ASKS_FOR_MANY =
-  /\bthe (?:full|whole|complete|entire) (?:\w+ ){1,3}(?:peptides|drugs|medicines)\b|\b(?:which|what) (?:ones|of|are|both|all)\b|\b(?:all|list|every(?:thing)?|any(?:thing)?|which)\b.{0,40}\b(?:peptides|drugs|medicines|entries|ones|names|molecules|substances|compounds|hormones)\b|\b(?:any|every)thing\b|\ball names\b|^\W*(?:[\w-]+ ){0,3}(?:drugs|medicines|peptides|ones|hormones)\b|\bwhich ones\b/;
-
-/** "Is it approved", "does it", "what is obesity", "tell me about". */
-const ASKS_OF_ONE =
-  /^\W*(?:is|are|was|were|do|does|did|can|could|may|should|has|have|will|would|tell|i|my|who|when|where)\b(?! there)|\b(?:what(?:'s| is| are) (?:an? |the )?(?:·|\w+\W*$))|\b(?:it|its|i|my|me|he|she)\b(?<!\b(?:show|give|tell) me)/;
-
-/** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
-const ASKS_FOR_REASON =
-  /\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs|since when|share|percentage|proportion|which (?:one )?\w{1,12} (?:longer|shorter|heavier|lighter|more|less|better|earlier|later))\b/;
-
-/** Of several approvals only the first counts here, which no filter asks for. */
-const ASKS_OF_FIRST =
-  /\bfirst (?:\w+ )?(?:approv|licen[cs]|authori[sz])\w*.*\b(?:after|since|before|in) (?:19|20)\d\d\b/;
 
 /** Words that ask for a list or say what it is of. */
 const NEUTRAL = new Set(contentWords(listWords.join(" ")));

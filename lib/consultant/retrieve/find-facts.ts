@@ -7,6 +7,7 @@ import { asksWhy, readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import { bestRows, type FactRow, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
 import { asksSame, brandsIn, findApprovals } from "./facts/find-approvals";
+import { findWorded } from "./facts/find-worded";
 import { namesProgrammeOf, namesTrial, namesTrialOf } from "./named-studies";
 
 /** Sentences of a peptide's facts that answer a question, with the passage that holds them. */
@@ -152,54 +153,6 @@ function findTargets(topic: LibraryPeptide, passage: Passage, message: string): 
 
 const ASKS_POTENCY =
   /\b(?:ic ?50|ec ?50|k[id]|potency|affinity|nanomolar|how (?:potent|strongly))\b/;
-
-const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>> = {
-  safety: [
-    [/pregnan|breast.?feed|lactation|teratogen|birth defect|unborn/, /^Pregnancy/],
-    [/kidney|renal|ckd|gfr|creatinine|dialysis/, /^Kidney/],
-    [/liver|hepatic|cirrho/, /^Liver/],
-    [/interact/, /^Interactions/],
-    [/antibod|immunogenic|neutrali[sz]ing/, /^Antibodies/],
-    [
-      /\bstor|fridge|refrigerat|temp|freez|frozen|left out|goes? off|expir|shelf|open|stab|hot car|spoil|cool bag/,
-      /^Storage/,
-    ],
-  ],
-  identity: [
-    [
-      /\b(?:how many|number of|count|length|how long|long is|longer|shorter)\b.{0,60}\b(?:residues?|amino|chain|length|count)|\b(?:residue|amino ?acid) counts?\b|\blengths?\b|\b(?:residues?|amino ?acids?)\W*$|\baas?\b|\b(?:di|tri|tetra|penta|hexa|hepta|octa|nona|deca)peptide|mer\b|\bhow many (?:letters|units|positions|monomers)/,
-      / residues(?: and|\.)/,
-    ],
-    [/\bmass|weigh|dalton|heavy|kda|\d ?da\b|m\/z|\bmw\b|g\/mol|\bmol\b/, /average mass/],
-    [/\bcode/, /^(?:Code|Other) names/],
-    [
-      /\bsynonyms?\b|\baka\b|\balso known\b|\bother names?\b|\balias|\binci\b|\blabel names?\b|\bscientific names?\b/,
-      /^Other names/,
-    ],
-    [/disul|\bs-?s\b|bridge|connectivity/, / bridges? of /],
-    [/\bsalts?\b/, /^Salt forms/],
-    [/precursor|proinsulin|proglucagon|prohormone|proprotein|parent protein/, / precursor, /],
-    [/confus|mix\w* up/, / is confused with /],
-  ],
-};
-
-/** The sentences on what the question names. */
-function findWorded(kind: FactKind, passage: Passage, message: string): FoundFacts | null {
-  const text = fold(message);
-  const wanted = (wordedBy[kind] ?? []).filter(([cue]) => cue.test(text)).map(([, said]) => said);
-  const sentences = passage.paragraphs
-    .flat()
-    .filter((one) => wanted.some((said) => said.test(one)));
-  return sentences.length > 0
-    ? {
-        kind,
-        passage,
-        sentences: sentences.slice(0, MAX_SENTENCES),
-        isNarrowed: true,
-        isCertain: kind === "identity",
-      }
-    : null;
-}
 
 /** The trials that share most words with the question, two at most; the largest where it names none. */
 function findTrials(topic: LibraryPeptide, passage: Passage, message: string): FoundFacts {

@@ -179,8 +179,52 @@ function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: strin
 /** The pages name nobody but those who found or made a thing, and those whom it is for. */
 const ASKS_FOR_SOMEBODY =
   /(?:^|[^\p{L}\p{N}\s§]\s*|\b(?:and|or|but|about|ask|by|explain|for|from|is it|know|me|of|on|say|tell|to|with|wonder(?:ing)?) )whom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/u;
-const MAKES =
-  /\b(?:discover|develop|invent|isolat|identif|ma[dk]e|found|wrote|writ|author|synthesi|purif|describ|design|creat|introduc|report|publish|sell|market|manufactur|produc|paid|pay|fund|financ|sponsor|conduct|carried|did|ran|risk|approv|licen[cs]|indicat|prescri|eligib|suit|meant|for whom|benefit|avoid)/;
+const MAKES = new RegExp(
+  `\\b(?:${[
+    "discover",
+    "develop",
+    "invent",
+    "isolat",
+    "identif",
+    "ma[dk]e",
+    "found",
+    "wrote",
+    "writ",
+    "author",
+    "synthesi",
+    "purif",
+    "describ",
+    "design",
+    "creat",
+    "introduc",
+    "report",
+    "publish",
+    "sell",
+    "market",
+    "manufactur",
+    "produc",
+    "paid",
+    "pay",
+    "fund",
+    "financ",
+    "sponsor",
+    "conduct",
+    "carried",
+    "did",
+    "ran",
+    "risk",
+    "approv",
+    "licen[cs]",
+    "indicat",
+    "prescri",
+    "eligib",
+    "suit",
+    "meant",
+    "for whom",
+    "benefit",
+    "avoid",
+  ].join("|")})`,
+);
 
 /** What these ask for stands in one section, whatever else the question says. */
 function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
