@@ -3,6 +3,7 @@ import { groupAlike } from "@/lib/chemistry/alignment/group-alike";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import { listed } from "@/lib/facts/wording";
 
 /** The sequences that are alike, aligned two by two. Plain elements, for a `Static` part. */
 export function AlignedSequences({ peptides }: { peptides: Peptide[] }) {
@@ -21,7 +22,7 @@ export function AlignedSequences({ peptides }: { peptides: Peptide[] }) {
         </p>
       )}
       {without.length > 0 && (
-        <p className="fact-note">{`No single sequence is recorded for ${list.format(without)}.`}</p>
+        <p className="fact-note">{`No single sequence is recorded for ${listed(without)}.`}</p>
       )}
       {sequenced.length > 1 && alone.length > 0 && (
         <p className="fact-note">
@@ -44,15 +45,13 @@ export function AlignedSequences({ peptides }: { peptides: Peptide[] }) {
   );
 }
 
-const list = new Intl.ListFormat("en-GB");
-
 function leftOutText(names: string[], hasAligned: boolean): string {
   if (!hasAligned) {
-    return `The sequences of ${list.format(names)} share next to nothing, so they are not aligned.`;
+    return `The sequences of ${listed(names)} share next to nothing, so they are not aligned.`;
   }
   return names.length === 1
     ? `The sequence of ${names[0]} shares next to nothing with the others, so it is not aligned.`
-    : `The sequences of ${list.format(names)} share next to nothing with the others, so they are not aligned.`;
+    : `The sequences of ${listed(names)} share next to nothing with the others, so they are not aligned.`;
 }
 
 function Pair({ names, pair }: { names: [string, string]; pair: AlignedPair }) {

@@ -6,11 +6,11 @@ import type { DatasetFile } from "@/lib/dataset/dataset-file";
 import { STRUCTURES_ABOUT, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
 import { dateText } from "@/lib/facts/date-text";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
+import { listed } from "@/lib/facts/wording";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
 const MOST_SHOWN = 20;
-const list = new Intl.ListFormat("en-GB");
 const CC_BY = "https://creativecommons.org/licenses/by/4.0/";
 
 interface Props {
@@ -101,7 +101,7 @@ export function DataPage({ version, date, files, structures, unsequenced, change
           A heading of sequences.fasta is &gt;amide|36|Semaglutide: this library, the number of the
           peptide and its name. X stands for a residue that has no letter of its own.
           {unsequenced.length > 0 &&
-            ` Without a record: ${list.format(unsequenced)}, each a mixture, of more than one chain, or known by an accession only.`}
+            ` Without a record: ${listed(unsequenced)}, each a mixture, of more than one chain, or known by an accession only.`}
         </p>
       </section>
       <section className="max-w-text">

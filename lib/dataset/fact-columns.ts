@@ -1,4 +1,4 @@
-import type { FactPart } from "@/lib/facts/history/statements";
+import type { FactPart } from "@/lib/facts/history/statement";
 
 const measured = ["low", "high", "comparison", "species", "route", "note"];
 

@@ -29,3 +29,10 @@ export function signed(value: number): string {
   if (rounded === 0) return "0";
   return rounded > 0 ? `+${rounded}` : `−${Math.abs(rounded)}`;
 }
+
+const list = new Intl.ListFormat("en-GB");
+
+/** "A, B and C". */
+export function listed(words: string[]): string {
+  return list.format(words);
+}

@@ -121,10 +121,10 @@ function isUnsaid(intents: Intent[]): boolean {
 const TELLING = 0.3;
 const FEWEST_WORDS = 35;
 
-/** An effect of which the one has more: not what a chain or a schedule has. */
 const EFFECTS =
   "(?:a1c|hba1c|weight|sugar|glucose|kilos?|pounds|fractures?|bleeding|nausea|sick(?:ness)?|pain|deaths?|attacks?)";
 const MORE = "(?:more|less|most|least|further|fewer)";
+/** Which has more of an effect: a question for a trial, as of a chain or a schedule it is none. */
 const ASKS_MORE = new RegExp(
   `\\b(?:${EFFECTS}\\b.{0,20}\\b${MORE}|${MORE}\\b.{0,20}\\b${EFFECTS}|who won|direct(?:ly)?)\\b`,
   "i",

@@ -1,4 +1,5 @@
 import type { FactHolder } from "../collections/fact-holder";
+import { listed } from "../wording";
 import { type Shared, sharedConditions, sharedTargets } from "./shared-facts";
 
 /** One paragraph that says no more than the tables below it. */
@@ -60,10 +61,4 @@ function allOf({ length }: FactHolder[]): string {
 
 function namesOf(peptides: FactHolder[]): string {
   return listed(peptides.map(({ name }) => name));
-}
-
-const list = new Intl.ListFormat("en-GB");
-
-function listed(words: string[]): string {
-  return list.format(words);
 }

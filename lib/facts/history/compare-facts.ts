@@ -1,5 +1,5 @@
 import type { StatedFact } from "./stated-facts";
-import type { Says } from "./statements";
+import type { Says } from "./statement";
 
 export const CHANGE_ACTIONS = ["added", "changed", "removed"] as const;
 

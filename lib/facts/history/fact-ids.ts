@@ -1,5 +1,6 @@
 import type { Facts } from "../fact-references";
-import { listStatements, type Statement } from "./statements";
+import type { Statement } from "./statement";
+import { listStatements } from "./statements";
 
 /**
  * The facts of a peptide in words, each with an id. It is the fact's own within the peptide and stays

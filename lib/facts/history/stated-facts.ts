@@ -3,7 +3,7 @@ import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
 import { massText } from "../wording";
 import { listIdentified } from "./fact-ids";
-import type { FactPart, Says } from "./statements";
+import type { FactPart, Says } from "./statement";
 
 /** Fields of a peptide that are facts too. Their ids are their names. */
 const fields = {

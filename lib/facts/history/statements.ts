@@ -1,4 +1,3 @@
-import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
 import type { Facts } from "../fact-references";
 import {
   agencyName,
@@ -18,27 +17,8 @@ import {
   sportText,
 } from "../fact-words";
 import { conditionName, findTarget, outcomeName } from "../vocabulary";
-
-/** The parts of a peptide's facts that hold facts. */
-export type FactPart = Exclude<keyof Facts, "sources">;
-
-/** What a page says of one fact, by label. Without its source: a new source alone changes no fact. */
-export type Says = Record<string, string>;
-
-export interface Statement {
-  part: FactPart;
-  /** The value in the facts; none for a half-life that is "not reported". */
-  row?: object;
-  /** What tells the fact apart from others of its part, and what more does where this is shared. */
-  key: (string | undefined)[];
-  more?: (string | undefined)[];
-  name: string;
-  says: Says;
-  source?: string | undefined;
-  conditions?: string[];
-}
-
-type Texts = Record<string, string | number | false | null | undefined>;
+import { listIdentity } from "./identity-statements";
+import { remark, type Statement, say } from "./statement";
 
 /** Every fact of a peptide in words, in the order of the schema. */
 export function listStatements(facts: Facts): Statement[] {
@@ -202,74 +182,4 @@ function stateOutcome(row: Facts["outcomes"][number]): Statement {
     source: row.source,
     conditions: row.conditions,
   };
-}
-
-function listIdentity({ identity }: Facts): Statement[] {
-  const { origin, precursor, codeNames, saltForms, confusedWith } = identity;
-  const part = "identity" as const;
-  return [
-    ...(origin
-      ? [
-          {
-            part,
-            row: origin,
-            key: ["origin"],
-            name: "Origin",
-            says: say({
-              Origin: `${ORIGIN_NAMES[origin.kind]}: ${origin.text}`,
-              Note: origin.note,
-            }),
-            source: origin.source,
-          },
-        ]
-      : []),
-    ...(precursor
-      ? [
-          {
-            part,
-            row: precursor,
-            key: ["precursor"],
-            name: "Precursor",
-            says: say({
-              Protein: `${precursor.name} (${precursor.uniprot})`,
-              Residues: `${precursor.from} to ${precursor.to}`,
-              Note: precursor.note,
-            }),
-            source: precursor.source,
-          },
-        ]
-      : []),
-    ...listed("Code names", codeNames),
-    ...listed("Salt forms", saltForms),
-    ...confusedWith.map((row) => ({
-      part,
-      row,
-      key: ["confused", row.name],
-      name: `Not to be confused with ${row.name}`,
-      says: say({ Reason: row.reason }),
-    })),
-  ];
-}
-
-function listed(name: string, row: string[]): Statement[] {
-  if (row.length === 0) return [];
-  return [{ part: "identity", row, key: [name], name, says: { Names: row.join(", ") } }];
-}
-
-function remark(
-  part: FactPart,
-  name: string,
-  row: Facts["noDirectTarget"],
-  key: string[] = [],
-): Statement[] {
-  if (!row) return [];
-  const says = say({ Statement: row.text, Note: row.note });
-  return [{ part, row, key, name, says, source: row.source }];
-}
-
-/** Without blanks; a fact that says nothing beyond its name says that it is there. */
-function say(texts: Texts, otherwise?: string): Says {
-  const known = Object.entries(texts).filter(([, text]) => text !== undefined && text !== "");
-  const says = Object.fromEntries(known.map(([label, text]) => [label, String(text)]));
-  return otherwise && known.length === 0 ? { State: otherwise } : says;
 }

@@ -1,10 +1,10 @@
 import { fold } from "@/lib/search/fold";
 import { findTerms, longest } from "../../facts/term-index";
 import layConditions from "../../vocabulary/lay-conditions.json";
+import { readClauses } from "./clauses/read-clauses";
 import { either, type PlacedCriterion } from "./criteria";
 import { CueReader } from "./cue-reader";
 import { readMeasures } from "./measure-criteria";
-import { readClauses } from "./read-clauses";
 import { reword } from "./reword";
 import { readSport } from "./sport-criteria";
 import { readSuperlative, type Superlative } from "./superlatives";

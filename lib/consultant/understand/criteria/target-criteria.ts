@@ -1,5 +1,6 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { findTarget } from "@/lib/facts/vocabulary";
+import type { Place } from "./clauses/clause";
 import {
   at,
   byFilter,
@@ -9,7 +10,6 @@ import {
   type Reason,
 } from "./criteria";
 import type { CueReader } from "./cue-reader";
-import type { Place } from "./read-clauses";
 
 /** Several targets are all meant, unless "or" stands between them. */
 export function readTargets(

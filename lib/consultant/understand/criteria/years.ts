@@ -51,3 +51,9 @@ function toRange({
   if (/before|earlier|until/.test(side)) return { words, from: 0, to: own - 1 };
   return { words: `in ${decade ? "the " : ""}${year}${decade ?? ""}`, from: own, to: last };
 }
+
+/** Whether a date, "2017-12-05" or a year, lies in a range; what has none does not. */
+export function isWithin(date: string | number | undefined, { from, to }: YearRange): boolean {
+  const year = Number(String(date ?? "").slice(0, 4));
+  return date !== undefined && year >= from && year <= to;
+}
