@@ -1,6 +1,47 @@
 /** Nouns of what is listed. */
-export const KINDS =
-  "peptides?|ones?|drugs?|medicines?|medications?|substances?|compounds?|entries|hormones?|agonists?|antagonists?|inhibitors?|analogu?es?|molecules?|products?|treatments?|agents?|things?|options?|approvals?|authori[sz]ations?|factors|fragments?|secretagogues?|mimetics?|extracts?|mixtures?|jabs?|shots?|injections?|sprays?|pills?|tablets?|creams?|drops|proteins?|candidates?|names|ligands?|programmes?|peptide hormones";
+export const KINDS = [
+  "peptides?",
+  "ones?",
+  "drugs?",
+  "medicines?",
+  "medications?",
+  "substances?",
+  "compounds?",
+  "entries",
+  "hormones?",
+  "agonists?",
+  "antagonists?",
+  "inhibitors?",
+  "analogu?es?",
+  "molecules?",
+  "products?",
+  "treatments?",
+  "agents?",
+  "things?",
+  "options?",
+  "approvals?",
+  "authori[sz]ations?",
+  "factors",
+  "fragments?",
+  "secretagogues?",
+  "mimetics?",
+  "extracts?",
+  "mixtures?",
+  "jabs?",
+  "shots?",
+  "injections?",
+  "sprays?",
+  "pills?",
+  "tablets?",
+  "creams?",
+  "drops",
+  "proteins?",
+  "candidates?",
+  "names",
+  "ligands?",
+  "programmes?",
+  "peptide hormones",
+].join("|");
 export const ASKS_FOR_LIST = new RegExp(
   [
     `\\b(?:which|what|any|all|list|name|show|give|how many|other|every|the) (?:[\\w'’().,/-]+ ){0,7}?(?:${KINDS})\\b`,
@@ -46,9 +87,21 @@ const ASKS_OF_ONE =
 
 /** "Why are some peptides banned", "how does …", "what does it mean to be approved" want no list. */
 export const ASKS_FOR_REASON = new RegExp(
-  [
-    String.raw`\b(?:why|how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)|mean(?:s|ing)?|explain|difference|compar\w*|versus|vs|since when|share|percentage|proportion|which (?:one )?\w{1,12} (?:longer|shorter|heavier|lighter|more|less|better|earlier|later))\b`,
-  ].join("|"),
+  `\\b(?:${[
+    "why",
+    "how (?:do|does|did|come|is|are|was|were|can|much|long|often|small|big|large|good|well|strong)",
+    "mean(?:s|ing)?",
+    "explain",
+    "difference",
+    String.raw`compar\w*`,
+    "versus",
+    "vs",
+    "since when",
+    "share",
+    "percentage",
+    "proportion",
+    String.raw`which (?:one )?\w{1,12} (?:longer|shorter|heavier|lighter|more|less|better|earlier|later)`,
+  ].join("|")})\\b`,
 );
 
 /** Of several approvals only the first counts here, which no filter asks for. */
