@@ -21,14 +21,13 @@ import {
 const category = { type: "query", key: "category", value: "(?<category>[0-9]{1,9})" };
 const tab = { type: "query", key: "tab", value: "(?<tab>videos|resources)" };
 const sort = { type: "query", key: "sort", value: "(?<sort>name-az|name-za|category)" };
+const show = { type: "query", key: "show", value: "all" };
 
 const rewrites = {
   // Next's error page has an address too, which always answers 500.
   beforeFiles: [{ source: "/_global-error", destination: "/en/404" }],
   afterFiles: [
-    { source: "/peptides", has: [category, sort], destination: "/en/peptides/in/:category/:sort" },
-    { source: "/peptides", has: [category], destination: "/en/peptides/in/:category/name-az" },
-    { source: "/peptides", has: [sort], destination: "/en/peptides/in/all/:sort" },
+    ...listsOfPeptides(),
     ...["query", "peptide", "sort", "show"].map((key) => ({
       source: "/research",
       has: [{ type: "query", key }],
@@ -71,6 +70,20 @@ const rewrites = {
   ],
   fallback: [],
 };
+
+/** A list for each choice of parameters, the most particular first; what is not asked for has a default. */
+function listsOfPeptides() {
+  return [[show], []].flatMap((whole) =>
+    [[category, sort], [category], [sort], []].flatMap((asked) => {
+      const has = [...asked, ...whole];
+      if (has.length === 0) return [];
+      const id = asked.includes(category) ? ":category" : "all";
+      const order = asked.includes(sort) ? ":sort" : "name-az";
+      const shown = whole.length > 0 ? "all" : "first";
+      return { source: "/peptides", has, destination: `/en/peptides/in/${id}/${order}/${shown}` };
+    }),
+  );
+}
 
 /** The default headers. A page's policy also allows its own inline scripts, see docs/decisions/008. */
 function headersOf(phase) {

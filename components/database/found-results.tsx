@@ -1,3 +1,4 @@
+import { ShowAllPeptides } from "@/components/peptides/show-all-peptides";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { isFiltered, withoutFilter } from "@/lib/facts/filter/fact-filter";
 import { criterionText } from "@/lib/facts/filter/filter-labels";
@@ -38,24 +39,12 @@ export function FoundResults({
       ) : (
         <NoneFound answer={answer} known={known} />
       )}
-      {total > ids.length && <Rest answer={answer} />}
+      <ShowAllPeptides
+        shown={ids.length}
+        total={total}
+        href={searchHref({ ...search, isWhole: true })}
+      />
     </>
-  );
-}
-
-/** Shown below the first results of a long list. */
-function Rest({ answer: { search, ids, total } }: { answer: Answer }) {
-  const whole = { ...search, isWhole: true };
-  return (
-    <div className="mt-8">
-      <p className="max-w-text text-soft">The first {ids.length} are shown.</p>
-      <a
-        href={searchHref(whole)}
-        className={buttonVariants({ variant: "outline", className: "mt-3" })}
-      >
-        Show all {total} peptides
-      </a>
-    </div>
   );
 }
 

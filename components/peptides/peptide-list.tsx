@@ -4,6 +4,7 @@ import { CompareBar } from "@/components/compare/compare-bar";
 import { Static } from "@/components/site/static";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { firstListed } from "@/lib/content/peptides/first-listed";
 import { selectPeptides } from "@/lib/content/peptides/peptide-order";
 import type { PeptideCard as Card } from "@/lib/content/peptides/peptide-schema";
 import {
@@ -13,6 +14,7 @@ import {
 } from "@/lib/content/peptides/peptides-address";
 import { collections } from "@/lib/seo/pages";
 import { PeptideCards } from "./peptide-cards";
+import { ShowAllPeptides } from "./show-all-peptides";
 import { SortSelect } from "./sort-select";
 
 const otherWayClass = "inline-flex min-h-11 items-center text-accent-strong underline";
@@ -23,6 +25,8 @@ interface Props {
   /** The selected category; General counts as none. */
   selected?: number;
   sort?: PeptideSort;
+  /** Whether a long list is shown whole. */
+  isWhole?: boolean;
   /** The time of the latest change of any fact. */
   changedAt: string | null;
 }
@@ -32,10 +36,13 @@ export function PeptideList({
   categories,
   selected,
   sort = "name-az",
+  isWhole = false,
   changedAt,
 }: Props) {
   const category = selected === GENERAL_CATEGORY_ID ? undefined : selected;
-  const shown = selectPeptides(peptides, categories, { category, sort });
+  const found = selectPeptides(peptides, categories, { category, sort });
+  const shown = firstListed(found, isWhole);
+  const path = peptidesHref(selected, sort, isWhole);
   const shownCategories = categories.filter(({ id }) => id !== GENERAL_CATEGORY_ID);
   const chosen = shownCategories.find(({ id }) => id === category);
   return (
@@ -47,7 +54,7 @@ export function PeptideList({
       </p>
       <Static
         id="other-ways"
-        path={peptidesHref(selected, sort)}
+        path={path}
         className="mt-3 flex flex-wrap gap-x-6 font-sans text-[0.9375rem]"
       >
         {[
@@ -77,7 +84,7 @@ export function PeptideList({
       </nav>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 font-sans text-[0.9375rem]">
         <p className="figures text-soft" role="status">
-          {shown.length} {shown.length === 1 ? "peptide" : "peptides"}
+          {found.length} {found.length === 1 ? "peptide" : "peptides"}
         </p>
         <SortSelect
           current={sort}
@@ -90,7 +97,14 @@ export function PeptideList({
         />
       </div>
       {shown.length > 0 ? (
-        <PeptideCards peptides={shown} path={peptidesHref(selected, sort)} />
+        <>
+          <PeptideCards peptides={shown} path={path} />
+          <ShowAllPeptides
+            shown={shown.length}
+            total={found.length}
+            href={peptidesHref(selected, sort, true)}
+          />
+        </>
       ) : (
         <div className="mt-14 max-w-text">
           <h2 className="text-2xl">No peptides found</h2>

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { MAX_LISTED } from "@/lib/content/peptides/first-listed";
 import { toFactRecord } from "@/lib/facts/filter/fact-record";
-import { answerSearch, MAX_SHOWN } from "./answer";
+import { answerSearch } from "./answer";
 import { noSearch, type PeptideSearch } from "./peptide-search";
 import { createSearch } from "./search";
 import { type SearchEntry, textFields } from "./search-entry";
 
-const MANY = MAX_SHOWN + 30;
+const MANY = MAX_LISTED + 30;
 const entries: SearchEntry[] = Array.from({ length: MANY }, (_, at) => ({
   id: at + 1,
   name: `Peptide ${at + 1}`,
@@ -33,7 +34,7 @@ const answer = (query: string, isWhole = false) => ask({ query, isWhole });
 
 it.each(["", "peptide"])("shows the first of many for %j, and all when asked to", (query) => {
   expect(answer(query).total).toBe(MANY);
-  expect(answer(query).ids).toHaveLength(MAX_SHOWN);
+  expect(answer(query).ids).toHaveLength(MAX_LISTED);
   expect(new Set(answer(query, true).ids)).toEqual(new Set(entries.map(({ id }) => id)));
 });
 

@@ -1,3 +1,4 @@
+import { firstListed } from "@/lib/content/peptides/first-listed";
 import { countOptions, listLoosened, type OptionCounts } from "@/lib/facts/filter/count-options";
 import {
   type FactFilter,
@@ -15,9 +16,6 @@ import type { Passage } from "./passage";
 import type { PeptideSearch } from "./peptide-search";
 import type { Search } from "./search";
 import type { SearchEntry } from "./search-entry";
-
-/** Results shown before "show all". */
-export const MAX_SHOWN = 250;
 
 /** The results that a page shows, rendered on the server or in the browser. */
 export interface Answer {
@@ -80,7 +78,7 @@ export function answerSearch(
   const candidates = matching.filter(isInCategory);
   const compared = candidates.flatMap((at) => recordOf(at) ?? []);
   const chosen = candidates.filter(passes);
-  const shown = firstOf(chosen, search).flatMap((at) => {
+  const shown = firstListed(chosen, search.isWhole).flatMap((at) => {
     const entry = entries[at];
     return entry ? [{ id: entry.id, passage: found?.passageOf(at) ?? null }] : [];
   });
@@ -124,9 +122,4 @@ function listRelated(
     ).length;
     return name && count > 0 ? [{ condition, name, count }] : [];
   });
-}
-
-/** The visible part of the results. */
-function firstOf<Item>(items: Item[], { isWhole }: PeptideSearch): Item[] {
-  return isWhole ? items : items.slice(0, MAX_SHOWN);
 }

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { GET as GET_ANSWER } from "@/app/api/search/route";
 import { GET as GET_SUGGESTIONS } from "@/app/api/search/suggestions/route";
 import { GET as GET_FILE } from "@/app/search/[version]/route";
+import { MAX_LISTED } from "@/lib/content/peptides/first-listed";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { toText } from "@/lib/html/sanitise";
-import { MAX_SHOWN } from "@/lib/search/answer";
 import { noSearch } from "@/lib/search/peptide-search";
 import { popularSearches } from "@/lib/search/popular-searches";
 import { createSearch, type Search } from "@/lib/search/search";
@@ -97,7 +97,7 @@ describe("the search of the seeded library", () => {
       "T2DM",
       "GPIIb/IIIa",
     ]) {
-      expect(findInBrowser(query).slice(0, MAX_SHOWN), query).toEqual(find(query));
+      expect(findInBrowser(query).slice(0, MAX_LISTED), query).toEqual(find(query));
     }
   });
 

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "@playwright/test";
+import { MAX_LISTED } from "@/lib/content/peptides/first-listed";
 import { serveOwnSite } from "../support/own-site";
-import { SEEDED_PEPTIDES } from "../support/seeded";
+import { countSeededIn, SEEDED_PEPTIDES } from "../support/seeded";
 
 test.describe("a library that is too large for a browser", () => {
   const site = serveOwnSite();
@@ -62,5 +63,40 @@ test.describe("a library that is too large for a browser", () => {
     await page.getByRole("button", { name: "Search the site" }).click();
     await page.locator("#header-lookup").fill("melanotan 2");
     await expect(page.locator("[role=option]").first()).toHaveText("Melanotan II");
+  });
+});
+
+test.describe("a library of more peptides than a list shows", () => {
+  const site = serveOwnSite();
+  const total = SEEDED_PEPTIDES + 200;
+
+  test.beforeAll(() => {
+    site.db.exec("CREATE TEMP TABLE copied AS SELECT * FROM Peptide WHERE id = 36");
+    const rename = site.db.prepare("UPDATE copied SET id = ?, name = ?");
+    for (let at = 1; at <= 200; at++) {
+      rename.run(10_000 + at, `Copy ${at}`);
+      site.db.exec("INSERT INTO Peptide SELECT * FROM copied");
+    }
+  });
+
+  test("shows the first of them, then all at an address of its own, and goes back", async ({
+    page,
+  }) => {
+    const cards = page.locator("article");
+    await page.goto(`${site.address}/peptides`);
+    await expect(page.getByText(`${total} peptides`, { exact: true })).toBeVisible();
+    await expect(cards).toHaveCount(MAX_LISTED);
+    await page.getByRole("link", { name: `Show all ${total} peptides` }).click();
+    await expect(page).toHaveURL(`${site.address}/peptides?show=all`);
+    await expect(cards).toHaveCount(total);
+    await page.getByLabel("Sort by").selectOption("Name Z-A");
+    await expect(page).toHaveURL(`${site.address}/peptides?sort=name-za`);
+    await expect(cards).toHaveCount(MAX_LISTED);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.address}/peptides?show=all`);
+    await expect(cards).toHaveCount(total);
+    await page.goto(`${site.address}/peptides?category=3`);
+    await expect(cards).toHaveCount(countSeededIn(3));
+    await expect(page.getByText(/^Show all/)).toHaveCount(0);
   });
 });

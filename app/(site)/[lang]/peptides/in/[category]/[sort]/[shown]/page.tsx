@@ -11,15 +11,15 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { categoryPage, type PageText, pages } from "@/lib/seo/pages";
 import { listNodes } from "@/lib/seo/structured-data/library-data";
 
-type Props = { params: Promise<{ category: string; sort: string }> };
+type Props = { params: Promise<{ category: string; sort: string; shown: string }> };
 
 export function generateStaticParams() {
   return [];
 }
 
-/** Serves /peptides?category={id}&sort={order}. An unknown category shows an empty list. */
+/** Serves /peptides?category={id}&sort={order}&show=all. An unknown category shows an empty list. */
 export default withFailure(async function FilteredPeptidesPage({ params }: Props) {
-  const { category, sort } = await params;
+  const { category, sort, shown } = await params;
   const [peptides, categories, [latestChange]] = await Promise.all([
     listPeptideCards(),
     listCategories(),
@@ -34,6 +34,7 @@ export default withFailure(async function FilteredPeptidesPage({ params }: Props
         changedAt={latestChange?.changedAt ?? null}
         selected={category === "all" ? undefined : Number(category)}
         sort={isPeptideSort(sort) ? sort : undefined}
+        isWhole={shown === "all"}
       />
     </>
   );
