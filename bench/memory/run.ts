@@ -3,11 +3,12 @@
 import { parseArgs } from "node:util";
 import { findFreePort } from "@/scripts/find-free-port.mjs";
 import { serveBuild } from "@/tests/support/serve-build";
+import { findProcess, inspectable, openInspector } from "../inspector";
 import { read } from "../load.mjs";
 import { printTable } from "../table/figures";
 import { logIn } from "../table/session";
 import { searchAddress } from "../table/speed";
-import { findProcess, inspectMemory, type Memory, residentMemory } from "./process-memory";
+import { readMemory, residentMemory } from "./process-memory";
 import { keepBusy } from "./visitors";
 
 const QUESTIONS = 200;
@@ -30,14 +31,11 @@ const questions = [
 const inspectPort = await findFreePort();
 const site = await serveBuild({
   port: await findFreePort(),
-  env: {
-    TRUST_PROXY: "1",
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --inspect-port=${inspectPort}`,
-  },
+  env: { TRUST_PROXY: "1", ...inspectable(inspectPort) },
 });
 const { address } = site;
 const pid = findProcess(address);
-const inspector = await inspectMemory(pid, inspectPort);
+const inspector = await openInspector(pid, inspectPort);
 const session = await logIn(address);
 const rows: string[][] = [];
 try {
@@ -114,7 +112,7 @@ function oneOf<Item>(items: Item[]): Item {
 }
 
 async function note(after: string): Promise<void> {
-  const memory: Memory = await inspector.read();
+  const memory = await readMemory(pid, inspector);
   const { resident, heap, external, arrayBuffers } = memory;
   rows.push([after, ...[resident, heap, external, arrayBuffers].map((value) => value.toFixed(0))]);
   console.error(rows.at(-1)?.join("  "));

@@ -1,11 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { findFreePort } from "@/scripts/find-free-port.mjs";
 import { serveBuild } from "@/tests/support/serve-build";
+import { findProcess } from "../inspector";
 import { read } from "../load.mjs";
+import { residentMemory } from "../memory/process-memory";
 import { generateLibrary } from "../search/generated-library";
 import { makeQueries } from "../search/typed-queries";
 import { median, printTable } from "./figures";
@@ -85,7 +86,7 @@ async function ask(address: string, size: number): Promise<Record<string, number
     "a save until seen, ms": median(saves),
     "the first question, ms": question.ms,
     "a question, ms": next.ms,
-    "memory, MB": memoryOf(address),
+    "memory, MB": residentMemory(findProcess(address)),
   };
 }
 
@@ -130,13 +131,4 @@ function grow(file: string, size: number): void {
     }
   })();
   db.close();
-}
-
-/** Of the process that listens at an address, in MB. */
-function memoryOf(address: string): number {
-  const port = new URL(address).port;
-  const sockets = execFileSync("ss", ["-ltnpH", `sport = :${port}`], { encoding: "utf8" });
-  const pid = /pid=(\d+)/.exec(sockets)?.[1];
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
 }
