@@ -1,27 +1,42 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { after } from "next/server";
 import { cache } from "react";
+import { type CacheTag, covers, tagsOfRead, tagsOfSave } from "./cache-tags";
 import { openReadsEnded } from "./next/open-reads";
 import { expireTags } from "./next/page-cache/expired-tags";
 import { countSave } from "./next/save-counts";
 
-/** Tags of cached reads: one for each collection, one for all documents. */
-export const cacheTags = ["peptides", "categories", "research", "videos", "documents"] as const;
-export type CacheTag = (typeof cacheTags)[number];
-
 /**
- * A cached read: its result is reused until one of its tags expires, and within one rendering.
- * Results must survive JSON, so dates are ISO 8601 strings.
+ * A cached read: its result is reused until one of its tags expires, and within one rendering. The tags may
+ * depend on what is read. Results must survive JSON, so dates are ISO 8601 strings.
  */
 export function cached<Arguments extends (string | number)[], Answer>(
   name: string,
-  tags: CacheTag[],
+  tags: CacheTag[] | ((...args: Arguments) => CacheTag[]),
   read: (...args: Arguments) => Promise<Answer>,
 ): (...args: Arguments) => Promise<Answer> {
-  return cache((...args: Arguments) =>
-    unstable_cache(() => read(...args), [name, ...args.map(String)], { tags })(),
-  );
+  return cache((...args: Arguments) => {
+    const own = typeof tags === "function" ? tags(...args) : tags;
+    requireCovered(name, own);
+    return unstable_cache(
+      () => outerRead.run({ name, tags: own }, () => read(...args)),
+      [name, ...args.map(String)],
+      { tags: tagsOfRead(own) },
+    )();
+  });
+}
+
+const outerRead = new AsyncLocalStorage<{ name: string; tags: CacheTag[] }>();
+
+/** Next does not pass on the tags of a read inside another, which would stay stale without them. */
+function requireCovered(name: string, tags: CacheTag[]): void {
+  const outer = outerRead.getStore();
+  const missing = outer ? tags.filter((tag) => !covers(outer.tags, tag)) : [];
+  if (missing.length > 0) {
+    throw new Error(`${outer?.name} reads ${name} without its tags: ${missing.join(", ")}`);
+  }
 }
 
 /**
@@ -49,19 +64,21 @@ const cacheBriefly = unstable_cache(async () => true, ["kept-briefly"], { revali
  * Expires tags at once, not while revalidating: the next request sees the saved state. The tags expire
  * again when all open reads have ended, as explained in lib/next/open-reads.ts.
  */
-export function expire(tags: CacheTag[]): void {
+export function expire(saved: CacheTag[]): void {
+  const tags = tagsOfSave(saved);
   countSave(tags);
   expireNow(tags);
   const ended = openReadsEnded();
   if (ended) after(() => ended.then(() => expireNow(tags)));
 }
 
-function expireNow(tags: CacheTag[]) {
+function expireNow(tags: string[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
 /** The same outside a request, where Next's own function throws: for what another host has saved. */
-export function expireSavedElsewhere(tags: CacheTag[]): void {
+export function expireSavedElsewhere(saved: CacheTag[]): void {
+  const tags = tagsOfSave(saved);
   countSave(tags);
   expireTags(tags);
   void openReadsEnded()?.then(() => expireTags(tags));

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { type CacheTag, cached } from "@/lib/cache";
+import { cached } from "@/lib/cache";
+import type { CacheTag } from "@/lib/cache-tags";
 
 const types = {
   json: "application/json; charset=utf-8",

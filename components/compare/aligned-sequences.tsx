@@ -2,11 +2,11 @@ import { type AlignedPair, alignPeptides } from "@/lib/chemistry/alignment/align
 import { groupAlike } from "@/lib/chemistry/alignment/group-alike";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { listed } from "@/lib/facts/wording";
 
 /** The sequences that are alike, aligned two by two. Plain elements, for a `Static` part. */
-export function AlignedSequences({ peptides }: { peptides: Peptide[] }) {
+export function AlignedSequences({ peptides }: { peptides: CollectedPeptide[] }) {
   const sequenced = peptides.flatMap(({ id, name, sequence }) =>
     sequence ? { id, name, sequence: parseSequence(sequence) } : [],
   );

@@ -1,6 +1,6 @@
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { compareAddress } from "@/lib/facts/compare/compare-address";
 import { type PageText, pages } from "@/lib/seo/pages";
 import { PeptideChoice, PeptideNames } from "./peptide-choice";
@@ -12,8 +12,8 @@ export function CompareChooser({
   first,
 }: {
   page: PageText;
-  all: Peptide[];
-  first?: Peptide;
+  all: CollectedPeptide[];
+  first?: CollectedPeptide;
 }) {
   return (
     <CollectionPage page={page} above={first ? [pages.tools, pages.compare] : [pages.tools]}>

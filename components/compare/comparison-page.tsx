@@ -2,7 +2,7 @@ import { Cite } from "@/components/citations/cite";
 import { CollectedTables } from "@/components/collections/collected-tables";
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { compareAddress, MAX_COMPARED } from "@/lib/facts/compare/compare-address";
 import { comparisonSummary } from "@/lib/facts/compare/comparison-summary";
 import { comparisonTables } from "@/lib/facts/compare/comparison-tables";
@@ -16,7 +16,13 @@ import "./compare.css";
 const ADDITIONS = "add";
 
 /** Two to four peptides side by side. `all` are those that can be added. */
-export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Peptide[] }) {
+export function ComparisonPage({
+  peptides,
+  all,
+}: {
+  peptides: CollectedPeptide[];
+  all: CollectedPeptide[];
+}) {
   const page = comparisonPage(peptides);
   const trials = headToHeadTable(peptides);
   const ids = peptides.map(({ id }) => id);
@@ -79,7 +85,7 @@ export function ComparisonPage({ peptides, all }: { peptides: Peptide[]; all: Pe
 const MAX_ADDITIONS = 8;
 
 /** Those that share a target with all of them, then those that share a condition. */
-function listAdditions(peptides: Peptide[], all: Peptide[]) {
+function listAdditions(peptides: CollectedPeptide[], all: CollectedPeptide[]) {
   const ids = peptides.map(({ id }) => id);
   const related = all
     .filter(({ id }) => !ids.includes(id))

@@ -1,4 +1,4 @@
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { compareAddress } from "@/lib/facts/compare/compare-address";
 import { relationOf } from "@/lib/facts/compare/shared-facts";
 
@@ -18,8 +18,8 @@ export function PeptideChoice({
   all,
   heading: Heading,
 }: {
-  chosen: Peptide[];
-  all: Peptide[];
+  chosen: CollectedPeptide[];
+  all: CollectedPeptide[];
   heading: "h2" | "h3";
 }) {
   const ids = chosen.map(({ id }) => id);
@@ -54,7 +54,7 @@ export function PeptideNames({ peptides }: { peptides: { name: string; href: str
   );
 }
 
-function closestRelation(chosen: Peptide[], other: Peptide) {
+function closestRelation(chosen: CollectedPeptide[], other: CollectedPeptide) {
   const relations = chosen.map((peptide) => relationOf(peptide, other));
   return GROUPS.find(({ relation }) => relations.includes(relation))?.relation ?? null;
 }

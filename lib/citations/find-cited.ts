@@ -1,5 +1,5 @@
 import "server-only";
-import { getCollectedFacts } from "@/lib/content/peptides/collected-facts";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import { getArticle } from "@/lib/content/research/article-queries";
 import { idInAddress } from "@/lib/content/wire";
 import { getDatasetVersion } from "@/lib/dataset/dataset-version";
@@ -17,7 +17,7 @@ export async function findCited(kind: CitedKind, id: string): Promise<CitedItem 
     const article = parsed.success ? await getArticle(parsed.data) : null;
     return article && citedPaper(article);
   }
-  const peptides = findCompared((await getCollectedFacts()).peptides, id);
+  const peptides = findCompared(await listAllPeptides(), id);
   const [first, second] = peptides ?? [];
   if (!peptides || !first || (kind === "compare") !== Boolean(second)) return null;
   const version = await getDatasetVersion();

@@ -29,6 +29,11 @@ export function peptideIdsOf({ peptideIds }: { peptideIds: string }): number[] {
   return peptideIds ? peptideIds.split(",").map(Number) : [];
 }
 
+/** The parts of a cache tag that an item has: its peptides list it (`research:of-36`). */
+export function ofEachPeptide<Item extends { peptideIds: string }>(item: Item) {
+  return Object.fromEntries(peptideIdsOf(item).map((id) => [`of-${id}`, item]));
+}
+
 /** The check of a save's peptide ids; 0 is General. */
 export const peptideRelation = {
   field: "peptideIds",

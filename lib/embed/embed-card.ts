@@ -11,10 +11,14 @@ import { escapeHtml } from "@/lib/seo/markdown/markdown";
 import { EMBED_STYLE } from "./embed-style";
 
 /** The card of a peptide as a page of its own, which other sites may frame; null if there is none. */
-export const getEmbedCard = cached("embed-card", ["peptides", "categories"], async (id: number) => {
-  const peptide = await getPeptide(id);
-  return peptide && writeCard(peptide);
-});
+export const getEmbedCard = cached(
+  "embed-card",
+  (id) => [`peptides:${id}`],
+  async (id: number) => {
+    const peptide = await getPeptide(id);
+    return peptide && writeCard(peptide);
+  },
+);
 
 function writeCard(peptide: Peptide): string {
   const { id, name, peptideType } = peptide;

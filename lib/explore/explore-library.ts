@@ -5,14 +5,10 @@ import { cachedInMemory } from "@/lib/next/memory-cache";
 import { toExplorePoint } from "./explore-points";
 
 /** All peptides by name as points, with what filters compare of them; computed once after each save. */
-export const getExploreLibrary = cachedInMemory(
-  "explore-library",
-  ["peptides", "categories"],
-  async () => {
-    const entries = (await listPeptideRecords()).map(({ peptide, record }) => ({
-      point: toExplorePoint(peptide),
-      record,
-    }));
-    return { entries, options: listFilterOptions(entries.map(({ record }) => record)) };
-  },
-);
+export const getExploreLibrary = cachedInMemory("explore-library", ["peptides"], async () => {
+  const entries = (await listPeptideRecords()).map(({ peptide, record }) => ({
+    point: toExplorePoint(peptide),
+    record,
+  }));
+  return { entries, options: listFilterOptions(entries.map(({ record }) => record)) };
+});

@@ -5,8 +5,9 @@ import { parseSequence } from "@/lib/chemistry/sequence";
 import { listCategories } from "@/lib/content/categories/category-queries";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import { getDocument } from "@/lib/content/documents/document-queries";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
-import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
+import { toPeptideCard } from "@/lib/content/peptides/peptide-card";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { env } from "@/lib/env";
 import { paperColor } from "@/lib/ribbon/paper-colors";
@@ -31,12 +32,13 @@ export const getGuide = cached("guide", ["peptides", "categories", "documents"],
 });
 
 async function makeGuide(): Promise<Buffer> {
-  const [peptides, categories, { disclaimer }] = await Promise.all([
-    listPeptideCards(),
+  const [all, categories, { disclaimer }] = await Promise.all([
+    listAllPeptides(),
     listCategories(),
     getDocument("about-content"),
   ]);
-  const date = new Date(Math.max(0, ...peptides.map(({ updatedAt }) => Date.parse(updatedAt))));
+  const peptides = all.map(toPeptideCard);
+  const date = new Date(Math.max(0, ...all.map(({ updatedAt }) => Date.parse(updatedAt))));
   const guide = await openDocument({
     title: GUIDE_TITLE,
     author: env.SITE_NAME,

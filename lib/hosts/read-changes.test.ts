@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cacheTags } from "@/lib/cache";
+import { cacheTags } from "@/lib/cache-tags";
+import { peptides } from "@/lib/content/peptides/peptide-resource";
+import type { Prisma } from "@/lib/db/client";
 import { setUpDatabase, testEngines } from "@/tests/support/database";
 import { type ReadUpTo, readChanges } from "./read-changes";
 
@@ -11,8 +13,8 @@ describe.each(testEngines())("readChanges on $engine", ({ engine }) => {
     upTo = (await readChanges(undefined, new Set())).upTo;
   });
 
-  async function addRevision(entity: string): Promise<number> {
-    const data = { entity, entityId: "1", action: "update", actor: "admin" };
+  async function addRevision(entity: string, more: Partial<Prisma.RevisionCreateInput> = {}) {
+    const data = { entity, entityId: "1", action: "create", actor: "admin", ...more };
     return (await handle.db.revision.create({ data })).id;
   }
 
@@ -30,8 +32,30 @@ describe.each(testEngines())("readChanges on $engine", ({ engine }) => {
   it("expires the tags of what was saved, once", async () => {
     await addRevision("categories");
     await addRevision("documents");
-    expect(await tagsOfNext()).toEqual(["categories", "documents", "peptides"]);
+    expect(await tagsOfNext()).toEqual(["categories", "documents:1", "peptides"]);
     expect(await tagsOfNext()).toEqual([]);
+  });
+
+  it("expires an updated item and what shows of it, by what the revision says", async () => {
+    const before = await peptides.read(36);
+    const update = (changed: object) =>
+      addRevision("peptides", {
+        entityId: "36",
+        action: "update",
+        before: before ?? {},
+        after: { ...before, ...changed },
+      });
+    await update({ mechanismOfAction: "<p>New</p>" });
+    expect(await tagsOfNext()).toEqual(["peptides:36"]);
+    await update({ name: "Another" });
+    expect(await tagsOfNext()).toContain("peptides:card");
+    await update({ name: null });
+    expect(await tagsOfNext()).toEqual([...peptides.tags].sort());
+  });
+
+  it("expires the type where many of its items were updated", async () => {
+    for (let count = 0; count < 11; count += 1) await addRevision("research", { action: "update" });
+    expect(await tagsOfNext()).toEqual(["research"]);
   });
 
   it("expires nothing for what no page shows, nor for what this process saved", async () => {

@@ -1,8 +1,10 @@
 import "server-only";
-import { type CacheTag, cacheTags } from "@/lib/cache";
-import { DOCUMENT_ENTITY } from "@/lib/content/documents/document-writes";
+import { type CacheTag, cacheTags } from "@/lib/cache-tags";
+import { DOCUMENT_ENTITY, documentTag } from "@/lib/content/documents/document-writes";
 import { resources } from "@/lib/content/resources";
 import { getDatabase } from "@/lib/db/client";
+import type { RevisionRow } from "@/lib/resources/revisions/revision-store";
+import { tagsOfUpdate } from "@/lib/resources/revisions/update-tags";
 
 /** How far the changes of the database have been read. */
 export interface ReadUpTo {
@@ -13,6 +15,10 @@ export interface ReadUpTo {
 
 /** Beyond this many revisions at once everything expires. */
 const MAX_READ = 500;
+/** Beyond this many updates at once their types expire: the states of an item may have 100 KB. */
+const MAX_STATES_READ = 10;
+
+type Saved = Pick<RevisionRow, "id" | "entity" | "entityId" | "action">;
 
 /**
  * What has changed since `before`, whoever wrote it: the tags that expire, and how far was read. Revisions
@@ -27,7 +33,7 @@ export async function readChanges(
   const [revisions, seeding] = await Promise.all([
     db.revision.findMany({
       where: { id: { gte: before?.revision ?? 0 } },
-      select: { id: true, entity: true },
+      select: { id: true, entity: true, entityId: true, action: true },
       orderBy: { id: "desc" },
       take: MAX_READ + 1,
     }),
@@ -42,9 +48,37 @@ export async function readChanges(
     return { tags: [...cacheTags], upTo };
   }
   const unseen = revisions.filter(({ id }) => id > before.revision && !own.has(id));
-  return { tags: [...new Set(unseen.flatMap(({ entity }) => tagsOf(entity)))], upTo };
+  return { tags: await tagsOf(unseen), upTo };
 }
 
-function tagsOf(entity: string): CacheTag[] {
-  return entity === DOCUMENT_ENTITY ? ["documents"] : (resources.get(entity)?.tags ?? []);
+async function tagsOf(saved: Saved[]): Promise<CacheTag[]> {
+  const isAlone = ({ entity, action }: Saved) => action === "update" && resources.has(entity);
+  const updates = saved.filter(isAlone).length <= MAX_STATES_READ ? saved.filter(isAlone) : [];
+  const others = saved.filter((revision) => !updates.includes(revision));
+  return [
+    ...new Set([
+      ...others.flatMap(({ entity, entityId }) =>
+        entity === DOCUMENT_ENTITY ? [documentTag(entityId)] : tagsOfType(entity),
+      ),
+      ...(await tagsOfUpdates(updates)),
+    ]),
+  ];
+}
+
+async function tagsOfUpdates(updates: Saved[]): Promise<CacheTag[]> {
+  if (updates.length === 0) return [];
+  const states = await getDatabase().revision.findMany({
+    where: { id: { in: updates.map(({ id }) => id) } },
+    select: { entity: true, before: true, after: true },
+  });
+  return states.flatMap(({ entity, before, after }) => {
+    const resource = resources.get(entity);
+    const [old, now] = [before, after].map((state) => resource?.item.safeParse(state).data);
+    // A state of another version of this site may have other fields.
+    return resource && old && now ? tagsOfUpdate(resource, old, now) : tagsOfType(entity);
+  });
+}
+
+function tagsOfType(entity: string): CacheTag[] {
+  return resources.get(entity)?.tags ?? [];
 }

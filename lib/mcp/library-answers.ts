@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import { listShownCategories } from "@/lib/content/categories/category-queries";
-import { getCollectedFacts } from "@/lib/content/peptides/collected-facts";
+import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import { evidenceTitle } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import {
@@ -36,7 +36,7 @@ export async function listPeptidesText(
     throw new ApiError("invalid", `No peptide of the library has this ${unknown.join(", ")}.`);
   }
   const { ids, total, criteria, suggestion } = answer(readSearch(params, known));
-  const { peptides } = await getCollectedFacts();
+  const peptides = await listAllPeptides();
   const found = ids.slice(0, limit).flatMap((id) => peptides.find((one) => one.id === id) ?? []);
   return [
     `${total} of ${peptides.length} peptides${criteria.length > 0 ? ` (${criteria.join("; ")})` : ""}${found.length < total ? `, the first ${found.length}` : ""}.`,
@@ -88,7 +88,7 @@ export async function papersText(
 }
 
 async function findPeptide(name: string): Promise<Peptide> {
-  const { peptides } = await getCollectedFacts();
+  const peptides = await listAllPeptides();
   const asked = fold(name);
   const found = peptides.find(({ id, name: own, synonyms, brandNames }) =>
     [String(id), own, ...synonyms, ...brandNames].some((one) => fold(one) === asked),

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/api/errors";
 import { createDatabase } from "@/lib/db/client";
 import { readEnvironment, SettingsError } from "@/lib/env";
+import { PAGE_TAGS_HEADER } from "@/lib/next/page-cache/page-tags-header";
 import { cacheResponses } from "@/lib/next/response-cache/response-cache";
-import { forgetResponses, responseStore } from "@/lib/next/response-cache/response-store";
+import { cachedResponses } from "@/lib/next/response-cache/response-store";
 import { consumePoints } from "@/lib/throttle/throttle";
 import { findFreePort } from "@/scripts/find-free-port.mjs";
 import { setUpDatabase } from "@/tests/support/database";
@@ -28,6 +29,7 @@ function answer(url: string, response: ServerResponse) {
     response.setHeader("x-nextjs-cache", "HIT");
     response.setHeader("Cache-Control", "s-maxage=31536000");
     response.setHeader("ETag", '"abc"');
+    response.appendHeader(PAGE_TAGS_HEADER, "documents");
   }
   response.end("A page");
 }
@@ -42,7 +44,6 @@ async function read(line: string): Promise<number | undefined> {
 
 beforeAll(async () => {
   cacheResponses();
-  forgetResponses();
   const METRICS_PORT = await findFreePort();
   stop = startMetrics({ METRICS_HOST: "127.0.0.1", METRICS_PORT, PORT: 3000 });
   scraped = `http://127.0.0.1:${METRICS_PORT}/metrics`;
@@ -75,7 +76,7 @@ it("counts open requests, and none of its own", async () => {
 
 it("tells pages of the cache of responses from others", async () => {
   await (await fetch(`${site}/cached`)).text();
-  await vi.waitFor(() => expect(responseStore().responses.get("http /cached")).toBeDefined());
+  await vi.waitFor(() => expect(cachedResponses().get("http /cached")).toBeDefined());
   await (await fetch(`${site}/cached`)).text();
   expect(await read('amide_response_cache_total{result="hit"}')).toBe(1);
   expect(await read('amide_response_cache_total{result="miss"}')).toBe(1);

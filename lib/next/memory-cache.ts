@@ -1,5 +1,7 @@
 import "server-only";
-import { type CacheTag, cached } from "@/lib/cache";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { cached } from "@/lib/cache";
+import { type CacheTag, tagsOfRead } from "@/lib/cache-tags";
 import { processWide } from "@/lib/process-wide";
 import { savesOf } from "./save-counts";
 
@@ -19,7 +21,8 @@ interface Entry<Built> {
  * next call tries again. `build` is given what was built before, to reuse what has not changed.
  *
  * `build` reads the stores, never what `cached` returns: the latter may be outdated until the reads that
- * were open during a save have ended (lib/next/open-reads.ts), and nothing is built again then.
+ * were open during a save have ended (lib/next/open-reads.ts), and nothing is built again then. What it reads
+ * of other results of this kind does not add their tags: `tags` says what shows in the result.
  *
  * Workaround for Next 16.4: `unstable_cache` stores JSON and parses it at every read, which is too slow
  * for a search index of megabytes and impossible for typed arrays. Next only learns the tags, so that a
@@ -34,9 +37,9 @@ export function cachedInMemory<Built>(
 ): () => Promise<Built> {
   const addTags = cached(`${name}-tags`, tags, async () => true);
   return async () => {
-    await addTags();
+    if (!isBuilding.getStore()) await addTags();
     const entry = entryOf<Built>(name);
-    if (entry.last?.saves === savesOf(tags)) return entry.last.built;
+    if (entry.last?.saves === savesOf(tagsOfRead(tags))) return entry.last.built;
     entry.next ??= (entry.last?.built ?? Promise.resolve())
       // Whoever asked for it hears of its failure.
       .catch(() => {})
@@ -48,7 +51,10 @@ export function cachedInMemory<Built>(
   };
 
   function start(entry: Entry<Built>): Promise<Built> {
-    const last = { saves: savesOf(tags), built: build(entry.value) };
+    const last = {
+      saves: savesOf(tagsOfRead(tags)),
+      built: isBuilding.run(true, () => build(entry.value)),
+    };
     entry.last = last;
     last.built.then(
       (value) => {
@@ -61,6 +67,8 @@ export function cachedInMemory<Built>(
     return last.built;
   }
 }
+
+const isBuilding = new AsyncLocalStorage<true>();
 
 function entryOf<Built>(name: string): Entry<Built> {
   const entries = processWide<Map<string, Entry<unknown>>>("memory-cache");

@@ -44,6 +44,19 @@ it("sends the target of a redirect once, though it is set and appended", async (
   expect(headers.get("location")).toBe("/there");
 });
 
+it("keeps the tags of a page to itself", async () => {
+  guardResponses();
+  const server = createServer((_, response) => {
+    response.appendHeader("x-page-tags", "peptides:36");
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`);
+  server.close();
+  expect(headers.has("x-page-tags")).toBe(false);
+});
+
 describe("the policy of an answer", () => {
   const DEFAULT_POLICY = contentSecurityPolicy({
     scripts: SCRIPTS_BY_DEFAULT,

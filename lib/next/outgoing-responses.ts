@@ -2,6 +2,7 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { ServerResponse } from "node:http";
 import { ASK_EACH_TIME } from "@/lib/api/route";
+import { PAGE_TAGS_HEADER } from "@/lib/next/page-cache/page-tags-header";
 import { withNonce } from "@/lib/next/page-nonce";
 import { setEncoding } from "@/lib/next/precompressed-files";
 
@@ -28,6 +29,7 @@ export function guardResponses(): void {
       setHeader.call(response, name, correctValue(name, value, response));
     // A cached page's own policy replaces the default one.
     response.appendHeader = (name, value) => {
+      if (name.toLowerCase() === PAGE_TAGS_HEADER) return response;
       if (name.toLowerCase() === "location") return response.setHeader(name, value);
       if (name.toLowerCase() !== POLICY) return appendHeader.call(response, name, value);
       return response.req.headers.rsc ? response : response.setHeader(name, value);

@@ -6,6 +6,7 @@ import type { Resource, ResourceItem, Sent } from "./resource";
 import { changesNothing, parseSave, requireKnownRelations } from "./resource-input";
 import { type Change, writeAsAdministrator } from "./revisions/administrator-write";
 import { type Basis, requireFresh } from "./revisions/stale";
+import { tagsOfUpdate } from "./revisions/update-tags";
 
 /** Creates an item and answers it. Throws 422, 400 or 409. */
 export function createItem(administrator: Administrator, resource: Resource, sent: Sent) {
@@ -42,7 +43,8 @@ export function updateItem(
     const before = await readItem(resource, id, db);
     requireFresh({ ifMatch, updatedAt: sent.updatedAt }, before);
     const { item, change } = await changeItem(db, resource, before, sent, "update");
-    return { answer: item, changes: change ? [change] : [] };
+    const changes = change ? [change] : [];
+    return { answer: item, changes, tags: tagsOfUpdate(resource, before, item) };
   });
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { z } from "zod";
-import type { CacheTag } from "@/lib/cache";
+import type { CachedType } from "@/lib/cache-tags";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { BulkEdit } from "./bulk/bulk-edit";
 import type { RowSource } from "./rows/row-source";
@@ -24,8 +24,10 @@ export interface Resource<Item extends ResourceItem = ResourceItem, Input extend
   one: string;
   /** Who may read; writing always takes the administrator. */
   readAccess: "public" | "administrator";
-  /** The cache tags that a save invalidates. */
-  tags: CacheTag[];
+  /** What a creation, a deletion or a bulk edit changes on pages; the first is this type's own. */
+  tags: CachedType[];
+  /** What lists show of an item, by the part of a cache tag that such a list has (lib/cache-tags.ts). */
+  parts?: (item: Item) => Record<string, unknown>;
   /** What every read answers. */
   item: z.ZodType<Item>;
   /** The schema of a save, after it is merged with the stored item. */

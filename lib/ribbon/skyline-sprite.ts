@@ -5,7 +5,7 @@ import { definePageFile } from "@/lib/page-file";
 import { drawSkyline, SKYLINE_HEIGHT, SKYLINE_WIDTH, type SkylinePath } from "./skyline";
 
 /** All skylines as symbols of one SVG sprite, `#p81` for peptide 81, which browsers cache. */
-export const skylineSprite = definePageFile("skylines", "svg", ["peptides"], async () => {
+export const skylineSprite = definePageFile("skylines", "svg", ["peptides:card"], async () => {
   const symbols = (await listPeptideCards()).map(({ id, sequence }) =>
     sequence
       ? `<symbol id="p${id}" viewBox="0 0 ${SKYLINE_WIDTH} ${SKYLINE_HEIGHT}" preserveAspectRatio="xMinYMid">${paths(sequence)}</symbol>`

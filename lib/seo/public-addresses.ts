@@ -71,12 +71,16 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
 }
 
 function listCollections(peptides: Peptide[]): PublicAddress[] {
+  const changedAt = new Map(peptides.map(({ id, updatedAt }) => [id, new Date(updatedAt)]));
   const conditions = collectConditions(peptides);
   const targets = collectTargets(peptides);
   const ofFacts = ({ path }: { path: string }, entries: { peptide: FactHolder }[]) =>
     at(
       path,
-      entries.map(({ peptide }) => ({ updatedAt: new Date(peptide.updatedAt) })),
+      entries.flatMap(({ peptide }) => {
+        const updatedAt = changedAt.get(peptide.id);
+        return updatedAt ? { updatedAt } : [];
+      }),
     );
   const all = peptides.map((peptide) => ({ peptide }));
   return [

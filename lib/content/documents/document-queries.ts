@@ -3,7 +3,11 @@ import { cached, readOrFallback } from "@/lib/cache";
 import { readDocument } from "./document-store";
 import { type DocumentKey, type DocumentOf, documents } from "./documents";
 
-const cachedDocument = cached("document", ["documents"], (key: DocumentKey) => readDocument(key));
+const cachedDocument = cached(
+  "document",
+  (key) => [`documents:${key}`],
+  (key: DocumentKey) => readDocument(key),
+);
 
 /** A document's text, ready to show. */
 export function getDocument<Key extends DocumentKey>(key: Key) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { parseValues } from "@/lib/api/parse";
 import type { Administrator } from "@/lib/auth/session";
+import type { CacheTag } from "@/lib/cache-tags";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { Sent } from "@/lib/resources/resource";
 import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
@@ -12,6 +13,11 @@ import { type DocumentKey, type DocumentOf, documents } from "./documents";
 /** The entity of every document's revisions; its id is the document's key. */
 export const DOCUMENT_ENTITY = "documents";
 
+/** The cache tag of what shows a document. */
+export function documentTag(key: string): CacheTag {
+  return `documents:${key}`;
+}
+
 /** Updates a document with what was sent and answers it as saved. Throws 422 or 409. */
 export function saveDocument(
   administrator: Administrator,
@@ -19,7 +25,7 @@ export function saveDocument(
   sent: Sent,
   ifMatch: string | null,
 ): Promise<object> {
-  return writeAsAdministrator(administrator, ["documents"], async (db) => {
+  return writeAsAdministrator(administrator, [documentTag(key)], async (db) => {
     const stored = await readDocument(key, db);
     const before = toWire(key, stored);
     const edited = toWire(key, await readEditedDocument(key, db));

@@ -8,8 +8,6 @@ import { readPeptides } from "./peptide-store";
  * All peptides by name, read once after each save and shared by whatever is built from them. What
  * `perItem` made of an unchanged one is still valid.
  */
-export const listAllPeptides = cachedInMemory<Peptide[]>(
-  "peptides",
-  ["peptides", "categories"],
-  async (before) => keepUnchanged(before, await readPeptides()),
+export const listAllPeptides = cachedInMemory<Peptide[]>("peptides", ["peptides"], async (before) =>
+  keepUnchanged(before, await readPeptides()),
 );

@@ -2,18 +2,15 @@ import "server-only";
 import { collectConditions } from "@/lib/facts/collections/conditions";
 import { collectTargets } from "@/lib/facts/collections/targets";
 import { cachedInMemory } from "@/lib/next/memory-cache";
-import { listPeptideRecords } from "./peptide-records";
+import { listAllPeptides } from "./all-peptides";
+import { toCollectedPeptide } from "./peptide-parts";
 
 /** All peptides with what their facts name, collected once after each save. */
-export const getCollectedFacts = cachedInMemory(
-  "collected-facts",
-  ["peptides", "categories"],
-  async () => {
-    const peptides = (await listPeptideRecords()).map(({ peptide }) => peptide);
-    return {
-      peptides,
-      conditions: collectConditions(peptides),
-      targets: collectTargets(peptides),
-    };
-  },
-);
+export const getCollectedFacts = cachedInMemory("collected-facts", ["peptides:facts"], async () => {
+  const peptides = (await listAllPeptides()).map(toCollectedPeptide);
+  return {
+    peptides,
+    conditions: collectConditions(peptides),
+    targets: collectTargets(peptides),
+  };
+});

@@ -21,6 +21,5 @@ export const toPeptideCard = perItem(
     shortDescription: toText(peptide.shortDescription),
     benefits: parseList(peptide.benefits),
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
-    updatedAt: peptide.updatedAt,
   }),
 );

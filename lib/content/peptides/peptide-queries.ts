@@ -7,8 +7,10 @@ import { toPeptideCard } from "./peptide-card";
 import type { Peptide } from "./peptide-schema";
 import { readPeptide, readPeptideNames } from "./peptide-store";
 
-export const getPeptide = cached("peptide", ["peptides", "categories"], (id: number) =>
-  readPeptide(id),
+export const getPeptide = cached(
+  "peptide",
+  (id) => [`peptides:${id}`],
+  (id: number) => readPeptide(id),
 );
 
 /** The peptide of an id as an address has it; null where there is none. */
@@ -18,10 +20,10 @@ export async function findPeptide(address: string): Promise<Peptide | null> {
 }
 
 /** The cards of all peptides by name. */
-export const listPeptideCards = cachedInMemory(
-  "peptide-cards",
-  ["peptides", "categories"],
-  async () => (await listAllPeptides()).map(toPeptideCard),
+export const listPeptideCards = cachedInMemory("peptide-cards", ["peptides:card"], async () =>
+  (await listAllPeptides()).map(toPeptideCard),
 );
 
-export const listPeptideNames = cached("peptide-names", ["peptides"], () => readPeptideNames());
+export const listPeptideNames = cached("peptide-names", ["peptides:names"], () =>
+  readPeptideNames(),
+);

@@ -15,7 +15,7 @@ export interface PeptideRecord {
 /** All peptides by name, parsed once after each save: for filters and for pages that collect facts. */
 export const listPeptideRecords = cachedInMemory(
   "peptide-records",
-  ["peptides", "categories"],
+  ["peptides"],
   async (): Promise<PeptideRecord[]> =>
     (await listAllPeptides()).map((peptide) => ({ peptide, record: toRecord(peptide) })),
 );

@@ -105,6 +105,25 @@ export type PeptideCondition = z.output<typeof conditionSchema>;
 
 export type PeptideNames = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
 
+/** What pages that collect facts read of a peptide. */
+export type CollectedPeptide = Omit<
+  Peptide,
+  | "shortDescription"
+  | "description"
+  | "benefits"
+  | "sideEffects"
+  | "dosage"
+  | "research"
+  | "mechanismOfAction"
+  | "commonUses"
+  | "warnings"
+  | "notes"
+  | "avatarText"
+  | "avatarColor"
+  | "createdAt"
+  | "updatedAt"
+>;
+
 /** What a card shows. `shortDescription` and `benefits` are plain text. */
 export interface PeptideCard
   extends Pick<
@@ -119,7 +138,6 @@ export interface PeptideCard
     | "regulatoryStatus"
     | "evidenceTier"
     | "evidenceReason"
-    | "updatedAt"
   > {
   shortDescription: string;
   benefits: string[];

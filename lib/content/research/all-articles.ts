@@ -7,6 +7,6 @@ import { readArticles } from "./article-store";
 /** All papers, read once after each save and shared by whatever is built from them. */
 export const listAllArticles = cachedInMemory<Article[]>(
   "all-articles",
-  ["research", "peptides"],
+  ["research"],
   async (before) => keepUnchanged(before, await readArticles()),
 );

@@ -9,31 +9,31 @@ import {
   readLatestArticles,
 } from "./article-store";
 
-const listArticles = cached("articles", ["research", "peptides"], () => readArticles());
-
-export const listArticleCards = cached("article-cards", ["research", "peptides"], async () =>
-  (await listArticles()).map(toArticleCard),
+export const listArticleCards = cached("article-cards", ["research:card"], async () =>
+  (await readArticles()).map(toArticleCard),
 );
 
 /** The text of each abstract by the article's id, for the search; articles without one are left out. */
 export const listAbstracts = cached(
   "abstracts",
-  ["research"],
+  ["research:abstract"],
   async (): Promise<Record<string, string>> =>
     Object.fromEntries(
-      (await listArticles())
+      (await readArticles())
         .map(({ id, abstract }) => [id, toText(abstract)] as const)
         .filter(([, text]) => text !== ""),
     ),
 );
 
-export const getArticle = cached("article", ["research", "peptides"], (id: number) =>
-  readArticle(id),
+export const getArticle = cached(
+  "article",
+  (id) => [`research:${id}`],
+  (id: number) => readArticle(id),
 );
 
 export const listArticlesOfPeptide = cached(
   "articles-of-peptide",
-  ["research", "peptides"],
+  (peptideId) => [`research:of-${peptideId}`],
   (peptideId: number) => readArticlesOfPeptide(peptideId),
 );
 

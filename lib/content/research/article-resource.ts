@@ -1,10 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/errors";
-import { peptideRelation } from "@/lib/content/linked-peptides";
+import { ofEachPeptide, peptideRelation } from "@/lib/content/linked-peptides";
 import type { DatabaseSession } from "@/lib/db/client";
+import { toText } from "@/lib/html/sanitise";
 import { defineResource, type Sent } from "@/lib/resources/resource";
 import { setPeptides, setYear } from "../publications/publication-bulk";
+import { toArticleCard } from "./article-card";
 import { articleRows } from "./article-rows";
 import { type Article, type ArticleInput, articleInput, articleSchema } from "./article-schema";
 import { articleWrites, readArticle, readArticles } from "./article-store";
@@ -14,6 +16,11 @@ export const research = defineResource({
   one: "research article",
   readAccess: "public",
   tags: ["research"],
+  parts: (article) => ({
+    card: toArticleCard(article),
+    abstract: toText(article.abstract),
+    ...ofEachPeptide(article),
+  }),
   item: articleSchema,
   input: articleInput,
   spellings: { peptideId: z.union([z.number(), z.string()]).nullable() },

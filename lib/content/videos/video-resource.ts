@@ -1,5 +1,5 @@
 import "server-only";
-import { peptideRelation } from "@/lib/content/linked-peptides";
+import { ofEachPeptide, peptideRelation } from "@/lib/content/linked-peptides";
 import { chooseSpelling, defineResource, type Sent } from "@/lib/resources/resource";
 import { setPeptides, setYear } from "../publications/publication-bulk";
 import { videoRows } from "./video-rows";
@@ -11,6 +11,7 @@ export const videos = defineResource({
   one: "educational video",
   readAccess: "public",
   tags: ["videos"],
+  parts: ofEachPeptide,
   item: videoSchema,
   input: videoInput,
   spellings: { creator: videoInput.shape.publisher, link: videoInput.shape.url },

@@ -24,7 +24,6 @@ function holder(id: number, values: object, conditions: string[] = []): FactHold
     id,
     name: `Peptide ${id}`,
     evidenceTier: null,
-    updatedAt: "2026-11-22T00:00:00.000Z",
     conditions,
     facts: factsInput.parse({
       sources: { one: source, two: { ...source, url: "https://example.org/two" } },

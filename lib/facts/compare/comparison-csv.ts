@@ -1,11 +1,11 @@
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { toCsv } from "@/lib/tables/csv";
 import type { FactLine } from "../fact-tables";
 import { sourceAddress } from "../source-numbers";
 import { comparisonTables } from "./comparison-tables";
 
 /** A row for each fact: its name, then for each peptide what is recorded and where that stands. */
-export function comparisonCsv(peptides: Peptide[]): string {
+export function comparisonCsv(peptides: CollectedPeptide[]): string {
   const header = ["Fact", ...peptides.flatMap(({ name }) => [name, `${name}: sources`])];
   const rows = comparisonTables(peptides).flatMap(({ rows: facts }) =>
     facts.map(([fact = [], ...cells]) => {
@@ -20,7 +20,7 @@ function textOf(lines: FactLine[]): string {
   return lines.map(({ text }) => text).join("; ");
 }
 
-function sourcesOf(lines: FactLine[], peptides: Peptide[]): string {
+function sourcesOf(lines: FactLine[], peptides: CollectedPeptide[]): string {
   const addresses = lines
     .flatMap(({ sources = [] }) => sources)
     .flatMap((reference) => {

@@ -2,7 +2,7 @@ import { isoelectricText } from "@/lib/chemistry/isoelectric-text";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import { netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { evidenceTitle } from "@/lib/content/peptides/evidence";
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { ORIGIN_NAMES } from "@/lib/facts/vocabularies";
 import { termAnchor } from "@/lib/glossary/term-address";
 import { termLabels } from "@/lib/glossary/term-labels";
@@ -18,7 +18,7 @@ type Row = { term: string; lines: FactLine[] };
 const MISSING: FactLine = { text: "Not recorded", isMinor: true };
 
 /** The facts of several peptides side by side: those that differ, then those that are the same. */
-export function comparisonTables(peptides: Peptide[]): FactTable[] {
+export function comparisonTables(peptides: CollectedPeptide[]): FactTable[] {
   const rowsOf = peptides.map((peptide) => listRows(peptide));
   const terms = [...new Set(rowsOf.flatMap((rows) => rows.map(({ term }) => term)))];
   const rows = terms.flatMap((term) => {
@@ -65,7 +65,7 @@ const ORDER = [
   "Isoelectric point",
 ];
 
-function listRows(peptide: Peptide): Row[] {
+function listRows(peptide: CollectedPeptide): Row[] {
   const { facts } = peptide;
   const { origin, precursor } = facts?.identity ?? {};
   const rows: Row[] = [
@@ -99,14 +99,14 @@ function listRows(peptide: Peptide): Row[] {
   return rows.map(({ term, lines }) => ({ term, lines: ofPeptide(peptide, lines) }));
 }
 
-function conditionLines(peptide: Peptide, wanted: Standing): FactLine[] {
+function conditionLines(peptide: CollectedPeptide, wanted: Standing): FactLine[] {
   return collectConditions([peptide]).flatMap(({ key, name, entries: [entry] }) => {
     const href = conditionAddress(key);
     return href && entry?.standing === wanted ? [{ text: name, href }] : [];
   });
 }
 
-function chemistryRows({ sequence, averageMass }: Peptide): Row[] {
+function chemistryRows({ sequence, averageMass }: CollectedPeptide): Row[] {
   const parsed = sequence ? parseSequence(sequence) : null;
   const charge = parsed && netChargeAt(parsed, 7.4);
   const point = parsed && isoelectricText(parsed, " (calculated)");

@@ -1,4 +1,4 @@
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { collectConditions } from "../collections/conditions";
 import type { FactHolder } from "../collections/fact-holder";
 import { conditionName, findTarget } from "../vocabulary";
@@ -26,19 +26,21 @@ export function sharedConditions(peptides: FactHolder[]): SharedByMany {
 }
 
 /** Whether each two of them share a target, a condition or a category. */
-export function isRelated(peptides: Peptide[]): boolean {
+export function isRelated(peptides: CollectedPeptide[]): boolean {
   return peptides.every((one, at) =>
     peptides.slice(at + 1).every((other) => relationOf(one, other) !== null),
   );
 }
 
 /** The pairs that readers look for: those with a target and a condition in common. */
-export function listComparisons(peptides: Peptide[]): [Peptide, Peptide][] {
+export function listComparisons(
+  peptides: CollectedPeptide[],
+): [CollectedPeptide, CollectedPeptide][] {
   return peptides
     .toSorted((a, b) => a.id - b.id)
     .flatMap((one, at, all) =>
-      all.slice(at + 1).flatMap((other): [Peptide, Peptide][] => {
-        const pair: [Peptide, Peptide] = [one, other];
+      all.slice(at + 1).flatMap((other): [CollectedPeptide, CollectedPeptide][] => {
+        const pair: [CollectedPeptide, CollectedPeptide] = [one, other];
         const keys = [targetKeys, conditionKeys];
         return keys.every((keysOf) => sharedBy(pair, keysOf).length > 0) ? [pair] : [];
       }),
@@ -46,14 +48,20 @@ export function listComparisons(peptides: Peptide[]): [Peptide, Peptide][] {
 }
 
 /** What two peptides share, the closest first. */
-export function relationOf(one: Peptide, other: Peptide): "target" | "condition" | "class" | null {
+export function relationOf(
+  one: CollectedPeptide,
+  other: CollectedPeptide,
+): "target" | "condition" | "class" | null {
   const pair = [one, other];
   if (sharedBy(pair, targetKeys).length > 0) return "target";
   if (sharedBy(pair, conditionKeys).length > 0) return "condition";
   return sharedBy(pair, categoryKeys).length > 0 ? "class" : null;
 }
 
-function sharedBy(peptides: Peptide[], keysOf: (peptide: Peptide) => string[]): string[] {
+function sharedBy(
+  peptides: CollectedPeptide[],
+  keysOf: (peptide: CollectedPeptide) => string[],
+): string[] {
   const [first, ...others] = peptides.map((peptide) => new Set(keysOf(peptide)));
   return [...(first ?? [])].filter((key) => others.every((keys) => keys.has(key)));
 }
@@ -94,6 +102,6 @@ function conditionKeys(peptide: FactHolder): string[] {
 }
 
 /** General, 0, holds whatever has no other. */
-function categoryKeys({ categoryIds }: Peptide): string[] {
+function categoryKeys({ categoryIds }: CollectedPeptide): string[] {
   return categoryIds.split(",").filter((id) => id !== "" && id !== "0");
 }

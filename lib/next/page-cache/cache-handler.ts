@@ -3,9 +3,10 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import { frameOrigins } from "../../html/allowed.ts";
 import { contentSecurityPolicy } from "../../security-headers.ts";
 import { sizeOfEntry } from "./entry-size.ts";
-import { expiredTags, expireTags } from "./expired-tags.ts";
+import { expireTags, haveExpired } from "./expired-tags.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
 import { type CachedPage, type PackedPage, packPage, unpackPage } from "./packed-page.ts";
+import { PAGE_TAGS_HEADER } from "./page-tags-header.ts";
 import { removeNonce } from "./remove-nonce.ts";
 import { SizeLimitedMap } from "./size-limited-map.ts";
 
@@ -45,7 +46,7 @@ export default class PageCache implements CacheHandler {
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
     const entry = state.entries.get(key) ?? state.missing.get(key);
     if (!entry || isPastLifetime(entry)) return null;
-    if (tagsOf(entry.value, context).some((tag) => isExpired(tag, entry))) return null;
+    if (haveExpired(tagsOf(entry.value, context), entry.lastModified ?? 0)) return null;
     const { value } = entry;
     return { ...entry, value: value && "packed" in value ? unpackPage(value) : value };
   }
@@ -54,7 +55,7 @@ export default class PageCache implements CacheHandler {
     const isPage = value && "rscData" in value;
     if (isPage) {
       removeNonce(value);
-      await addPolicy(value);
+      await addHeaders(value);
     }
     const stored = isPage ? packPage(value) : value;
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
@@ -80,9 +81,10 @@ export default class PageCache implements CacheHandler {
 }
 
 /** Changes the value in place: Next sends this object, also right after rendering. */
-async function addPolicy(value: CachedPage): Promise<void> {
+async function addHeaders(value: CachedPage): Promise<void> {
   value.headers = {
     ...value.headers,
+    [PAGE_TAGS_HEADER]: value.headers?.[TAGS_HEADER],
     "Content-Security-Policy": contentSecurityPolicy({
       scripts: ["'self'", ...(await hashInlineScripts(value.html))],
       frames: frameOrigins,
@@ -114,9 +116,4 @@ function tagsOf(value: Stored["value"], context: GetContext): string[] {
 function isPastLifetime({ cacheControl, lastModified = 0 }: Stored): boolean {
   const seconds = cacheControl?.revalidate;
   return typeof seconds === "number" && Date.now() >= lastModified + seconds * 1000;
-}
-
-/** An entry of the same millisecond may be older than the save. */
-function isExpired(tag: string, { lastModified }: Stored): boolean {
-  return (expiredTags().get(tag) ?? 0) >= lastModified;
 }

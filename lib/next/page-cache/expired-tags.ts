@@ -8,9 +8,14 @@ export function expiredTags(): Map<string, number> {
   return tags.value;
 }
 
-/** Expires pages and data with one of these tags in this process, and all that is kept as it was sent. */
+/** Expires pages and data with one of these tags in this process, and what is kept of them as it was sent. */
 export function expireTags(tags: readonly string[]): void {
   const now = Date.now();
   for (const tag of tags) expiredTags().set(tag, now);
-  forgetResponses();
+  forgetResponses(tags);
+}
+
+/** Whether one of the tags has expired since then: what was made in the same millisecond may be older. */
+export function haveExpired(tags: readonly string[], since: number): boolean {
+  return tags.some((tag) => (expiredTags().get(tag) ?? 0) >= since);
 }

@@ -29,3 +29,15 @@ it("does not empty itself for one that is larger than the whole map", () => {
   map.set("huge", 2, 11);
   expect([map.get("a"), map.get("huge"), dropped]).toEqual([1, undefined, ["huge"]]);
 });
+
+it("deletes the entries that are named by their values", () => {
+  const map = new SizeLimitedMap<number>(10);
+  for (const value of [1, 2, 3]) map.set(String(value), value, 3);
+  map.deleteWhere((value) => value !== 2);
+  expect([map.get("1"), map.get("2"), map.get("3"), map.size]).toEqual([
+    undefined,
+    2,
+    undefined,
+    3,
+  ]);
+});

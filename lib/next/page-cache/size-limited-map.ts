@@ -44,4 +44,8 @@ export class SizeLimitedMap<Value> {
     this.#entries.delete(key);
     this.#size -= entry.size;
   }
+
+  deleteWhere(isDeleted: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (isDeleted(value)) this.delete(key);
+  }
 }

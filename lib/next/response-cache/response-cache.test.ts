@@ -3,8 +3,10 @@ import { createServer, type IncomingHttpHeaders, request, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { expireTags } from "../page-cache/expired-tags";
+import { PAGE_TAGS_HEADER } from "../page-cache/page-tags-header";
 import { cacheResponses } from "./response-cache";
-import { forgetResponses, responseStore } from "./response-store";
+import { cachedResponses } from "./response-store";
 
 const PAGE = `<!doctype html><title>Test</title>${"<p>A paragraph of a page.</p>".repeat(200)}`;
 const CACHED = {
@@ -16,18 +18,25 @@ const CACHED = {
   "Content-Security-Policy": "default-src 'none'",
 };
 
+const TAGS = ["of-a-page:36", "of-all-pages"];
+
 /** Stands in for Next: what it answers, which each test may change. */
 let answerOfNext: (response: ServerResponse) => void;
 const next = vi.fn((response: ServerResponse) => answerOfNext(response));
 const server = createServer((_, response) => next(response));
 let port: number;
 
-function answerWith(headers: Record<string, string>, status = 200, body = PAGE) {
+function answerWith(headers: Record<string, string>, status = 200) {
   answerOfNext = (response) => {
     response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.end(body);
+    send(response, headers);
   };
+}
+
+function send(response: ServerResponse, headers: Record<string, string>, tags = TAGS) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.appendHeader(PAGE_TAGS_HEADER, tags.join(","));
+  response.end(PAGE);
 }
 
 /** `fetch` would decompress the body. */
@@ -43,8 +52,11 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 
 /** Asks until the response has been kept. */
 async function keep(path: string, headers?: Record<string, string>) {
-  await get(path, headers);
-  await vi.waitUntil(() => responseStore().responses.size > 0);
+  // Nothing is kept that was asked for in the same millisecond in which a tag expired.
+  await vi.waitUntil(async () => {
+    await get(path, headers);
+    return cachedResponses().size > 0;
+  });
   next.mockClear();
 }
 
@@ -64,7 +76,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  forgetResponses();
+  expireTags(TAGS);
   next.mockClear();
   answerWith(CACHED);
 });
@@ -97,12 +109,17 @@ it("does not keep the id of the request that a page was first sent to", async ()
   expect(headers).not.toHaveProperty("x-request-id");
 });
 
-it("leaves who accepts no encoding to Next", async () => {
-  await keep("/about");
-  const { body } = await get("/about", { "accept-encoding": "identity" });
-  expect(next).toHaveBeenCalledOnce();
-  expect(body.toString()).toBe(PAGE);
-});
+it.each(["identity", "deflate", "br;q=0, gzip;q=0"])(
+  "sends a cached page without Next to who accepts %s",
+  async (accepted) => {
+    await keep("/about");
+    const { headers, body } = await get("/about", { "accept-encoding": accepted });
+    expect(next).not.toHaveBeenCalled();
+    expect(body.toString()).toBe(PAGE);
+    expect(headers).toMatchObject({ "content-length": String(PAGE.length), etag: '"abc"' });
+    expect(headers).not.toHaveProperty("content-encoding");
+  },
+);
 
 it.each(['"abc"', 'W/"abc"', '"x", "abc"', "*"])("answers 304 to who has %s", async (known) => {
   await keep("/about");
@@ -143,17 +160,31 @@ it("keeps what differs by https apart", async () => {
   expect(next).toHaveBeenCalledOnce();
 });
 
-it("sends nothing that was kept before a tag expired", async () => {
+it("sends nothing that was kept before one of its tags expired", async () => {
   await keep("/about");
-  forgetResponses();
+  expireTags(["of-a-page:36"]);
   answerWith({ ...CACHED, ETag: '"new"' });
   expect((await get("/about")).headers.etag).toBe('"new"');
 });
 
-it("does not keep what was asked for before a tag expired", async () => {
+it("goes on sending a page when other tags expire", async () => {
+  await keep("/about");
+  expireTags(["of-a-page:37", "of-no-page"]);
+  await get("/about");
+  expect(next).not.toHaveBeenCalled();
+});
+
+it("does not keep what was asked for before one of its tags expired", async () => {
+  answerOfNext = (response) => {
+    expireTags(["of-all-pages"]);
+    send(response, CACHED);
+  };
+  await expectNotKept("/about");
+});
+
+it("does not keep a page whose tags are unknown", async () => {
   answerOfNext = (response) => {
     for (const [name, value] of Object.entries(CACHED)) response.setHeader(name, value);
-    forgetResponses();
     response.end(PAGE);
   };
   await expectNotKept("/about");

@@ -1,10 +1,18 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  Server,
+  ServerResponse,
+} from "node:http";
 import { isUnwatched } from "@/lib/logs/unwatched-servers";
 import { metrics } from "@/lib/metrics/metrics";
+import { haveExpired } from "../page-cache/expired-tags";
+import { PAGE_TAGS_HEADER } from "../page-cache/page-tags-header";
 import { sendCachedResponse, sizeOf, toCachedResponse } from "./cached-response";
-import { responseStore } from "./response-store";
+import { cachedResponses } from "./response-store";
 
 /** Next's lifetime of a page that only a tag expires. */
 const UNTIL_EXPIRED = /\bs-maxage=31536000\b/;
@@ -13,7 +21,7 @@ const PLAIN_ADDRESS = /^\/[\w/.-]*$/;
 
 /**
  * Keeps pages as they are sent, compressed once, and answers with them before Next sees the request. A
- * page enters when Next answers from its own cache, and all leave when a tag expires there
+ * page enters when Next answers from its own cache, and leaves when one of its tags expires there
  * (lib/next/page-cache), so that a response is never older than what Next would send.
  *
  * Workaround for Next 16.4: it routes, hashes, converts and compresses a cached page anew at each
@@ -41,14 +49,14 @@ export function cacheResponses(): void {
 function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
   const key = keyOf(request);
   if (!key) return false;
-  const cached = responseStore().responses.get(key);
-  if (cached) {
-    const isSent = sendCachedResponse(cached, request.headers, response);
-    metrics()?.responseCache.inc({ result: isSent ? "hit" : "miss" });
-    return isSent;
+  const cached = cachedResponses().get(key);
+  if (!cached) {
+    keepWhatIsSent(key, response);
+    return false;
   }
-  keepWhatIsSent(key, response);
-  return false;
+  metrics()?.responseCache.inc({ result: "hit" });
+  sendCachedResponse(cached, request.headers, response);
+  return true;
 }
 
 /** Undefined for all but a page's document. Only whether the visitor came by https changes its headers. */
@@ -59,10 +67,11 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | undefin
 
 /** Keeps the response if Next answers with a page of its cache that stays there until a tag expires. */
 function keepWhatIsSent(key: string, response: ServerResponse): void {
-  const { edition } = responseStore();
-  const { setHeader } = response;
+  const askedAt = Date.now();
+  const { setHeader, appendHeader } = response;
   let isFromCache = false;
   let isUntilExpired = false;
+  let tags: string[] | undefined;
   response.setHeader = (name, value) => {
     switch (name.toLowerCase()) {
       case "x-nextjs-cache":
@@ -77,13 +86,18 @@ function keepWhatIsSent(key: string, response: ServerResponse): void {
     }
     return setHeader.call(response, name, value);
   };
+  response.appendHeader = (name, value) => {
+    if (name.toLowerCase() === PAGE_TAGS_HEADER) tags = String(value).split(",");
+    return appendHeader.call(response, name, value);
+  };
   function watchEnd() {
     const end = response.end as (...args: unknown[]) => ServerResponse;
     response.end = (...args: unknown[]) => {
       const [body] = args;
       const isPage = response.statusCode === 200 && !response.hasHeader("set-cookie");
-      if (isUntilExpired && isPage && !response.headersSent && typeof body === "string") {
-        keep(key, edition, response, body).catch((error) => {
+      const isKept = isUntilExpired && isPage && !response.headersSent;
+      if (isKept && tags && typeof body === "string") {
+        keep(key, askedAt, tags, response.getHeaders(), body).catch((error) => {
           console.error("A response could not be cached", error);
         });
       }
@@ -92,8 +106,14 @@ function keepWhatIsSent(key: string, response: ServerResponse): void {
   }
 }
 
-async function keep(key: string, edition: number, response: ServerResponse, body: string) {
-  const cached = await toCachedResponse(response.getHeaders(), body);
-  const store = responseStore();
-  if (cached && store.edition === edition) store.responses.set(key, cached, sizeOf(cached));
+async function keep(
+  key: string,
+  askedAt: number,
+  tags: string[],
+  headers: OutgoingHttpHeaders,
+  body: string,
+) {
+  const cached = await toCachedResponse(headers, body, tags);
+  // One that was asked for before a save may be older than it.
+  if (cached && !haveExpired(tags, askedAt)) cachedResponses().set(key, cached, sizeOf(cached));
 }

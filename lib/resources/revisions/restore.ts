@@ -5,7 +5,11 @@ import { parseValues } from "@/lib/api/parse";
 import type { Administrator } from "@/lib/auth/session";
 import { readDocument } from "@/lib/content/documents/document-store";
 import { toWire } from "@/lib/content/documents/document-wire";
-import { changeDocument, DOCUMENT_ENTITY } from "@/lib/content/documents/document-writes";
+import {
+  changeDocument,
+  DOCUMENT_ENTITY,
+  documentTag,
+} from "@/lib/content/documents/document-writes";
 import { type DocumentKey, documents } from "@/lib/content/documents/documents";
 import { resources } from "@/lib/content/resources";
 import { idInAddress } from "@/lib/content/wire";
@@ -32,7 +36,7 @@ export function restoreRevision(
   if (!state) throw new ApiError("conflict", `There was nothing ${side} this revision`);
   if (entity === DOCUMENT_ENTITY && Object.hasOwn(documents, entityId)) {
     const key = entityId as DocumentKey;
-    return writeAsAdministrator(administrator, ["documents"], async (db) => {
+    return writeAsAdministrator(administrator, [documentTag(key)], async (db) => {
       const input = { ...(await readDocument(key, db)), ...state };
       const changes = await changeDocument(db, key, input, "restore");
       return { answer: toWire(key, await readDocument(key, db)), changes };

@@ -16,7 +16,7 @@ export async function getPeptideFeed(key: string): Promise<string | null> {
 
 const readPeptideFeed = cached(
   "peptide-feed",
-  ["peptides", "research", "categories"],
+  (id) => [`peptides:${id}`, `research:of-${id}`],
   async (id: number) => {
     const peptide = await getPeptide(id);
     if (!peptide) return null;

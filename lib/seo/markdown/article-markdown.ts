@@ -12,7 +12,7 @@ import { facts, heading, link, list, opening, paragraph, toMarkdown } from "./ma
 /** The page of an article as Markdown; null if it does not exist. */
 export const getArticleMarkdown = cached(
   "article-markdown",
-  ["research", "peptides"],
+  (id) => [`research:${id}`, "peptides:names"],
   async (id: number) => {
     const article = await getArticle(id);
     if (!article) return null;

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Peptide } from "@/lib/content/peptides/peptide-schema";
+import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
 import { numberCollected } from "@/lib/facts/collections/collected-sources";
 import { comparisonSummary } from "@/lib/facts/compare/comparison-summary";
 import { comparisonTables } from "@/lib/facts/compare/comparison-tables";
@@ -9,7 +9,7 @@ import { sourcesHtml, tableHtml } from "./facts-markdown";
 import { heading, opening, paragraph, toMarkdown } from "./markdown";
 
 /** The comparison of two to four peptides as Markdown, with the sources of its rows. */
-export function comparisonMarkdown(peptides: Peptide[]): string {
+export function comparisonMarkdown(peptides: CollectedPeptide[]): string {
   const { title, path } = comparisonPage(peptides);
   const trials = headToHeadTable(peptides);
   const tables = [...(trials ? [trials] : []), ...comparisonTables(peptides)];

@@ -8,7 +8,7 @@ import { pages } from "@/lib/seo/pages";
 import { heading, link, opening, paragraph, toMarkdown } from "./markdown";
 
 /** The glossary as Markdown. */
-export const getGlossaryMarkdown = cached("glossary-markdown", ["peptides"], async () => {
+export const getGlossaryMarkdown = cached("glossary-markdown", ["peptides:facts"], async () => {
   const collected = await getCollectedFacts();
   const { title, path, description } = pages.glossary;
   return toMarkdown(

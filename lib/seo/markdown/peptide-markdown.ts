@@ -23,7 +23,7 @@ import { escapeHtml, facts, heading, link, list, opening, paragraph, toMarkdown 
 /** The page of a peptide as Markdown; null if it does not exist. */
 export const getPeptideMarkdown = cached(
   "peptide-markdown",
-  ["peptides", "categories", "research", "videos"],
+  (id) => [`peptides:${id}`, "categories", `research:of-${id}`, `videos:of-${id}`],
   async (id: number) => {
     const peptide = await getPeptide(id);
     if (!peptide) return null;
