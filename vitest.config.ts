@@ -44,8 +44,8 @@ const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** `npm run check` leaves out those of the whole, below `tests/` and `evals/`. */
 const folders = process.env.ONLY_BESIDE_CODE
-  ? "app|components|lib|packages|prisma|scripts"
-  : "app|components|evals|lib|packages|prisma|scripts|tests";
+  ? "app|bench|components|lib|packages|prisma|scripts"
+  : "app|bench|components|evals|lib|packages|prisma|scripts|tests";
 const all = `@(${folders})/**/*.test.ts`;
 const countsFirstUse = [
   "lib/metrics/start-metrics.test.ts",

@@ -55,6 +55,21 @@ describe.each(testEngines())("revisions on $engine", ({ engine }) => {
     expect(await get(`/api/admin/revisions/${entries[2]?.id}`)).toMatchObject({ before: null });
   });
 
+  it("expires what shows an updated item, and everything of its type for other changes", async () => {
+    takeExpiredTags();
+    await send("PUT", "/api/peptides/36", { mechanismOfAction: "<p>New</p>" });
+    expect(takeExpiredTags()).toEqual(["peptides", "peptides:36"]);
+    await send("PUT", "/api/peptides/36", { name: "New" });
+    expect(takeExpiredTags()).toEqual(
+      expect.arrayContaining(["peptides:36", "peptides:card", "peptides:facts", "peptides:names"]),
+    );
+    await send("DELETE", "/api/peptides/36");
+    const everything = ["peptides", "research", "videos"].flatMap((type) => [type, `${type}:*`]);
+    expect(takeExpiredTags()).toEqual(everything);
+    await restore((await history("?entity=peptides&id=36"))[0], "?state=before");
+    expect(takeExpiredTags()).toEqual(everything);
+  });
+
   it("offers only states that differ from the current one, and answers the current one", async () => {
     const { body: item } = await send("POST", "/api/dev-items", { title: "One" });
     const address = `/api/dev-items/${item.id}`;
