@@ -56,7 +56,7 @@ export function sizeOf({ br, gzip: zipped }: CachedResponse): number {
 
 /**
  * Sends the response, or 304 to who has it. Who accepts neither encoding gets what gzip is unpacked to: that
- * takes a tenth of a millisecond, and a third body would take twice the memory of the other two.
+ * takes some 0.3 ms, and a third body would take more than twice the memory of the other two.
  */
 export function sendCachedResponse(
   cached: CachedResponse,
