@@ -76,7 +76,7 @@ function ownerOf({ functionName, url }: CpuProfile["nodes"][0]["callFrame"], cal
   if (functionName === "(garbage collector)") return "garbage collection";
   if (functionName === "(program)" || url.startsWith("node:")) return "Node";
   if (url === "") return caller;
-  return /node_modules\/(?:next|react)/.test(url) ? "Next" : "ours";
+  return /node_modules[/_](?:next|react)/.test(url) ? "Next" : "ours";
 }
 
 function nameOf({ functionName, url, lineNumber }: CpuProfile["nodes"][0]["callFrame"]): string {
