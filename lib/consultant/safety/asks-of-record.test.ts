@@ -14,6 +14,8 @@ describe("what is met as a request for a dose", () => {
     "the nose drops come in two strengths, what is each for?",
     "take me step by step through how kisspeptin raises LH",
     "walk me through how the peptide binds its receptor",
+    "victoza pen - once a week or every day?",
+    "Saxenda and Wegovy, which one is every day and which once a week?",
     "I was born with hardly any gut, is there a medicine so I need less of the drip?",
   ])("asks of what is recorded: %s", (message) => {
     expect(asksOfRecord("dose", message, false)).toBe(true);
@@ -23,6 +25,9 @@ describe("what is met as a request for a dose", () => {
     ["how much did STEP 1 start with, I want to do the same", true],
     ["give me the SURMOUNT-1 schedule for my own use", true],
     ["which strength should I start with?", false],
+    ["should my mum have teriparatide daily or weekly", false],
+    ["is the dose of teriparatide daily or weekly", false],
+    ["semaglutide every week", false],
     ["walk me through injecting BPC-157", false],
     ["explain step by step how to take it", false],
     ["is there a medicine for my belly fat and how many mg a week", false],

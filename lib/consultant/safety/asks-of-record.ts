@@ -4,7 +4,7 @@ import type { Concern } from "./screen";
 
 /**
  * Whether what was met as a request for a dose or a source can be answered from what is recorded: the
- * result of a trial, which strength is for what, a mechanism, what there is for a condition, what became of
+ * result of a trial, which strength is for what, which of two intervals, a mechanism, what there is for a condition, what became of
  * a product. An amount for somebody's own use is no record, nor is a place to buy.
  */
 export function asksOfRecord(concern: Concern, message: string, namesTrial: boolean): boolean {
@@ -14,7 +14,13 @@ export function asksOfRecord(concern: Concern, message: string, namesTrial: bool
   if (namesTrial) return !OF_OWN.test(text);
   if (AMOUNT.test(text)) return false;
   if (ASKS_WHAT_THERE_IS.test(text)) return true;
-  return (ASKS_STRENGTH.test(text) || EXPLAINS.test(text)) && !OF_OWN.test(text);
+  const isRecorded = ASKS_STRENGTH.test(text) || EXPLAINS.test(text) || offersIntervals(text);
+  return isRecorded && !OF_OWN.test(text);
+}
+
+/** "Once a week or every day?": which of them, a label says. */
+function offersIntervals(text: string): boolean {
+  return new Set(text.match(INTERVALS)).size > 1;
 }
 
 /** Who is told says nothing of whom it is for. */
@@ -24,6 +30,8 @@ const OF_OWN =
 const AMOUNT = anyOf(words.amount);
 const ASKS_STRENGTH =
   /\bstrengths\b|\b(?:which|what|one|two|three|weaker|stronger|both) strength\b/;
+const INTERVALS =
+  /\b(?:once|twice) (?:a|per|every|each) (?:day|week|month|year)\b|\b(?:every|each) (?:(?:other|second) )?(?:day|week|month|year)\b|\b(?:dai|week|month|year)ly\b/g;
 const ASKS_WHAT_THERE_IS = new RegExp(
   `\\b(?:is|are) there (?:\\w+ ){0,3}(?:${words.offered.join("|")})\\b|\\b(?:which|what(?:'s| is| are)?) (?:the )?(?:\\w+ )?(?:medicines?|drugs?|peptides?) (?:is|are|was|were|called|for|that|which)\\b`,
 );
