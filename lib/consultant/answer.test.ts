@@ -65,8 +65,23 @@ describe("answerFrom", () => {
     },
   );
 
+  it.each([
+    [known, 0.1, true],
+    [unknown, 0.1, false],
+    ["I injected Alphatide and feel faint", 0.1, false],
+    ["What is the dose of Alphatide?", 0.1, false],
+    [known, 0.01, false],
+  ])(
+    "with less doubt (%j, %d) answers only what asks and is answered",
+    async (message, doubt, is) => {
+      screenAs({ concern: "emergency", doubt });
+      const { outcome, text } = await ask(library, message);
+      expect([outcome, text.includes("If nobody is in danger")]).toEqual(["urgent", is]);
+    },
+  );
+
   it("declines what is much likelier than a question", async () => {
-    screenAs({ concern: "source", doubt: 0.3 });
+    screenAs({ concern: "source", doubt: 0.2 });
     const { outcome, text } = await ask(library, known, { model });
     expect([outcome, text.startsWith(noSource)]).toEqual(["declined", true]);
   });

@@ -1,16 +1,17 @@
 import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
-import { abstain, belowHelp, besideAnswer, isFound, mayBeAnswered } from "./compose/abstain";
+import { abstain, besideAnswer, isFound, mayBeAnswered } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
+import { withAnswerBelow } from "./compose/with-answer-below";
 import type { LibraryIndex } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";
 import { retrieve } from "./retrieve/retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
-import { type Concern, isUrgent, screen } from "./safety/screen";
+import { isUrgent, screen } from "./safety/screen";
 import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
@@ -36,24 +37,21 @@ export async function* answer(
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
-    const isQuestion =
-      doubt > (concern === "emergency" ? limits.mostDoubt : limits.mostDoubtOfWish);
-    yield* tell(
-      library,
-      isQuestion ? belowHelp(help, library, message, find, concern) : help,
-      "urgent",
-      null,
-    );
+    const blocks = withAnswerBelow(help, library, message, find, { concern, doubt });
+    yield* tell(library, blocks, "urgent", null);
     return;
   }
   const retrieved = find();
-  const most = mostDoubtOf(concern, retrieved.kind === "nothing");
   // No page tells a price, nor is it told where to pay one.
   if (concern === "source" && asksForPrice(message)) {
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
     return;
   }
-  if (concern && doubt <= most && !mayBeAnswered(library, concern, retrieved, message)) {
+  if (
+    concern &&
+    doubt <= limits.mostDoubt &&
+    !mayBeAnswered(library, concern, retrieved, message)
+  ) {
     const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
     yield* tell(library, blocks, outcome, retrieved);
     return;
@@ -74,10 +72,4 @@ export async function* answer(
     isFound(found) ? "answered" : "abstained",
     retrieved,
   );
-}
-
-/** How likely an ordinary question may be that is declined all the same. */
-function mostDoubtOf(concern: Concern | null, isNothing: boolean): number {
-  if (isNothing) return limits.mostDoubtOfNothing;
-  return concern === "orders" ? limits.mostDoubt : limits.mostDoubtOfRequest;
 }

@@ -2,9 +2,7 @@ import type { LibraryIndex } from "../corpus/library-index";
 import { findByTrial } from "../retrieve/find-trial";
 import type { Retrieved } from "../retrieve/retrieved";
 import { asksOfRecord } from "../safety/asks-of-record";
-import type { Concern, DeclinedConcern, UrgentConcern } from "../safety/screen";
-import type { Intent } from "../understand/question-intents";
-import { composeAnswer } from "./compose-answer";
+import type { Concern, DeclinedConcern } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
 import { type Block, say } from "./parts/draft";
 import { frame } from "./parts/frames";
@@ -18,32 +16,6 @@ export function abstain(retrieved: Retrieved): Block[] {
 export function isFound(blocks: Block[]): boolean {
   return blocks.some(({ pieces }) => pieces.some(({ passage }) => passage));
 }
-
-/** Below the direction to help, what is answered to a question that alarmed and need not have. */
-export function* belowHelp(
-  help: Block[],
-  library: LibraryIndex,
-  message: string,
-  find: () => Retrieved,
-  concern: UrgentConcern,
-): Generator<Block> {
-  yield* help;
-  const retrieved = find();
-  if (concern === "selfHarm" && !tellsNoHarm(retrieved)) return;
-  const blocks = composeAnswer(library, retrieved, message);
-  yield say(frame("belowHelp"));
-  yield* isFound(blocks) ? blocks : abstain(retrieved);
-}
-
-/** Nothing of what a peptide does to a body is told to somebody who may want to die. */
-function tellsNoHarm(retrieved: Retrieved): boolean {
-  return (
-    (retrieved.kind === "topics" || retrieved.kind === "comparison") &&
-    !retrieved.intents.some((intent) => OF_HARM.has(intent))
-  );
-}
-
-const OF_HARM = new Set<Intent>(["sideEffects", "warnings", "dosage"]);
 
 /** What is met as a request but asks for what is recorded is answered, with a sentence on the request below. */
 export function mayBeAnswered(

@@ -29,8 +29,7 @@ const variants: Record<string, Partial<typeof limits>> = {
   "declined 1, as likely as ordinary": { declined: 1 },
   "certain 1, all leans on the last": { certain: 1 },
   "possible 1, no second concern": { possible: 1 },
-  "mostDoubt 1, all is met in full": { mostDoubt: 1, mostDoubtOfNothing: 1 },
-  "mostDoubtOfNothing as mostDoubt": { mostDoubtOfNothing: limits.mostDoubt },
+  "mostDoubt 1, all is met in full": { mostDoubt: 1 },
 };
 
 const [half = "heldOut", most = "100000", wanted] = process.argv.slice(2);

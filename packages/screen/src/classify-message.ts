@@ -10,9 +10,10 @@ import { tokenize } from "./words/tokens";
 import { softmax } from "./words/vectors";
 
 /**
- * How likely a text is each concern, from 0 to 1, together 1: the mean of two models that err
- * differently, of which one knows words and spellings, the other what is meant. About three
- * milliseconds for twenty words.
+ * How likely a text is each concern, from 0 to 1, together 1, by two models that err differently: one
+ * knows words and spellings, the other the meaning. Their log odds are averaged, so that one of them
+ * alone raises an alarm only if the other leaves it possible (decision 040). About three milliseconds
+ * for twenty words.
  */
 export async function weighConcerns(text: string): Promise<Likelihoods> {
   const ngrams = openLinearModel(weightFiles.ngrams);
@@ -20,10 +21,26 @@ export async function weighConcerns(text: string): Promise<Likelihoods> {
   const pieces = toPieces(text);
   const byMeaning = await weighMeaning(pieces);
   const words = isLegible(pieces) ? limits.words : limits.illegibleWords;
-  return nameShares(
-    byWords.map((share, row) => words * share + (1 - words) * (byMeaning[row] ?? 0)),
+  return nameShares(averageLogOdds(byWords, byMeaning, words));
+}
+
+/** The weighted geometric mean of two distributions, from 0 to 1, together 1. */
+export function averageLogOdds(
+  first: ArrayLike<number>,
+  second: ArrayLike<number>,
+  weightOfFirst: number,
+): Float64Array {
+  const log = (share = 0) => Math.log(Math.max(share, MIN_SHARE));
+  return softmax(
+    Float64Array.from(
+      first,
+      (share, row) => weightOfFirst * log(share) + (1 - weightOfFirst) * log(second[row]),
+    ),
   );
 }
+
+/** A share that rounds to nothing rules nothing out. */
+const MIN_SHARE = 1e-6;
 
 /** The same of each stretch of a long message, in which what is said in passing weighs more. */
 export async function weighStretches(message: string): Promise<Likelihoods[]> {
