@@ -106,6 +106,13 @@ describe("answerFrom", () => {
     expect(asked).toEqual([]);
   });
 
+  it("declines a dose below what may be a request for something else", async () => {
+    screenAs({ concern: "source", doubt: 0.4, others: ["dose"] });
+    const { text } = await ask(library, known);
+    expect(text).toContain(noSource);
+    expect(text.trimEnd()).toMatch(new RegExp(`${noDose}$`));
+  });
+
   it("says of a child that no dose is given, and declines where one is asked for", async () => {
     screenAs({ concern: "child", doubt: 0, others: ["dose"] });
     const { outcome, text } = await ask(library, known);

@@ -52,7 +52,14 @@ export function besideAnswer(
   const mayBeMeant = retrieved.kind === "documents" || OF_SELF.test(message);
   const besideFound = mayBeMeant ? others.find((one) => one === declinedToo) : undefined;
   const beside = concern ?? (isAnswered ? besideFound : others[0]);
-  return [...declineShortly(beside), ...(isOfBody(beside) ? declineShortly("dose") : [])];
+  // What is met as one request may ask for a dose or a source as well.
+  const also = concern && others.find((one) => one === "dose" || one === "source");
+  const isDoseLeft = isOfBody(beside) && also !== "dose";
+  return [
+    ...declineShortly(beside),
+    ...declineShortly(also),
+    ...(isDoseLeft ? declineShortly("dose") : []),
+  ];
 }
 
 const OF_SELF = /\b(?:do|should|can|could|must|may|shall|would) (?:I|we|my)\b/i;

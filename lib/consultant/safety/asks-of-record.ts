@@ -4,8 +4,8 @@ import type { Concern } from "./screen";
 
 /**
  * Whether what was met as a request for a dose or a source can be answered from what is recorded: the
- * result of a trial, which strength is for what, which of two intervals, a mechanism, what there is for a condition, what became of
- * a product. An amount for somebody's own use is no record, nor is a place to buy.
+ * result of a trial, which strength is for what, which of two intervals, a mechanism, what there is for a
+ * condition, what became of a product. An amount for somebody's own use is no record, nor is a place to buy.
  */
 export function asksOfRecord(concern: Concern, message: string, namesTrial: boolean): boolean {
   const text = fold(message).replace(TELL_ME, " ");

@@ -14,7 +14,7 @@ export const limits = {
   doubtful: 0.3,
   times: 6,
   /** What is this much as likely as an ordinary question is declined. */
-  declined: 0.5,
+  declined: 0.35,
   /** What is ordinary beyond doubt leans on nothing that was said before. */
   certain: 0.9,
   /** What is less likely than this is not asked for beside another concern. */
