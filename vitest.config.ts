@@ -18,6 +18,8 @@ const settingsWithDefaults = [
   "LOG_FORMAT",
   "METRICS_PORT",
   "METRICS_HOST",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_SERVICE_NAME",
   "TRUST_PROXY",
 ];
 

@@ -12,6 +12,7 @@ describe("readEnvironment", () => {
       TRUST_PROXY: false,
       LOG_FORMAT: "plain",
       METRICS_HOST: "127.0.0.1",
+      OTEL_SERVICE_NAME: "amide",
       LINK_CHECK: true,
     });
   });
@@ -32,6 +33,8 @@ describe("readEnvironment", () => {
       "LOG_FORMAT",
       "METRICS_PORT",
       "METRICS_HOST",
+      "OTEL_EXPORTER_OTLP_ENDPOINT",
+      "OTEL_SERVICE_NAME",
       "LINK_CHECK",
     ];
     const blank = Object.fromEntries(names.map((name) => [name, ""]));

@@ -43,6 +43,8 @@ const environment = z.object({
   LOG_FORMAT: z.preprocess(blankAsAbsent, z.enum(["plain", "json"]).default("plain")),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65535)),
   METRICS_HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().trim().min(1).default("amide")),
   LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 

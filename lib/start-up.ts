@@ -9,6 +9,11 @@ export async function startUp(): Promise<void> {
       const { logAsJson } = await import("./logs/log-as-json");
       logAsJson();
     }
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTracing } = await import("./tracing/start-tracing");
+      const { flushAtExit } = await import("./tracing/flush-at-exit");
+      flushAtExit(startTracing(env));
+    }
     const { authSecret } = await import("./auth/secret");
     authSecret();
     const { guardRequests } = await import("./next/incoming-requests");

@@ -1,5 +1,6 @@
 import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
+import { traced, tracedParts } from "@/lib/tracing/traced";
 import { abstain, besideAnswer, isFound, mayBeAnswered } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
@@ -27,13 +28,14 @@ export async function* answer(
   options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
   const { message, history } = withoutExpansion(asked);
-  const find = () => retrieve(library, message, history);
+  const find = () => traced("consultant retrieve", () => retrieve(library, message, history));
   const greeting = readGreeting(message);
   if (greeting) {
     yield* tell(library, [say(...greeting)], "answered", find());
     return;
   }
-  const { concern, doubt, others } = await screen(asked.message, asked.history);
+  const screening = () => screen(asked.message, asked.history);
+  const { concern, doubt, others } = await traced("consultant screen", screening);
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
@@ -60,10 +62,12 @@ export async function* answer(
   const { model, contextTokens = CONTEXT_TOKENS.default } = options;
   const passages = model && !concern ? promptPassages(library, retrieved, contextTokens) : [];
   if (model && passages.length > 0) {
-    yield* askProvider(library, { message, history }, retrieved, { ...options, model, passages });
+    const meant = { ...options, model, passages };
+    const told = askProvider(library, { message, history }, retrieved, meant);
+    yield* tracedParts("consultant provider", told);
     return;
   }
-  const found = composeAnswer(library, retrieved, message);
+  const found = traced("consultant compose", () => composeAnswer(library, retrieved, message));
   const blocks = isFound(found) ? found : abstain(retrieved);
   const beside = besideAnswer(isFound(found), retrieved, concern, others, message);
   yield* tell(

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import { metrics } from "@/lib/metrics/metrics";
 import { countDatabase } from "@/lib/next/save-counts";
 import { processWide } from "@/lib/process-wide";
+import { traceQuery } from "@/lib/tracing/trace-query";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { Prisma, PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
 import { isPostgresql } from "./is-postgresql";
@@ -42,6 +43,8 @@ const CONNECTED_WITHIN_MS = 4_000;
  */
 const LONGEST_QUERY_MS = 15_000;
 
+const sendsTraces = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
+
 const queryEvents = [{ emit: "event" as const, level: "query" as const }];
 
 /**
@@ -50,10 +53,10 @@ const queryEvents = [{ emit: "event" as const, level: "query" as const }];
  */
 export function createDatabase(
   url: string,
-  { isMeasured = env.METRICS_PORT !== undefined, longestQueryMs = 0 } = {},
+  { isMeasured = env.METRICS_PORT !== undefined, isTraced = sendsTraces, longestQueryMs = 0 } = {},
 ): Database {
-  // Prisma makes an event of each query only where it is counted.
-  const log = isMeasured ? queryEvents : [];
+  // Prisma makes an event of each query only where it is counted or traced.
+  const log = isMeasured || isTraced ? queryEvents : [];
   if (isPostgresql(url)) {
     const client = new PostgresqlClient({
       adapter: new PrismaPg({
@@ -66,6 +69,7 @@ export function createDatabase(
       log,
     });
     client.$on("query", countIfSlow);
+    if (isTraced) client.$on("query", traceQuery("postgresql"));
     return client as unknown as Database;
   }
   const client = new SqliteClient({
@@ -74,6 +78,7 @@ export function createDatabase(
     log,
   });
   client.$on("query", countIfSlow);
+  if (isTraced) client.$on("query", traceQuery("sqlite"));
   return client;
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { answer } from "@/lib/consultant/answer";
 import { getConsultantLibrary } from "@/lib/consultant/corpus/consultant-library";
 import type { AnswerPart, Citation, Question, Usage } from "@/lib/consultant/types";
+import { traced, tracedParts } from "@/lib/tracing/traced";
 import { chatMessages } from "./chat-messages";
 import type { FinishedAnswer } from "./chat-store";
 import type { TokenAccount } from "./chat-tokens";
@@ -24,12 +25,9 @@ export async function* composeReply(
   let end: EndPart | undefined;
   try {
     const model = account.model && { model: account.model };
-    for await (const part of answer(await getConsultantLibrary(), question, {
-      signal,
-      trainingPrompt,
-      contextTokens,
-      ...model,
-    })) {
+    const library = await traced("consultant library", getConsultantLibrary);
+    const parts = answer(library, question, { signal, trainingPrompt, contextTokens, ...model });
+    for await (const part of tracedParts("consultant answer", parts)) {
       if (part.type === "end") end = part;
       else {
         note(told, part);
