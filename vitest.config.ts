@@ -20,6 +20,8 @@ const settingsWithDefaults = [
   "METRICS_HOST",
   "OTEL_EXPORTER_OTLP_ENDPOINT",
   "OTEL_SERVICE_NAME",
+  "HOSTNAME",
+  "WARM_UP",
   "TRUST_PROXY",
 ];
 

@@ -14,6 +14,7 @@ describe("readEnvironment", () => {
       METRICS_HOST: "127.0.0.1",
       OTEL_SERVICE_NAME: "amide",
       LINK_CHECK: true,
+      WARM_UP: false,
     });
   });
 
@@ -36,9 +37,16 @@ describe("readEnvironment", () => {
       "OTEL_EXPORTER_OTLP_ENDPOINT",
       "OTEL_SERVICE_NAME",
       "LINK_CHECK",
+      "WARM_UP",
     ];
     const blank = Object.fromEntries(names.map((name) => [name, ""]));
     expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+  });
+
+  it("warms up in production, unless WARM_UP says otherwise", () => {
+    expect(readEnvironment({ NODE_ENV: "production" }).WARM_UP).toBe(true);
+    expect(readEnvironment({ NODE_ENV: "production", WARM_UP: "false" }).WARM_UP).toBe(false);
+    expect(readEnvironment({ WARM_UP: "true" }).WARM_UP).toBe(true);
   });
 
   it("follows PORT in the address, unless SITE_URL says otherwise", () => {

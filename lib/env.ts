@@ -23,6 +23,7 @@ function readProxies(text: string, context: z.RefinementCtx): false | number | s
 const environment = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(1).max(65535).default(3000)),
+  HOSTNAME: optional(z.string()),
   SITE_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
   SITE_NAME: z.preprocess(blankAsAbsent, z.string().trim().min(1).max(60).default("Amide")),
   DATABASE_URL: z.preprocess(
@@ -45,10 +46,11 @@ const environment = z.object({
   METRICS_HOST: z.preprocess(blankAsAbsent, z.string().default("127.0.0.1")),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   OTEL_SERVICE_NAME: z.preprocess(blankAsAbsent, z.string().trim().min(1).default("amide")),
+  WARM_UP: optional(z.stringbool()),
   LINK_CHECK: z.preprocess(blankAsAbsent, z.stringbool().default(true)),
 });
 
-export type Environment = z.output<typeof environment> & { SITE_URL: string };
+export type Environment = z.output<typeof environment> & { SITE_URL: string; WARM_UP: boolean };
 
 /** An invalid or missing setting; the message is one sentence for the operator. */
 export class SettingsError extends Error {
@@ -67,8 +69,12 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       `The environment has a setting that cannot be used: ${problems.join("; ")}.`,
     );
   }
-  const { SITE_URL, ...rest } = result.data;
-  return { ...rest, SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}` };
+  const { SITE_URL, WARM_UP, ...rest } = result.data;
+  return {
+    ...rest,
+    SITE_URL: SITE_URL ?? `http://localhost:${rest.PORT}`,
+    WARM_UP: WARM_UP ?? rest.NODE_ENV === "production",
+  };
 }
 
 export const env: Environment = readEnvironment(process.env);

@@ -43,6 +43,10 @@ export async function startUp(): Promise<void> {
     }
     const { keepToRetention } = await import("./conversations/retention/chat-retention");
     keepToRetention();
+    if (env.WARM_UP) {
+      const { askForWarmUp } = await import("./readiness/ask-for-warm-up");
+      void askForWarmUp(env);
+    }
   } catch (error) {
     if (!(error instanceof Error) || error.name !== "SettingsError") throw error;
     console.error(error.message);

@@ -12,6 +12,8 @@ import { waitUntilReady } from "./wait-until-ready.mjs";
 const MIN_NODE = [20, 19];
 const SPACE_TO_INSTALL = 1.5e9;
 const SPACE_TO_RUN = 1e8;
+/** With the warm-up, which gives up after two minutes. */
+const READY_WITHIN_MS = 180_000;
 
 const port = Number(process.env.PORT || 3000);
 const address = process.env.SITE_URL || `http://localhost:${port}`;
@@ -56,7 +58,7 @@ async function serve(seeding) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 0));
 
-  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, { server });
+  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, { server, withinMs: READY_WITHIN_MS });
   const administrator = seeding
     .split("\n")
     .filter((line) => /^Administrator:|^The password/.test(line));

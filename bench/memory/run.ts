@@ -31,7 +31,7 @@ const questions = [
 const inspectPort = await findFreePort();
 const site = await serveBuild({
   port: await findFreePort(),
-  env: { TRUST_PROXY: "1", ...inspectable(inspectPort) },
+  env: { TRUST_PROXY: "1", WARM_UP: "true", ...inspectable(inspectPort) },
 });
 const { address } = site;
 const pid = findProcess(address);

@@ -39,7 +39,7 @@ export async function printGrowth(sizes: number[]): Promise<void> {
 async function measure(size: number): Promise<Record<string, number>> {
   const folder = mkdtempSync(path.join(tmpdir(), "amide-bench-"));
   const file = path.join(folder, "amide.db");
-  const env = { DATABASE_URL: `file:${file}`, TRUST_PROXY: "1" };
+  const env = { DATABASE_URL: `file:${file}`, TRUST_PROXY: "1", WARM_UP: "true" };
   const serve = async () => serveBuild({ port: await findFreePort(), env });
   let site = await serve();
   try {

@@ -10,6 +10,8 @@ const env = {
   DATABASE_URL: process.env.DATABASE_URL || `file:${folder}/amide.db`,
   ADMIN_PASSWORD: "a password for tests",
   LINK_CHECK: "false",
+  // Most stories neither search nor ask, and would wait for it.
+  WARM_UP: process.env.WARM_UP || "false",
   // SQLite has one of its own beside the file.
   ...(process.env.DATABASE_URL?.startsWith("postgres") && {
     AUTH_SECRET: "a secret of 32 characters or more, for tests",
