@@ -1,12 +1,14 @@
 // npm run backup [-- --to FOLDER] [--keep-daily 7] [--keep-weekly 4]
 // Backs up the database at DATABASE_URL while the site is serving. docs/operating/back-up.md
 import { parseArgs } from "node:util";
+import { describeDatabase } from "@/lib/db/describe-database";
 import { env, SettingsError } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
 import { createBackup } from "../backup/create-backup";
 
 await runCommand(async () => {
   const options = readOptions();
+  console.log(`Database: ${describeDatabase(env.DATABASE_URL)}`);
   const { folder, manifest, removed } = await createBackup({ url: env.DATABASE_URL, ...options });
   const rows = manifest.contents.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${folder}: ${rows} rows of ${manifest.contents.tables.length} tables.`);

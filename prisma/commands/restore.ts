@@ -2,6 +2,7 @@
 // Replaces the database at DATABASE_URL by a backup. docs/operating/restore.md
 import { parseArgs } from "node:util";
 import { listBackups } from "@/lib/backups/list-backups";
+import { describeDatabase } from "@/lib/db/describe-database";
 import { env, SettingsError } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
 import { verifyBackup } from "../backup/manifest";
@@ -21,6 +22,7 @@ await runCommand(async () => {
     console.log(`${folder} is whole; it was made at ${createdAt}.`);
     return;
   }
+  console.log(`Database: ${describeDatabase(env.DATABASE_URL)}`);
   const { manifest, kept, applied } = await restoreBackup({
     folder,
     url: env.DATABASE_URL,

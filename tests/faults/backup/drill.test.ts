@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDatabase } from "@/lib/db/client";
+import { describeDatabase } from "@/lib/db/describe-database";
 import { sqlitePath } from "@/lib/db/sqlite-file";
 import { runScript } from "@/tests/support/command";
 import { openTestDatabase, type TestDatabase, testEngines } from "@/tests/support/database";
@@ -57,6 +58,7 @@ describe.each(testEngines())("backing up and restoring on $engine", ({ engine })
     await load.stop();
     await db.$disconnect();
     expect(backup).toMatchObject({ code: 0 });
+    expect(backup.output).toContain(`Database: ${describeDatabase(url)}\n`);
     expect(after).toBeGreaterThan(before);
     const original = await readRows(url);
 
@@ -67,6 +69,7 @@ describe.each(testEngines())("backing up and restoring on $engine", ({ engine })
       "--replace",
     ]);
     expect(restore).toMatchObject({ code: 0 });
+    expect(restore.output).toContain(`Database: ${describeDatabase(url)}\n`);
 
     const restored = await readRows(url);
     const unchanged = Object.keys(original).filter(
