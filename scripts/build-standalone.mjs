@@ -2,7 +2,16 @@
 // Next copies what the server needs; this adds the static files and the commands of an operator, each
 // bundled into one file: commands/migrate.mjs, seed.mjs, backup.mjs, restore.mjs, reset-password.mjs.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -45,10 +54,13 @@ await build({
   external: external.flatMap((name) => [name, `${name}/*`]),
   // CommonJS packages that are bundled call `require`.
   banner: {
-    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+    js: 'import "./check-node.mjs"; import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
   logLevel: "warning",
 });
+copyFileSync("scripts/check-node.mjs", path.join(target, "commands/check-node.mjs"));
+const server = path.join(target, "server.js");
+writeFileSync(server, `import "./commands/check-node.mjs";\n${readFileSync(server, "utf8")}`);
 console.log(`${target}: ${(sizeOf(target) / 1e6).toFixed(0)} MB`);
 
 function sizeOf(folder) {

@@ -1,4 +1,5 @@
 // Runs Next with the settings of .env. Next reads .env itself, but too late for PORT.
+import "./check-node.mjs";
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { rememberBuild } from "./build-stamp.mjs";
