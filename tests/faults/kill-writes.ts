@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Sqlite from "better-sqlite3";
 import { applyMigrations } from "@/prisma/migrations";
+import { findFaults, readTitles } from "./stored-rows";
 
 const ROUNDS = Number(process.argv[2] ?? 20);
 const TRANSACTIONS_OF_EACH = 100;
@@ -81,10 +81,8 @@ function runWriter(env: Record<string, string>, killAfter?: number): Promise<Wri
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => {
-      // What comes after the last line break was cut short, and so not acknowledged.
-      const lines = output.split("\n").slice(0, -1);
-      const titles = lines.filter((line) => /^(row|pair) /.test(line));
-      resolve({ code, titles, undone: lines.filter((line) => line === "undone").length, errors });
+      const rolledBack = output.split("\n").filter((line) => line === "undone").length;
+      resolve({ code, titles: readTitles(output), undone: rolledBack, errors });
     });
   });
 }
@@ -96,22 +94,6 @@ function note(writer: Writer): void {
   if (writer.errors) faults.add(`a writer reported: ${writer.errors}`);
 }
 
-/** Opens the file as the next process would, and compares it with what was acknowledged. */
 function check(): void {
-  const database = new Sqlite(file);
-  const integrity = database.pragma("integrity_check", { simple: true });
-  const titles = database.prepare("SELECT title FROM DevItem").pluck().all() as string[];
-  database.close();
-
-  const stored = new Set(titles);
-  if (integrity !== "ok") faults.add(`integrity_check: ${integrity}`);
-  for (const title of acknowledged) if (!stored.has(title)) faults.add(`lost: ${title}`);
-  for (const title of stored) {
-    if (title.startsWith("undone")) faults.add(`not undone: ${title}`);
-    if (title.startsWith("pair") && !stored.has(otherOfPair(title))) faults.add(`half: ${title}`);
-  }
-}
-
-function otherOfPair(title: string): string {
-  return title.endsWith("a") ? title.replace(/a$/, "b") : title.replace(/b$/, "a");
+  for (const fault of findFaults(file, acknowledged)) faults.add(fault);
 }
