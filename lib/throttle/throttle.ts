@@ -20,14 +20,10 @@ export async function consumePoints(
   points = 1,
 ): Promise<number> {
   return ask(name, async (limit) => {
-    try {
-      const { msBeforeNext } = await limiterOf(window(name)).consume(key, points);
-      return Date.now() + msBeforeNext;
-    } catch (rejection) {
-      if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      metrics()?.throttled.inc({ limit: name });
-      throw tooMany(limit, await lengthen(name, key, rejection));
-    }
+    const taken = await take(name, limit, key, points);
+    if (!taken.isRefused) return Date.now() + taken.msBeforeNext;
+    metrics()?.throttled.inc({ limit: name });
+    throw tooMany(limit, await lengthen(name, key, taken));
   });
 }
 
@@ -60,10 +56,32 @@ export async function consumeExtraPoints(
   await note(name, () => limiterOf(window(name)).penalty(key, points));
 }
 
+type Taken = Pick<RateLimiterRes, "consumedPoints" | "msBeforeNext"> & { isRefused: boolean };
+
+async function take(name: LimitName, limit: Limit, key: string, points: number): Promise<Taken> {
+  const limiter = limiterOf(window(name));
+  const consume = async () => {
+    try {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(key, points);
+      return { consumedPoints, msBeforeNext, isRefused: false };
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const { consumedPoints, msBeforeNext } = rejection;
+      return { consumedPoints, msBeforeNext, isRefused: true };
+    }
+  };
+  const taken = await consume();
+  const longest = Math.max(limit.seconds, limit.backOff?.longest ?? 0) * 1000;
+  if (!taken.isRefused || taken.msBeforeNext <= longest) return taken;
+  // The clock was set back since: the visitor would wait until it is again as late as it was.
+  await limiter.delete(key);
+  return consume();
+}
+
 /** The first request beyond the limit sets the wait; later ones do not extend it. */
-async function lengthen(name: LimitName, key: string, rejection: RateLimiterRes): Promise<number> {
+async function lengthen(name: LimitName, key: string, taken: Taken): Promise<number> {
   const { points, backOff }: Limit = limits[name];
-  if (!backOff || rejection.consumedPoints !== points + 1) return rejection.msBeforeNext;
+  if (!backOff || taken.consumedPoints !== points + 1) return taken.msBeforeNext;
   const { consumedPoints: times } = await limiterOf(strikes(name)).penalty(key);
   const seconds = Math.min(backOff.first * 2 ** (times - 1), backOff.longest);
   await limiterOf(window(name)).block(key, seconds);
