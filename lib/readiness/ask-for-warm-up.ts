@@ -20,7 +20,7 @@ export async function askForWarmUp(
     const faults = await Promise.all(addresses.map(findFault));
     if (faults.includes(undefined)) return;
     if (performance.now() > until) {
-      console.error(`Not ready after ${ASK_FOR_MS / 1_000} s`, ...faults);
+      console.error(`Not ready after ${ASK_FOR_MS / 1_000} s: ${faults.join(", ")}`);
       return;
     }
     // Does not keep a server that is told to stop.
@@ -35,12 +35,13 @@ function listAddresses({ HOSTNAME, PORT }: Pick<Environment, "HOSTNAME" | "PORT"
   );
 }
 
-async function findFault(address: string): Promise<unknown> {
+/** Undefined when it is ready. */
+async function findFault(address: string): Promise<string | undefined> {
   try {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
     const { ok, status } = await fetch(`${address}/api/ready`, { signal });
-    return ok ? undefined : status;
+    return ok ? undefined : `it answered ${status}`;
   } catch (error) {
-    return error;
+    return String(error);
   }
 }

@@ -34,7 +34,7 @@ test("requests, queries and stages of an answer reach a collector, and nothing t
   const { address, stop } = await serve(collector.address);
   try {
     await fetch(`${address}/peptides/1`);
-    await fetch(`${address}/search?query=${TYPED}`);
+    await fetch(`${address}/database?query=${TYPED}`);
     await fetch(`${address}/api/search?query=${TYPED}`);
     await fetch(`${address}/${TYPED}/${TYPED}`);
     expect(await ask(address)).toBe(200);
@@ -52,7 +52,7 @@ test("requests, queries and stages of an answer reach a collector, and nothing t
       expect(span?.traceId, stage).toBe(question?.traceId);
     }
     expect(named("GET /peptides/[id]")).toHaveLength(1);
-    expect(named("GET /search").length).toBeGreaterThan(0);
+    expect(named("GET /database").length).toBeGreaterThan(0);
     expect(named("SELECT Peptide").length).toBeGreaterThan(0);
     expect(named("INSERT ChatMessage")[0]?.traceId).toBe(question?.traceId);
     expect(collector.bodies.join("")).not.toContain(TYPED);
