@@ -51,7 +51,10 @@ describe.each(testEngines())("a clock that is set back, on $engine", ({ engine }
   it("lets an item be saved again, and refuses an older base of it", async () => {
     const headers = await asAdministrator();
     const put = (name: string, etag: string) =>
-      ask("PUT", "/api/categories/1", { body: { name }, headers: { ...headers, "If-Match": etag } });
+      ask("PUT", "/api/categories/1", {
+        body: { name },
+        headers: { ...headers, "If-Match": etag },
+      });
     const etagOf = (answer: { headers: Headers }) => answer.headers.get("etag") ?? "";
     const first = etagOf(await ask("GET", "/api/categories/1"));
     const saved = await put("Before", first);
