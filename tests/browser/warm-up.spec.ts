@@ -15,7 +15,7 @@ test("a host is ready when search and consultant are loaded, which it does by it
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const loaded = () => collector.spans().filter(({ name }) => name === "consultant answer");
+  const loaded = () => collector.spans().filter(({ name }) => name === "consultant compose");
   try {
     // Nobody asks for it but the server itself.
     await expect.poll(() => loaded().length, { timeout: 240_000 }).toBe(1);
