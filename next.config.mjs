@@ -144,15 +144,6 @@ const drawingRuntime = [
   "./node_modules/tinypool/{package.json,dist/**/*.js}",
 ];
 
-/** Traced because some files are read by a path that is made while the server runs, but never read. */
-const notServed = [
-  "./{bench,deploy,docs,evals,scripts,tests}/**",
-  "./packages/screen/{data,evaluate,train}/**",
-  "./{app,components,lib,packages,prisma}/**/*.test.ts",
-  // The image optimizer is off.
-  "./node_modules/{@img,sharp}/**",
-];
-
 /** Loaded by Node instead. */
 const unbundled = [
   "better-sqlite3",
@@ -208,8 +199,8 @@ const config = (phase) => ({
     "/structure.svg": drawingRuntime,
     "/dataset/*": drawingRuntime,
   },
-  // Every route, and the server itself.
-  outputFileTracingExcludes: { "**": notServed },
+  // Every route, and the server itself: the image optimizer is off.
+  outputFileTracingExcludes: { "**": ["./node_modules/{@img,sharp}/**"] },
   serverExternalPackages:
     phase === PHASE_DEVELOPMENT_SERVER ? [...unbundled, ...unbundledInDevelopment] : unbundled,
 });

@@ -17,6 +17,11 @@ import { build } from "esbuild";
 
 const target = ".next/standalone";
 const commands = ["migrate", "seed", "backup", "restore", "reset-password"];
+/** Traced from instrumentation.ts, for which Next has no excludes; a server reads none of it. */
+const notServed = [
+  ...["bench", "deploy", "docs", "evals", "scripts", "tests"],
+  ...["data", "evaluate", "train"].map((folder) => `packages/screen/${folder}`),
+];
 /** Native or WebAssembly: copied, not bundled. */
 const external = ["@node-rs/argon2", "@prisma/schema-engine-wasm", "better-sqlite3"];
 
@@ -27,6 +32,7 @@ const { status } = spawnSync("npm", ["run", "-s", "build"], {
   shell: process.platform === "win32",
 });
 if (status !== 0) process.exit(status ?? 1);
+for (const folder of notServed) rmSync(path.join(target, folder), { recursive: true, force: true });
 
 const copied = [
   ".next/static",
