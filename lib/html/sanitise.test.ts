@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allowedHtml } from "./allowed";
 import { sanitise, toHtml, toText } from "./sanitise";
@@ -131,4 +132,18 @@ describe("toText", () => {
   ])("of %s is %s", (html, text) => {
     expect(toText(html)).toBe(text);
   });
+});
+
+it("reads the text of plain tags as that of tags with attributes, which are parsed", () => {
+  const tags = ["p", "li", "em", "sub", "table", "td", "br", 'a href="/x" title="y"'];
+  const piece = fc.constantFrom(
+    ...'aβ1 .>"\n',
+    ...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`]),
+  );
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const html = pieces.join("").replaceAll(/<\/a [^>]*>/g, "</a>");
+      expect(toText(html)).toBe(toText(`<p data-parsed="yes"></p>${html}`));
+    }),
+  );
 });
