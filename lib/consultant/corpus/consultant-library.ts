@@ -5,6 +5,7 @@ import { readDocument } from "@/lib/content/documents/document-store";
 import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import { listAllArticles } from "@/lib/content/research/all-articles";
+import type { Article } from "@/lib/content/research/article-schema";
 import { cachedInMemory } from "@/lib/next/memory-cache";
 import { indexLibrary, type LibraryIndex } from "./library-index";
 
@@ -30,15 +31,27 @@ export async function buildConsultantLibrary(
     readDocument("contact-content"),
     readDocument("legal-docs"),
   ]);
-  const articlesOf = (id: number) =>
-    articles.filter((article) => peptideIdsOf(article).includes(id));
+  const articlesOf = groupByPeptide(articles);
   return indexLibrary(
     {
-      peptides: peptides.map((peptide) => ({ peptide, articles: articlesOf(peptide.id) })),
+      peptides: peptides.map((peptide) => ({
+        peptide,
+        articles: articlesOf.get(peptide.id) ?? [],
+      })),
       articles,
       categories,
       documents: { about, contact, legal },
     },
     setImmediate,
   );
+}
+
+function groupByPeptide(articles: Article[]): Map<number, Article[]> {
+  const groups = new Map<number, Article[]>();
+  for (const article of articles) {
+    for (const id of new Set(peptideIdsOf(article))) {
+      groups.set(id, [...(groups.get(id) ?? []), article]);
+    }
+  }
+  return groups;
 }

@@ -8,12 +8,13 @@ import type { Article } from "@/lib/content/research/article-schema";
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { toText } from "@/lib/html/sanitise";
+import { perItem } from "@/lib/per-item";
 import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
-import { contentWords } from "../text/content-words";
+import { contentOf, contentWords } from "../text/content-words";
 import { toArticlePassage } from "./article-passages";
 import { toDefinitions } from "./definition-passages";
 import { toDocumentPassages } from "./document-passages";
@@ -106,9 +107,10 @@ export async function indexLibrary(
   pause: () => Promise<void> = async () => {},
 ): Promise<LibraryIndex> {
   const brands = countBrands(content.peptides.map(({ peptide }) => peptide));
+  const words = new Set<string>();
   const peptides = await mapInSlices(
     content.peptides,
-    ({ peptide, articles }) => toPeptide(withBrands(peptide, brands), articles),
+    ({ peptide, articles }) => toPeptide(withBrands(peptide, brands), articles, words),
     pause,
   );
   const pageCounts = countPages(peptides);
@@ -118,20 +120,9 @@ export async function indexLibrary(
     (article) => toIndexedArticle(article, names, pageCounts),
     pause,
   );
+  for (const { passage } of articles) readWords(passage, words);
   const documents = toDocumentPassages(content.documents);
   await pause();
-  const words = new Set(
-    (
-      await mapInSlices(
-        [
-          ...peptides.flatMap(({ passages }) => [...passages.values()]),
-          ...articles.map(({ passage }) => passage),
-        ],
-        wordsOf,
-        pause,
-      )
-    ).flat(),
-  );
   return {
     peptides,
     categories: content.categories
@@ -170,14 +161,20 @@ async function mapInSlices<Item, Result>(
   return results;
 }
 
-/** Every word of a text, as it is written there; of the facts only the numbers would be added. */
-function wordsOf(passage: Passage): string[] {
-  return passage.section === "identity" ? [] : splitWords(sentencesOf(passage).join(" "));
+/**
+ * The stems of a text. Every word of it, as it is written there, is added to `words`; of the facts only the
+ * numbers would be.
+ */
+function readWords(passage: Passage, words: Set<string>): string[] {
+  const written = splitWords(sentencesOf(passage).join(" "));
+  if (passage.section !== "identity") for (const word of written) words.add(word);
+  return contentOf([...splitWords(passage.title), ...written]);
 }
 
-function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
+/** Adds the words of its passages to `words`. */
+function toPeptide(peptide: Peptide, articles: Article[], words: Set<string>): LibraryPeptide {
   const passages = toPeptidePassages(peptide, articles);
-  const papers = articles.map(toArticlePassage);
+  const papers = articles.map(passageOf);
   const record = toRecord(peptide);
   const lead = fold(
     [peptide.peptideType, peptide.regulatoryStatus, peptide.shortDescription]
@@ -201,7 +198,10 @@ function toPeptide(peptide: Peptide, articles: Article[]): LibraryPeptide {
     lead,
     leadStems: new Set(contentWords(lead)),
     articles: papers,
-    stems: new Set([...passages, ...papers].flatMap(({ stems }) => [...stems])),
+    stems: new Set([
+      ...passages.flatMap((passage) => readWords(passage, words)),
+      ...papers.flatMap(({ stems }) => [...stems]),
+    ]),
   };
 }
 
@@ -249,6 +249,9 @@ function isRare(name: string, pageCounts: Map<string, number>): boolean {
   );
 }
 
+/** One for all peptides that it is about. */
+const passageOf = perItem(toArticlePassage);
+
 function toIndexedArticle(
   article: Article,
   names: Set<string>,
@@ -260,7 +263,7 @@ function toIndexedArticle(
     .map(simplifyNames)
     .filter((name) => !names.has(name));
   return {
-    passage: toArticlePassage(article),
+    passage: passageOf(article),
     titleStems: [...new Set(contentWords(title))],
     studyNames: [...new Set(studyNames)],
     surnames: fold(authors ?? "")

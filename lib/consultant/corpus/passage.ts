@@ -33,16 +33,24 @@ export interface Passage {
   isList: boolean;
   /** What the page is about, by all its names: words that a sentence may use for "it". */
   names: string[];
-  /** Stems of what it says. */
-  stems: Set<string>;
+  /** Stems of what it says, found when they are first asked for. */
+  readonly stems: Set<string>;
 }
 
 export function makePassage(
   passage: Omit<Passage, "stems" | "isList" | "names"> & Partial<Passage>,
 ): Passage {
   const { names = [], isList = false } = passage;
-  const stems = new Set(contentWords([passage.title, ...passage.paragraphs.flat()].join(" ")));
-  return { ...passage, names, isList, stems };
+  let stems: Set<string> | undefined;
+  return {
+    ...passage,
+    names,
+    isList,
+    get stems() {
+      stems ??= new Set(contentWords([passage.title, ...passage.paragraphs.flat()].join(" ")));
+      return stems;
+    },
+  };
 }
 
 export function sentencesOf({ paragraphs }: Passage): string[] {

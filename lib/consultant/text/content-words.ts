@@ -2,13 +2,24 @@ import { splitWords } from "@/lib/search/words";
 
 /** The words of a text that say something, reduced to their stems, in their order. */
 export function contentWords(text: string): string[] {
-  return joinTypes(splitWords(text))
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !EMPTY.has(word) && /^\d|^../u.test(word))
-    .map(stem);
+  return contentOf(splitWords(text));
 }
+
+/** The same of words that `splitWords` has found. */
+export function contentOf(words: string[]): string[] {
+  const stems: string[] = [];
+  for (const word of joinTypes(words)) {
+    if (SAYS_SOMETHING.test(word) && !EMPTY.has(word)) stems.push(stem(word));
+  }
+  return stems;
+}
+
+/** A number, or two characters of which the first is a letter or another number. */
+const SAYS_SOMETHING = /^(?:\d|[\p{L}\p{N}].)/u;
 
 /** "Type 1" is one word: the number alone is that of anything. */
 function joinTypes(words: string[]): string[] {
+  if (!words.includes("type")) return words;
   return words.flatMap((word, at) => {
     if (word === "type" && isTypeNumber(words[at + 1])) return [`type${words[at + 1]}`];
     return words[at - 1] === "type" && isTypeNumber(word) ? [] : [word];
