@@ -1,4 +1,5 @@
 import type { PeptideNames } from "@/lib/content/peptides/peptide-schema";
+import { perItem } from "@/lib/per-item";
 import { fold } from "@/lib/search/fold";
 import { otherNumeral } from "@/lib/search/words";
 
@@ -20,14 +21,8 @@ export function locateNames<Peptide extends PeptideNames>(
   peptides: Peptide[],
 ): { peptide: Peptide; start: number; end: number }[] {
   const text = ` ${simplifyNames(question)} `;
-  const letters = text.replaceAll(" ", "");
-  const found = peptides
-    .flatMap((peptide) =>
-      patternsOf(peptide)
-        // A look at the letters spares most patterns the text.
-        .filter((name) => letters.includes(name.letters))
-        .flatMap(({ pattern }) => locate(text, pattern, peptide)),
-    )
+  const found = namesWithin(text.replaceAll(" ", ""), peptides)
+    .flatMap(({ letters, peptide }) => locate(text, patternOf(letters), peptide))
     .sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: typeof found = [];
   for (const match of found) {
@@ -120,25 +115,60 @@ export function lettersOf(text: string): string {
   return simplifyNames(text).replaceAll(" ", "");
 }
 
+interface LibraryName<Peptide> {
+  letters: string;
+  peptide: Peptide;
+  /** Its place among the names of all peptides. */
+  at: number;
+}
+
+/** The names whose letters stand in a text without spaces, in their order. */
+function namesWithin<Peptide extends PeptideNames>(
+  letters: string,
+  peptides: Peptide[],
+): LibraryName<Peptide>[] {
+  const byBeginning = namesByBeginning(peptides);
+  const found = new Set<LibraryName<Peptide>>();
+  for (let at = 0; at + BEGINNING <= letters.length; at += 1) {
+    for (const name of byBeginning.get(letters.slice(at, at + BEGINNING)) ?? []) {
+      if (letters.startsWith(name.letters, at)) found.add(name);
+    }
+  }
+  return [...found].sort((a, b) => a.at - b.at);
+}
+
+/** As long as the shortest name. */
+const BEGINNING = 3;
+
+const namesByBeginning = perItem(indexBeginnings) as typeof indexBeginnings;
+
+function indexBeginnings<Peptide extends PeptideNames>(
+  peptides: Peptide[],
+): Map<string, LibraryName<Peptide>[]> {
+  const names = peptides.flatMap((peptide) =>
+    lettersOfNames(peptide).map((letters) => ({ letters, peptide })),
+  );
+  return Map.groupBy(
+    names.map((name, at) => ({ ...name, at })),
+    (name) => name.letters.slice(0, BEGINNING),
+  );
+}
+
 function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {
   const match = pattern.exec(text);
   return match ? [{ peptide, start: match.index, end: match.index + match[0].length }] : [];
 }
 
-interface NamePattern {
-  letters: string;
-  pattern: RegExp;
-}
-
-function patternsOf(peptide: PeptideNames): NamePattern[] {
-  const known = patterns.get(peptide);
+function patternOf(letters: string): RegExp {
+  const known = patterns.get(letters);
   if (known) return known;
-  const made = lettersOfNames(peptide).map((letters) => ({
-    letters,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`, "u"),
-  }));
-  patterns.set(peptide, made);
+  const made = new RegExp(
+    `(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`,
+    "u",
+  );
+  patterns.set(letters, made);
   return made;
 }
 
-const patterns = new WeakMap<PeptideNames, NamePattern[]>();
+/** Of the names that questions hold. */
+const patterns = new Map<string, RegExp>();
