@@ -6,7 +6,7 @@ export function namesTrialOf(peptide: LibraryPeptide, message: string): boolean 
   const isOwn = (name: string) =>
     namesOf(peptide).some((own) => name.toLowerCase().startsWith(own.toLowerCase()));
   return (
-    peptide.facts?.trials.some(({ name }) => !isOwn(name) && namesTrial(message, name)) ?? false
+    peptide.facts?.trials.some(({ name }) => namesTrial(message, name) && !isOwn(name)) ?? false
   );
 }
 
@@ -43,6 +43,7 @@ function standsIn(message: string, known: string): boolean {
 }
 
 function standsForSeveral(message: string, family: string): boolean {
+  if (!message.toLowerCase().includes(family.toLowerCase())) return false;
   return new RegExp(`${toPattern(family)} (?:trials|studies|programme)\\b`, "iu").test(message);
 }
 

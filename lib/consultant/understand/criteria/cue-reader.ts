@@ -19,7 +19,7 @@ export class CueReader {
   }
 
   take(pattern: RegExp): Cue[] {
-    const found = [...this.rest.matchAll(new RegExp(pattern, "gu"))].map((match) => ({
+    const found = listMatches(pattern, this.rest).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       isNegated: this.isNegatedAt(match.index),
@@ -59,6 +59,24 @@ export class CueReader {
 }
 
 const BLANK = "·";
+
+/**
+ * All matches of a pattern. `matchAll` would compile each of hundreds of patterns anew for each text, of which
+ * few hold any.
+ */
+export function listMatches(pattern: RegExp, text: string): RegExpExecArray[] {
+  const global = globals.get(pattern) ?? new RegExp(pattern, "gu");
+  globals.set(pattern, global);
+  const found: RegExpExecArray[] = [];
+  global.lastIndex = 0;
+  for (let match = global.exec(text); match; match = global.exec(text)) {
+    found.push(match);
+    if (match[0] === "") global.lastIndex += 1;
+  }
+  return found;
+}
+
+const globals = new WeakMap<RegExp, RegExp>();
 
 /** "No obesity licence", of which the noun was understood before. */
 const NONE_OF = /\b(?:no|without(?: an?)?) ·{1,40} $/;

@@ -3,7 +3,7 @@ import { findTerms, longest } from "../../facts/term-index";
 import layConditions from "../../vocabulary/lay-conditions.json";
 import { readClauses } from "./clauses/read-clauses";
 import { either, type PlacedCriterion } from "./criteria";
-import { CueReader } from "./cue-reader";
+import { CueReader, listMatches } from "./cue-reader";
 import { readMeasures } from "./measure-criteria";
 import { reword } from "./reword";
 import { readSport } from "./sport-criteria";
@@ -33,7 +33,7 @@ export function readCriteria(message: string): ReadCriteria {
   const named = blankTerms(reader.text, message);
   const traits = readTraits(reader);
   const lay = layCues.flatMap(([cue, value]) =>
-    [...reader.rest.matchAll(cue)].map(({ 0: said, index }) => ({
+    listMatches(cue, reader.rest).map(({ 0: said, index }) => ({
       kind: "condition" as const,
       keys: value,
       start: index,
