@@ -162,10 +162,7 @@ function locate<Peptide>(text: string, pattern: RegExp, peptide: Peptide) {
 function patternOf(letters: string): RegExp {
   const known = patterns.get(letters);
   if (known) return known;
-  const made = new RegExp(
-    `(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`,
-    "u",
-  );
+  const made = new RegExp(`(?<![\\p{L}\\p{N}])${[...letters].join(" ?")}(?![\\p{L}\\p{N}])`, "u");
   patterns.set(letters, made);
   return made;
 }

@@ -21,8 +21,8 @@ export function questionSigns(
   text: string,
 ): QuestionSigns[] {
   const { numbers } = questionsOf(library);
-  const scores = scoresOf(library, text);
-  const shares = sharesOfPlaces(library, scores, topic);
+  const { scores, similar } = matchesOf(library, text);
+  const shares = sharesOfPlaces(similar, topic);
   const units = unitsOf(topic);
   const ranked = units.map((unit) =>
     (numbers.get(unit) ?? []).map((number) => scores[number] ?? 0).sort((a, b) => b - a),
@@ -41,7 +41,10 @@ export function questionSigns(
 
 /** How similar the most similar question is that a page answers: 0 to 1. */
 export function askedOf(library: LibraryIndex, topic: LibraryPeptide, text: string): number {
-  return Math.max(0, ...questionSigns(library, topic, text).map(({ asked }) => asked));
+  const { numbers } = questionsOf(library);
+  const { scores } = matchesOf(library, text);
+  const own = unitsOf(topic).flatMap((unit) => numbers.get(unit) ?? []);
+  return Math.max(0, ...own.map((number) => scores[number] ?? 0));
 }
 
 interface LibraryQuestions {
@@ -81,32 +84,44 @@ function placeOf({ passage }: Unit): string {
   return passage.section === "facts" ? passage.id.replace(/^facts-\d+-/, "") : passage.section;
 }
 
-/** A question is held against a page several times. */
-let last: { library: LibraryIndex; text: string; scores: Float32Array } | undefined;
+interface Matches {
+  /** By the number of the question. */
+  scores: Float32Array;
+  /** What answers the similar ones, the most similar first. */
+  similar: SimilarPlace[];
+}
 
-function scoresOf(library: LibraryIndex, text: string): Float32Array {
-  if (last?.library === library && last.text === text) return last.scores;
+interface SimilarPlace extends Place {
+  score: number;
+}
+
+/** A question is held against many pages. */
+let last: { library: LibraryIndex; text: string; matches: Matches } | undefined;
+
+function matchesOf(library: LibraryIndex, text: string): Matches {
+  if (last?.library === library && last.text === text) return last.matches;
   const scores = matchQuestions(library.questions, text);
-  last = { library, text, scores };
-  return scores;
+  const matches = { scores, similar: listSimilar(library, scores) };
+  last = { library, text, matches };
+  return matches;
 }
 
 /** As many of the most similar questions count, each by the square of its similarity, if it is similar at all. */
 const NEAREST = 20;
 const LEAST_SIMILAR = 0.2;
 
-function sharesOfPlaces(
-  library: LibraryIndex,
-  scores: Float32Array,
-  topic: LibraryPeptide,
-): Map<string, number> {
+function listSimilar(library: LibraryIndex, scores: Float32Array): SimilarPlace[] {
   const { places } = questionsOf(library);
-  const similar: { name: string; score: number }[] = [];
-  for (const [number, score] of scores.entries()) {
+  const similar: SimilarPlace[] = [];
+  scores.forEach((score, number) => {
     const place = score > LEAST_SIMILAR ? places[number] : undefined;
-    if (place && place.topic !== topic) similar.push({ name: place.name, score });
-  }
-  const nearest = similar.sort((a, b) => b.score - a.score).slice(0, NEAREST);
+    if (place) similar.push({ ...place, score });
+  });
+  return similar.sort((a, b) => b.score - a.score);
+}
+
+function sharesOfPlaces(similar: SimilarPlace[], topic: LibraryPeptide): Map<string, number> {
+  const nearest = similar.filter((place) => place.topic !== topic).slice(0, NEAREST);
   const all = nearest.reduce((sum, { score }) => sum + score ** 2, 0);
   const shares = new Map<string, number>();
   for (const { name, score } of nearest) {

@@ -139,7 +139,21 @@ const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\
 export const ASKS_MANY =
   /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\b(?:which|what) peptide\b|^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
 
+/** A message is read several times for its answer, and again with each question that follows it. */
+const remembered = new WeakMap<LibraryIndex, Map<string, AskedQuestion>>();
+const MAX_REMEMBERED = 100;
+
 function readAlone(library: LibraryIndex, message: string, readsParts = true): AskedQuestion {
+  const known = remembered.get(library) ?? new Map<string, AskedQuestion>();
+  remembered.set(library, known);
+  const key = `${readsParts} ${message}`;
+  const found = known.get(key) ?? readMessage(library, message, readsParts);
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function readMessage(library: LibraryIndex, message: string, readsParts: boolean): AskedQuestion {
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
   const { topics, text: named, isPartlyNamed } = findNames(library, read, { message, readsParts });
   // Of "Calcitonin (salmon)" the bracket stays behind.

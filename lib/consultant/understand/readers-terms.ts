@@ -13,6 +13,19 @@ const LONGEST = 5;
 
 /** What a folded text says, phrase by phrase: the longest that the table of readers' words knows, else word by word. */
 export function readTerms(text: string): ReaderTerm[] {
+  const known = read.get(text);
+  if (known) return known;
+  const made = findTerms(text);
+  if (read.size >= MOST_KEPT) read.clear();
+  read.set(text, made);
+  return made;
+}
+
+/** A question is held against many pages. */
+const read = new Map<string, ReaderTerm[]>();
+const MOST_KEPT = 200;
+
+function findTerms(text: string): ReaderTerm[] {
   const words = wordStems(text);
   const terms = new Map<string, ReaderTerm>();
   for (let at = 0; at < words.length; ) {

@@ -5,6 +5,8 @@ import type { Passage } from "../../corpus/passage";
 export interface Unit {
   passage: Passage;
   sentences: string[];
+  /** How many words they have. */
+  words: number;
   /** It begins its section. */
   isFirst: boolean;
 }
@@ -20,6 +22,7 @@ export function unitsOf(topic: LibraryPeptide): Unit[] {
       paragraphsOf(passage).map((sentences) => ({
         passage,
         sentences,
+        words: sentences.join(" ").split(" ").length,
         isFirst: sentences === passage.paragraphs[0],
       })),
     );

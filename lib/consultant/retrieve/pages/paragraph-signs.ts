@@ -36,26 +36,30 @@ export function paragraphSigns(
   const weights = [weigherOf(library, units, false), weigherOf(library, units, true)] as const;
   const sums = units.map(({ sentences }) => {
     const held = sentences.map(stemsOf);
-    const all = new Set(held.flatMap((stems) => [...stems]));
-    const pairs = held.map((stems, at) => new Set([...stems, ...(held[at + 1] ?? [])]));
+    const inAll: IsHeld = (word) => held.some((stems) => stems.has(word));
+    const inPairs = held.map(
+      (stems, at): IsHeld =>
+        (word) =>
+          stems.has(word) || held[at + 1]?.has(word) === true,
+    );
     return weights.flatMap((weigh) => [
-      sumOf(terms, all, weigh),
-      Math.max(0, ...pairs.map((pair) => sumOf(terms, pair, weigh))),
+      sumOf(terms, inAll, weigh),
+      Math.max(0, ...inPairs.map((inPair) => sumOf(terms, inPair, weigh))),
     ]);
   });
   const asked = questionSigns(library, topic, question.text);
+  const kind = kindOf(question.text);
   const most = SUMS.map((_, at) => Math.max(...sums.map((row) => row[at] ?? 0)) || 1);
   return units.map((unit, row) => {
     const shares = SUMS.map((name, at) => [name, (sums[row]?.[at] ?? 0) / (most[at] ?? 1)]);
     const signs: ParagraphSigns = Object.fromEntries(shares);
-    const words = unit.sentences.join(" ").split(" ").length;
     return {
       ...signs,
       share: shareOf(library, unit.sentences, question.focus),
-      density: (signs.rareInAll ?? 0) / Math.sqrt(words / USUAL_WORDS),
-      length: Math.log(words) / 4,
+      density: (signs.rareInAll ?? 0) / Math.sqrt(unit.words / USUAL_WORDS),
+      length: Math.log(unit.words) / 4,
       ...asked[row],
-      ...placeSigns(unit, question),
+      ...placeSigns(unit, question, kind),
     };
   });
 }
@@ -86,19 +90,21 @@ function termsOf({ text, whole, focus }: ParagraphQuestion): Weighed[] {
 
 const BESIDE = 0.5;
 
-function sumOf(terms: Weighed[], stems: Set<string>, weigh: (stem: string) => number): number {
-  return terms.reduce((sum, { term, counts }) => sum + counts * heldOf(term, stems, weigh), 0);
+type IsHeld = (stem: string) => boolean;
+
+function sumOf(terms: Weighed[], isHeld: IsHeld, weigh: (stem: string) => number): number {
+  return terms.reduce((sum, { term, counts }) => sum + counts * heldOf(term, isHeld, weigh), 0);
 }
 
 /** The reader's own words, or the page's for them: the fuller counts, and of the other a part. */
 function heldOf(
   { own, others }: ReaderTerm,
-  stems: Set<string>,
+  isHeld: IsHeld,
   weigh: (stem: string) => number,
 ): number {
   let said = 0;
-  for (const word of own) if (stems.has(word)) said += weigh(word);
-  const meant = others.filter((word) => stems.has(word)).map(weigh);
+  for (const word of own) if (isHeld(word)) said += weigh(word);
+  const meant = others.filter(isHeld).map(weigh);
   meant.sort((a, b) => b - a);
   const [first = 0, second = 0, third = 0] = meant;
   const told = RELATED * (first + 0.35 * second + 0.15 * third);
@@ -166,8 +172,8 @@ export function shareOf(library: LibraryIndex, sentences: string[], focus: strin
 function placeSigns(
   { passage, sentences, isFirst }: Unit,
   { text, whole, intents }: ParagraphQuestion,
+  kind: QuestionKind,
 ): ParagraphSigns {
-  const kind = kindOf(text);
   const places = intents.map((intent) => sectionsOf[intent].indexOf(passage.section));
   const said = sentences.join(" ");
   const fact = passage.section === "facts" ? passage.id.replace(/^facts-\d+-/, "") : "";
