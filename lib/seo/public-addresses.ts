@@ -1,7 +1,7 @@
 import "server-only";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
+import { readLibrary } from "@/lib/content/peptides/all-peptides";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
 import { getDatabase } from "@/lib/db/client";
 import { collectConditions } from "@/lib/facts/collections/conditions";
 import type { FactHolder } from "@/lib/facts/collections/fact-holder";
@@ -30,7 +30,7 @@ export async function readPublicAddresses(): Promise<PublicAddress[]> {
     db.video.findMany({ select: ofPeptides }),
     db.category.findMany({ orderBy: { id: "asc" } }),
     db.document.findMany({ select: { key: true, updatedAt: true } }),
-    readPeptides(),
+    readLibrary(),
   ]);
   const document = (...keys: string[]) => documents.filter(({ key }) => keys.includes(key));
   const shownWith = Map.groupBy(

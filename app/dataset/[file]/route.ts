@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { z } from "zod";
 import { route } from "@/lib/api/route";
-import { readPeptides } from "@/lib/content/peptides/peptide-store";
+import { readLibrary } from "@/lib/content/peptides/all-peptides";
 import { getDatasetFiles } from "@/lib/dataset/dataset-files";
 import { STRUCTURES_FILE, STRUCTURES_TYPE, writeStructures } from "@/lib/dataset/structures-file";
 import { env } from "@/lib/env";
@@ -66,7 +66,7 @@ function stream(isGzip: boolean): ReadableStream<BufferSource> {
 }
 
 async function* readStructures() {
-  yield* writeStructures(await readPeptides());
+  yield* writeStructures(await readLibrary());
 }
 
 function acceptsGzip(request: Request): boolean {

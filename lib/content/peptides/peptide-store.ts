@@ -15,10 +15,19 @@ const relations = {
 
 type PeptideRow = Prisma.PeptideGetPayload<{ include: typeof relations }>;
 
-/** All peptides by name, as they go over the wire. */
-export async function readPeptides(db: DatabaseSession = getDatabase()): Promise<Peptide[]> {
-  const rows = await readAll((part) => db.peptide.findMany({ ...part, include: relations }));
-  return rows.map(toPeptide).sort(byName);
+/** All peptides by name, as they go over the wire, or of more than `most` those with the lowest ids. */
+export async function readPeptides(
+  db: DatabaseSession = getDatabase(),
+  most = Number.POSITIVE_INFINITY,
+): Promise<Peptide[]> {
+  let left = most;
+  const peptides = await readAll(async (part) => {
+    const take = Math.min(part.take, left);
+    const rows = await db.peptide.findMany({ ...part, take, include: relations });
+    left -= rows.length;
+    return rows.map(toPeptide);
+  });
+  return peptides.sort(byName);
 }
 
 export async function readPeptide(
