@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { findFreePort } from "@/scripts/find-free-port.mjs";
 import { serveBuild } from "@/tests/support/serve-build";
@@ -18,72 +19,106 @@ const QUERIES = 60;
 const SAVES = 5;
 const gzip = { "accept-encoding": "gzip" };
 
-/** What grows with the library, and how much: each figure beside that of the smallest. */
-export async function printGrowth(sizes: number[]): Promise<void> {
-  const measured: Record<string, number>[] = [];
-  for (const size of sizes) measured.push(await measure(size));
+type Figures = Record<string, number>;
+
+/**
+ * What grows with the library, and how much: each figure beside that of the smallest. After `minutes` a size
+ * is given up, and the table says what was not reached.
+ */
+export async function printGrowth(sizes: number[], minutes: number): Promise<void> {
+  const measured: Figures[] = [];
+  for (const size of sizes) measured.push(await measure(size, minutes * 60_000));
   const [first = {}] = measured;
+  const names = new Set(measured.flatMap((figures) => Object.keys(figures)));
   printTable(
     ["peptides", ...sizes.map((size) => size.toLocaleString("en"))],
-    Object.keys(first).map((name) => [
+    [...names].map((name) => [
       name,
-      ...measured.map((figures) => {
-        const value = figures[name] ?? Number.NaN;
-        const ratio = value / (first[name] ?? Number.NaN);
-        return `${value < 100 ? value.toFixed(1) : value.toFixed(0)} (×${ratio.toFixed(1)})`;
-      }),
+      ...measured.map((figures) => describeFigure(figures[name], first[name])),
     ]),
   );
 }
 
-async function measure(size: number): Promise<Record<string, number>> {
+function describeFigure(value: number | undefined, first = Number.NaN): string {
+  if (value === undefined) return "not reached";
+  return `${value < 100 ? value.toFixed(1) : value.toFixed(0)} (×${(value / first).toFixed(1)})`;
+}
+
+/** The figures that were reached; what fails or takes too long ends the rest. */
+async function measure(size: number, withinMs: number): Promise<Figures> {
   const folder = mkdtempSync(path.join(tmpdir(), "amide-bench-"));
   const file = path.join(folder, "amide.db");
   const env = { DATABASE_URL: `file:${file}`, TRUST_PROXY: "1", WARM_UP: "true" };
   const serve = async () => serveBuild({ port: await findFreePort(), env });
   let site = await serve();
+  const figures: Figures = {};
   try {
     // The first start seeds the file.
     await site.stop();
     grow(file, size);
     const beganAt = performance.now();
     site = await serve();
-    const ready = performance.now() - beganAt;
-    return { "ready after, s": ready / 1_000, ...(await ask(site.address, size)) };
+    figures["ready after, s"] = (performance.now() - beganAt) / 1_000;
+    const left = withinMs - (performance.now() - beganAt);
+    for await (const reached of within(left, ask(site.address, size))) {
+      Object.assign(figures, reached);
+    }
+    return figures;
+  } catch (error) {
+    console.error(`${size} peptides: ${error instanceof Error ? error.message : error}`);
+    return figures;
   } finally {
     await site.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-async function ask(address: string, size: number): Promise<Record<string, number>> {
+/** What `steps` yields; throws when that takes longer, whatever it waits for. */
+async function* within<Step>(ms: number, steps: AsyncGenerator<Step>): AsyncGenerator<Step> {
+  const until = performance.now() + ms;
+  for (;;) {
+    const left = until - performance.now();
+    const step = steps.next();
+    // It fails when the server is stopped, and nobody waits for it any more.
+    step.catch(() => {});
+    const next = await Promise.race([step, sleep(left, null, { ref: false })]);
+    if (!next) throw new Error(`given up after ${(ms / 60_000).toFixed(1)} minutes.`);
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+async function* ask(address: string, size: number): AsyncGenerator<Figures> {
   const ids = Array.from({ length: PAGES }, (_, at) => 1 + Math.floor((at * size) / PAGES));
-  const list = await timed(`${address}/peptides`);
   const pages = [];
   const kept = [];
   for (const id of ids) pages.push(await timed(`${address}/peptides/${id}`));
   for (const id of [...ids, ...ids]) kept.push(await timed(`${address}/peptides/${id}`));
-  const search = await timed(searchAddress(address, "obesity"));
-  const queries = [];
-  for (const query of makeQueries(generateLibrary(100), QUERIES)) {
-    if (query.trim()) queries.push(await timed(searchAddress(address, query)));
-  }
+  yield {
+    "a page, first, ms": median(pages.map(({ ms }) => ms)),
+    "a page, kept, ms": median(kept.slice(PAGES).map(({ ms }) => ms)),
+    "a page, KB": median(pages.map(({ bytes }) => bytes)) / 1_000,
+  };
   const session = await logIn(address);
   const saves = [];
   for (let round = 0; round < SAVES; round += 1) {
     saves.push(await saveUntilSeen(address, session, round));
   }
-  const question = await timed(`${address}/api/chat`, { message: "What is semaglutide?" });
-  const next = await timed(`${address}/api/chat`, { message: "What is BPC-157?" });
-  return {
-    "a page, first, ms": median(pages.map(({ ms }) => ms)),
-    "a page, kept, ms": median(kept.slice(PAGES).map(({ ms }) => ms)),
-    "a page, KB": median(pages.map(({ bytes }) => bytes)) / 1_000,
-    "the list, first, ms": list.ms,
-    "the list, KB": list.bytes / 1_000,
+  yield { "a save until seen, ms": median(saves) };
+  const list = await timed(`${address}/peptides`);
+  yield { "the list, first, ms": list.ms, "the list, KB": list.bytes / 1_000 };
+  const search = await timed(searchAddress(address, "obesity"));
+  const queries = [];
+  for (const query of makeQueries(generateLibrary(100), QUERIES)) {
+    if (query.trim()) queries.push(await timed(searchAddress(address, query)));
+  }
+  yield {
     "the first search, ms": search.ms,
     "a search, ms": median(queries.map(({ ms }) => ms)),
-    "a save until seen, ms": median(saves),
+  };
+  const question = await timed(`${address}/api/chat`, { message: "What is semaglutide?" });
+  const next = await timed(`${address}/api/chat`, { message: "What is BPC-157?" });
+  yield {
     "the first question, ms": question.ms,
     "a question, ms": next.ms,
     "memory, MB": residentMemory(findProcess(address)),
