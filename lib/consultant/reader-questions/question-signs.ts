@@ -113,10 +113,11 @@ const LEAST_SIMILAR = 0.2;
 function listSimilar(library: LibraryIndex, scores: Float32Array): SimilarPlace[] {
   const { places } = questionsOf(library);
   const similar: SimilarPlace[] = [];
-  scores.forEach((score, number) => {
+  for (let number = 0; number < scores.length; number += 1) {
+    const score = scores[number] ?? 0;
     const place = score > LEAST_SIMILAR ? places[number] : undefined;
     if (place) similar.push({ ...place, score });
-  });
+  }
   return similar.sort((a, b) => b.score - a.score);
 }
 
