@@ -6,7 +6,7 @@ import { cachedInMemory } from "@/lib/next/memory-cache";
 import type { Peptide } from "./peptide-schema";
 import { readPeptides } from "./peptide-store";
 
-/** More would need more memory than a server should (decision 040). */
+/** More would need more memory than a server should (decision 041). */
 const MAX_IN_MEMORY = 10_000;
 
 /**
