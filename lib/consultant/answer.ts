@@ -55,7 +55,7 @@ export async function* answer(
     !mayBeAnswered(library, concern, retrieved, message)
   ) {
     const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
-    yield* tell(library, blocks, outcome, retrieved);
+    yield* tell(library, blocks, outcome, retrieved, history);
     return;
   }
   // What may be more than a question gets no sentence that is not the library's.
@@ -75,5 +75,6 @@ export async function* answer(
     [...blocks, ...beside],
     isFound(found) ? "answered" : "abstained",
     retrieved,
+    history,
   );
 }

@@ -67,6 +67,12 @@ describe("suggestFollowUps", () => {
     ]);
   });
 
+  it("does not offer what was asked or told before", () => {
+    const retrieved = retrieve(library, "How strong is the evidence for Alphatide?", []);
+    const asked = { isUser: true, message: "What are the side effects of Alphatide?" };
+    expect(suggestFollowUps(library, retrieved, [asked])).toEqual([]);
+  });
+
   it("offers nothing that the library cannot answer", async () => {
     const retrieved = retrieve(library, "What is the capital of Mongolia?", []);
     expect(suggestFollowUps(library, retrieved)).toEqual([]);

@@ -1,16 +1,39 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import type { Section } from "../corpus/passage";
+import { type Passage, sentencesOf } from "../corpus/passage";
 import type { FactKind } from "../facts/fact-sentences";
 import { readFactKinds } from "../facts/fact-topics";
 import { retrieve } from "../retrieve/retrieve";
 import type { Retrieved } from "../retrieve/retrieved";
+import type { Turn } from "../types";
 import type { Intent } from "../understand/question-intents";
 
 const MOST = 3;
 
-/** Questions that follow from an answer, each of them one that the library can answer. */
-export function suggestFollowUps(library: LibraryIndex, retrieved: Retrieved): string[] {
-  return chooseAnswerable(library, candidates(library, retrieved));
+/** A question, with what of the library answers it. */
+interface Offer {
+  question: string;
+  tells?: Passage | undefined;
+}
+
+/**
+ * Questions that follow from an answer, each of them one that the library can answer and that the
+ * conversation, with that answer, has neither asked nor answered.
+ */
+export function suggestFollowUps(
+  library: LibraryIndex,
+  retrieved: Retrieved,
+  conversation: Turn[] = [],
+): string[] {
+  const told = conversation.map(({ message }) => message.replaceAll(/\[\d+\]/g, "")).join("\n");
+  const isTold = ({ question, tells }: Offer) => {
+    const [first] = tells ? sentencesOf(tells) : [];
+    return told.includes(question) || (first !== undefined && told.includes(first));
+  };
+  const open = candidates(library, retrieved).filter((offer) => !isTold(offer));
+  return chooseAnswerable(
+    library,
+    open.map(({ question }) => question),
+  );
 }
 
 /** The first few questions that the library can answer. */
@@ -32,7 +55,7 @@ function isAnswerable(library: LibraryIndex, question: string): boolean {
 /** What was found of the few questions that are offered; a library that was saved is another one. */
 const checked = new WeakMap<LibraryIndex, Map<string, boolean>>();
 
-function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
+function candidates(library: LibraryIndex, retrieved: Retrieved): Offer[] {
   switch (retrieved.kind) {
     case "topics": {
       const topic = retrieved.topics[0];
@@ -41,25 +64,29 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): string[] {
     case "comparison":
       return questionsOnBoth(retrieved.topics, retrieved.said);
     case "list":
-      return retrieved.listed.map(({ peptide }) => `What is ${peptide.name}?`);
+      return retrieved.listed.map(({ peptide }) => introductionOf(peptide));
     case "facts":
-      return retrieved.list.found.slice(0, MOST).map(({ name }) => `What is ${name}?`);
+      return retrieved.list.found.map(introductionOf);
     case "articles": {
       const peptideId = retrieved.passages[0]?.peptideId;
       const topic = library.peptides.find(({ id }) => id === peptideId);
       return topic ? questionsOn(topic, ["papers"]) : [];
     }
     case "documents":
-      return starters;
+      return starters.map((question) => ({ question }));
     case "nothing": {
       const topic = retrieved.topics[0];
-      return topic ? questionsOn(topic, []) : starters;
+      return topic ? questionsOn(topic, []) : starters.map((question) => ({ question }));
     }
   }
 }
 
+function introductionOf({ name, passages }: LibraryPeptide): Offer {
+  return { question: `What is ${name}?`, tells: passages.get("overview") };
+}
+
 /** What the facts of both say and was not asked, then what sets neither beside the other. */
-function questionsOnBoth(topics: LibraryPeptide[], said: string): string[] {
+function questionsOnBoth(topics: LibraryPeptide[], said: string): Offer[] {
   const names = topics.map(({ name }) => name).join(" and ");
   const asked = readFactKinds(said);
   const offers: [FactKind, string][] = [
@@ -70,9 +97,12 @@ function questionsOnBoth(topics: LibraryPeptide[], said: string): string[] {
     ...offers
       .filter(([kind]) => !asked.includes(kind))
       .filter(([kind]) => topics.every(({ factPassages }) => factPassages.has(kind)))
-      .map(([, question]) => question),
-    `What are the side effects of ${names}?`,
-    ...topics.map(({ name }) => `How strong is the evidence for ${name}?`),
+      .map(([, question]) => ({ question })),
+    { question: `What are the side effects of ${names}?` },
+    ...topics.map(({ name, passages }) => ({
+      question: `How strong is the evidence for ${name}?`,
+      tells: passages.get("evidence"),
+    })),
   ];
 }
 
@@ -84,15 +114,18 @@ export const starters = [
   "What is BPC-157?",
 ];
 
-function questionsOn({ name, passages }: LibraryPeptide, asked: Intent[]): string[] {
-  const offers: [Intent, Section, string][] = [
-    ["evidence", "evidence", `How strong is the evidence for ${name}?`],
-    ["sideEffects", "sideEffects", `What are the side effects of ${name}?`],
-    ["mechanism", "mechanism", `How is ${name} thought to work?`],
-    ["status", "status", `Is ${name} approved as a medicine?`],
-    ["uses", "uses", `What has ${name} been studied for?`],
+function questionsOn({ name, passages, factPassages }: LibraryPeptide, asked: Intent[]): Offer[] {
+  const offers: [Intent | null, Passage | undefined, string][] = [
+    ["evidence", passages.get("evidence"), `How strong is the evidence for ${name}?`],
+    ["sideEffects", passages.get("sideEffects"), `What are the side effects of ${name}?`],
+    ["mechanism", passages.get("mechanism"), `How is ${name} thought to work?`],
+    ["status", passages.get("status"), `Is ${name} approved as a medicine?`],
+    ["uses", passages.get("uses"), `What has ${name} been studied for?`],
+    [null, factPassages.get("halfLife"), `How long does ${name} stay in the body?`],
+    ["sport", factPassages.get("sport"), `Is ${name} prohibited in sport?`],
+    ["overview", passages.get("overview"), `What is ${name}?`],
   ];
   return offers
-    .filter(([intent, section]) => !asked.includes(intent) && passages.has(section))
-    .map(([, , question]) => question);
+    .filter(([intent, tells]) => tells && !(intent && asked.includes(intent)))
+    .map(([, tells, question]) => ({ question, tells }));
 }

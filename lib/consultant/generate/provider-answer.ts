@@ -67,7 +67,7 @@ export async function* askProvider(
     yield* writeBlocks(abstain(retrieved));
   }
   if (outcome === "answered" || outcome === "abstained") {
-    const questions = suggestFollowUps(library, retrieved);
+    const questions = suggestFollowUps(library, retrieved, question.history);
     if (questions.length > 0) yield { type: "suggestions", questions };
   }
   yield { type: "end", outcome, ...(usage && { usage }), model: model.name, withheld };
