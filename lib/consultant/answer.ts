@@ -6,6 +6,7 @@ import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
 import { withAnswerBelow } from "./compose/with-answer-below";
+import { withoutTold } from "./compose/without-told";
 import type { LibraryIndex } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";
@@ -67,7 +68,8 @@ export async function* answer(
     yield* tracedParts("consultant provider", told);
     return;
   }
-  const found = traced("consultant compose", () => composeAnswer(library, retrieved, message));
+  const composed = traced("consultant compose", () => composeAnswer(library, retrieved, message));
+  const found = withoutTold(composed, history, message);
   const blocks = isFound(found) ? found : abstain(retrieved);
   const beside = besideAnswer(isFound(found), retrieved, concern, others, message);
   yield* tell(

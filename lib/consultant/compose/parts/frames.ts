@@ -70,6 +70,7 @@ export const frames = {
   listedByFacts:
     "The list is of recorded facts and recommends nothing; what is not recorded is not listed.",
   about: "About {name}:",
+  saidBefore: "As said before:",
 } as const;
 
 export type FrameName = keyof typeof frames;

@@ -1,0 +1,78 @@
+import { fold } from "@/lib/search/fold";
+import { stemsOf } from "../text/stems-of";
+import type { Turn } from "../types";
+import { meaningsOf, tellingWords } from "../understand/question-words";
+import { type Block, type Piece, say } from "./parts/draft";
+import { type FrameName, frame } from "./parts/frames";
+
+/**
+ * An answer without what the last answers told word for word. Of that only the sentences that hold words
+ * of the question stay. Where nothing else is left, the whole answer does; it says that it was told before.
+ */
+export function withoutTold(blocks: Block[], history: Turn[], question: string): Block[] {
+  const told = toldIn(history);
+  const words = tellingWords(fold(question));
+  const answering = blocks.findIndex(isSourced);
+  const cut = blocks.map((block, at) => {
+    if (!isTold(block, told)) return block;
+    const kept = holding(block, words);
+    // "How many was that?" names nothing: what was found first answers.
+    return kept.length > 0 || words.length > 0 || at !== answering
+      ? { ...block, pieces: kept }
+      : block;
+  });
+  const left = cut.filter(
+    (block, at) => block.pieces.length > 0 && !(isLead(block) && cut[at + 1]?.pieces.length === 0),
+  );
+  const rest = left.some(isSourced) ? left : blocks;
+  const first = rest.find(isSourced);
+  return rest.map((block) =>
+    block === first && !block.isList && isTold(block, told) ? saidBefore(block) : block,
+  );
+}
+
+/** What the last answers told, without their marks. */
+function toldIn(history: Turn[]): string {
+  return history
+    .filter(({ isUser }) => !isUser)
+    .slice(-MOST_ANSWERS)
+    .map(({ message }) => message.replaceAll(/\[\d+\]/g, ""))
+    .join("\n");
+}
+
+const MOST_ANSWERS = 4;
+
+function isTold(block: Block, told: string): boolean {
+  if (isSourced(block)) {
+    return block.pieces.every(({ passage, text }) => !passage || told.includes(text));
+  }
+  return block.pieces.every(({ text }) => SAID_ONCE.has(text) && told.includes(text));
+}
+
+const ONCE: FrameName[] = ["listedByFacts", "comparisonNotice"];
+const SAID_ONCE = new Set(ONCE.map((name) => frame(name)));
+
+/** The sentences that hold a word of the question; all of them where one leans on another. */
+function holding({ pieces }: Block, words: string[]): Piece[] {
+  const kept = pieces.filter(({ passage, text }) => {
+    const stems = stemsOf(text);
+    return passage && words.some((word) => meaningsOf(word).some((one) => stems.has(one)));
+  });
+  return kept.some(({ text }) => LEANING.test(text)) ? pieces : kept;
+}
+
+const LEANING = /^(?:it|its|this|these|that|those|they|their|both|such|he|she)\b/i;
+
+function isSourced({ pieces }: Block): boolean {
+  return pieces.some(({ passage }) => passage);
+}
+
+/** "Studied or shown:", which is nothing without what follows. */
+function isLead(block: Block): boolean {
+  return !isSourced(block) && block.pieces.at(-1)?.text.endsWith(":") === true;
+}
+
+function saidBefore(block: Block): Block {
+  const pieces = block.pieces.filter(({ passage, text }) => passage || !text.endsWith(":"));
+  return { ...block, pieces: [...say(frame("saidBefore")).pieces, ...pieces] };
+}
