@@ -23,7 +23,8 @@ const ofIntent: Partial<Record<Intent, FactKind>> = {
 };
 const FOR_USE = /\b(?:for the same|(?:meant|used|approved) for|treats?|indicat\w*|what for)\b/i;
 const ASKS_SIZE =
-  /\b(?:which|what|who)(?:'s| one is| is| one's| has| has got|'s got)? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b|\blengths?\b|\bcounts?\b|\b(?:longer|shorter) chain\b/i;
+  /\b(?:which|what|who)(?:'s| one is| is| one's| has| has got|'s got| of (?:the two|these|those|them|both) (?:is|has))? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b|\blengths?\b|\bcounts?\b|\b(?:longer|shorter) chain\b/i;
+const ASKS_MASS = /\b(?:heavier|lighter)\b/i;
 const ASKS_CHAIN =
   /\b(?:rings?|cyclic|linear|shapes?|chains?|structur\w*|sequences?|letters?|building blocks?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;
 
@@ -37,7 +38,8 @@ export function compareFacts(
   message: string,
   usual: FactKind[],
 ): Block[] {
-  const text = ASKS_SIZE.test(message) ? `${message} residues` : message;
+  const size = ASKS_MASS.test(message) ? "average mass" : "residues";
+  const text = ASKS_SIZE.test(message) ? `${message} ${size}` : message;
   const isForUse = FOR_USE.test(message);
   const meant = [...intents, ...(isForUse ? (["uses"] as const) : [])].flatMap(
     (intent) => ofIntent[intent] ?? [],

@@ -22,7 +22,7 @@ const verdicts: Partial<Record<FactKind, (two: Two, message: string) => string |
   approvals: whichApproved,
   targets: sharedTargets,
   sport: whichBarred,
-  identity: longerChain,
+  identity: (two, message) => (/\bmass\b/.test(message) ? heavier(two) : longerChain(two)),
 };
 
 /** Where all or one of them is in force, by the authorities that are named. */
@@ -70,6 +70,12 @@ function longerChain(two: Two): string | null {
   const [longer, shorter] = two.toSorted((a, b) => (b.record.length ?? 0) - (a.record.length ?? 0));
   if (!longer?.record.length || !shorter?.record.length) return null;
   return longer.record.length > shorter.record.length ? frame("longerChain", longer.name) : null;
+}
+
+function heavier(two: Two): string | null {
+  const [first, second] = two.toSorted((a, b) => (b.record.mass ?? 0) - (a.record.mass ?? 0));
+  if (!first?.record.mass || !second?.record.mass) return null;
+  return first.record.mass > second.record.mass ? frame("heavier", first.name) : null;
 }
 
 const HOURS = { seconds: 1 / 3600, minutes: 1 / 60, hours: 1, days: 24, weeks: 168 };

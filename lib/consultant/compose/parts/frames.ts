@@ -71,6 +71,7 @@ export const frames = {
     "The list is of recorded facts and recommends nothing; what is not recorded is not listed.",
   about: "About {name}:",
   saidBefore: "As said before:",
+  heavier: "{name} has the larger average mass.",
 } as const;
 
 export type FrameName = keyof typeof frames;
