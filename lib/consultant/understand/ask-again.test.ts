@@ -36,3 +36,13 @@ it("names what a follow-up speaks of", () => {
   expect(withNames(library, "side effects", topics)).toBe("side effects (Alphatide)");
   expect(withNames(library, "is Betatide like it?", topics)).toBe("is Betatide like it?");
 });
+
+it.each([
+  ["Which peptides here can be given by mouth?", "can Betatide be given by mouth?"],
+  ["List peptides approved for gout", "is Betatide approved for gout"],
+  ["Which peptides act on V2?", "does Betatide act on V2?"],
+])("asks of a peptide what a list was asked by: %j", (before, asked) => {
+  const last = { message: before, topics: [], listed: [], isList: true, focus: [] };
+  const message = "and is Betatide on it too?";
+  expect(askAgain(library, message, readQuestion(library, message, [last]), last)).toBe(asked);
+});

@@ -17,7 +17,8 @@ export function askAgain(
   const isOpen = intents.every((intent) => intent === "overview");
   if (!last || topics.length === 0 || isPartlyNamed || !isOpen || focus.length > 0) return null;
   const words = text.split(/[^\p{L}§]+/u).filter(Boolean);
-  const isBare = words.every((word) => word === "§" || FILLERS.has(word));
+  const isFiller = (word: string) => FILLERS.has(word) || (last.isList && OF_LIST.has(word));
+  const isBare = words.every((word) => word === "§" || isFiller(word));
   const isNameOnly = words.every((word) => word === "§");
   if (!isBare || !(isNameOnly || GOES_ON.test(text))) return null;
   const before = locateNames(last.message, library.peptides);
@@ -25,12 +26,25 @@ export function askAgain(
   const names = topics.map(({ name }) => name).join(" and ");
   const simple = simplifyNames(last.message);
   const [first] = old;
-  if (!first) return null;
+  if (!first) return last.isList ? askOfListed(last.message, names) : null;
   // Of two that were compared the latter makes place.
   const { start, end } = (topics.length === 1 && old.length > 1 ? old.at(-1) : first) ?? first;
   const asked = `${simple.slice(0, start)}${names}${simple.slice(end)}`;
   return asked === simplifyNames(message) ? null : `${asked}?`;
 }
+
+/** Whether what a list was asked by holds of a peptide: "is semaglutide one of them?". */
+function askOfListed(asked: string, names: string): string | null {
+  const [, verb, rest = ""] = asked.match(LISTED) ?? [];
+  if (!rest) return null;
+  const asking = verb ?? (/^\w+ed\b/.test(rest) ? "is" : "does");
+  return `${asking.replace(/^are/i, "is").replace(/^have/i, "has")} ${names} ${rest}`;
+}
+
+const LISTED =
+  /\b(?:which|what|list|name|all)(?: (?:all|the|of the))* (?:[\w-]+ ){0,2}?(?:peptides|medicines|drugs|substances|ones)(?: (?:here|in (?:the|this|your) library))?(?: (are|is|were|can|may|have))? (.+)$/i;
+/** What points to a list and its entries. */
+const OF_LIST = new Set("on among them these those in list part of one".split(" "));
 
 /** A question with the name of what it speaks of, for what is asked next. */
 export function withNames(library: LibraryIndex, said: string, topics: LibraryPeptide[]): string {
