@@ -29,10 +29,15 @@ export function carryOver(
   const isNarrowed = before === "approvals" && agencies.length + conditions.length > 0;
   const isBare = asked.intents.length === 0 && (asked.focus.length === 0 || isNarrowed);
   if (own.length > 0 || !before || before === "trials" || !isBare) return message;
-  if (last.topics.length === 0 || asked.comparesOthers) return message;
+  if (asked.comparesOthers && OF_WORTH.test(asked.text)) return message;
+  const isOfStranger = asked.comparesOthers && asked.topics.length < 2;
+  if (last.topics.length === 0 || isOfStranger) return message;
   const meant = conditions.length > 0 ? [] : readNarrowing(last.message).conditions;
   return [message, cueOf[before] ?? "", ...meant.slice(0, 1).map(conditionName)].join(" ");
 }
+
+/** Which is better asks for more than the fact that was asked for before. */
+const OF_WORTH = /\b(?:better|worse|best|safer)\b/;
 
 /** What asks for these may go on from what was asked before. */
 export const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];

@@ -1,5 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import type { AskedQuestion } from "../understand/read-question";
 import { namesProgrammeOf, namesTrialOf } from "./named-studies";
 
 /** The peptides of a trial that is named. */
@@ -7,6 +8,12 @@ export function findByTrial({ peptides }: LibraryIndex, message: string): Librar
   const ofTrial = peptides.filter((peptide) => namesTrialOf(peptide, message));
   if (ofTrial.length > 0) return ofTrial;
   return peptides.filter((peptide) => namesProgrammeOf(peptide, message));
+}
+
+/** A trial that is named is of the peptide that it tested, whatever was spoken of before. */
+export function withTrial(read: AskedQuestion, ofTrial: LibraryPeptide[]): AskedQuestion {
+  const isOther = read.isFollowUp && ofTrial.length > 0;
+  return isOther ? { ...read, topics: ofTrial, focus: [], isFollowUp: false } : read;
 }
 
 /** "The HORIZON study": what the library does not know by name it tells nothing of. */

@@ -4,11 +4,12 @@ import { contentWords } from "../text/content-words";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, withNames } from "../understand/ask-again";
-import type { Earlier } from "../understand/earlier";
+import { type Earlier, pointedTo } from "../understand/earlier";
 import { readPlainQuestion } from "../understand/plain-questions";
 import {
   ASKS_MANY,
   type AskedQuestion,
+  askingPart,
   readQuestion,
   readUnnamed,
   withoutManners,
@@ -18,8 +19,10 @@ import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import { findFactList } from "./find-fact-list";
-import { findByTrial, namesUnknownStudy } from "./find-trial";
+import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import { findLists } from "./lists/find-lists";
+import { findOthers } from "./lists/find-others";
+import { listWithin } from "./lists/list-within";
 import { findDescribed } from "./pages/find-described";
 import { mayBeTold } from "./pages/is-told";
 import { asksFigure } from "./pages/paragraph-signs";
@@ -60,10 +63,13 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
 function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
   const message = withoutManners(library, asking);
-  const read = readQuestion(library, message, earlier);
+  const ofTrial = findByTrial(library, message);
+  const read = withTrial(readQuestion(library, message, earlier), ofTrial);
   const again = askAgain(library, message, read, last);
   if (again) return retrieveAfter(library, again, []);
-  const goesOnBare = read.topics.length === 0 && isElliptic(read);
+  const others = findOthers(library, message, read, earlier);
+  if (others) return others;
+  const goesOnBare = read.topics.length === 0 && ofTrial.length === 0 && isElliptic(read);
   const followed = goesOnBare ? { ...read, topics: read.spokenOf } : read;
   const isCarried = read.isFollowUp || goesOnBare;
   const said = isCarried ? carryOver(message, followed, last) : message;
@@ -82,15 +88,12 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     const found = retrieveTopics(library, { ...followed, focus, message: said });
     if (found.kind !== "nothing") return withContext(found, last);
   }
-  const within = last?.isList ? listWithin(library, message, last) : null;
+  const isPointed = pointedTo(fold(message), earlier) !== undefined;
+  const within = last?.isList && !isPointed ? listWithin(library, message, last) : null;
   if (within) return within;
-  const goesOnWithOne = asked.spokenOf.length > 0 && !MANY.test(asked.text);
-  // "GHRP-2" asks for one, though its name stands for a class too.
-  const isOfOne = asked.topics.length === 1 && OF_ONE.test(read.text);
-  const list = goesOnWithOne || isOfOne ? null : findFactList(library, message);
+  const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message);
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
   if (list && list !== "unknown") return { kind: "facts", list, said: message, passages: [] };
-  const ofTrial = findByTrial(library, message);
   const isOfTrial = (topic: LibraryPeptide) => ofTrial.includes(topic);
   // Of a trial whose comparator is named, the peptide that it tested is meant.
   if (ofTrial.length > 0 && asked.topics.length < 2 && !asked.topics.some(isOfTrial)) {
@@ -119,6 +122,24 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     return isCarried ? withContext(kept, last) : kept;
   }
   return retrieveUnnamed(library, message, asked, last);
+}
+
+/** A question goes on with one peptide, is of one, or of a trial that it names. */
+function asksForNoList(
+  { text, topics, spokenOf }: AskedQuestion,
+  ofTrial: LibraryPeptide[],
+): boolean {
+  const goesOnWithOne = spokenOf.length > 0 && !MANY.test(text);
+  // "GHRP-2" asks for one, though its name stands for a class too.
+  const isOfOne = topics.length === 1 && OF_ONE.test(text);
+  return goesOnWithOne || isOfOne || (ofTrial.length > 0 && !ASKS_MANY.test(text));
+}
+
+/** "I compete in cycling. Which peptides are banned?": what is told beside it may describe none. */
+function findAskedList(library: LibraryIndex, message: string) {
+  const found = findFactList(library, message);
+  const asking = found ? null : askingPart(message);
+  return asking ? findFactList(library, asking) : found;
 }
 
 /** What is found of a question that names no peptide, or asks for others than the one it names. */
@@ -158,29 +179,6 @@ function retrieveDescribed(library: LibraryIndex, asked: Asked): Retrieved {
 
 const ASKS_WHETHER_ANY =
   /\b(?:is|are) there (?:an?|any) (?:\w+ ){0,2}(?:medicine|drug|treatment|peptide|injection|jab|shot|spray|tablet)s?\b/;
-
-/** What asks for some of a list, asked together with what the list was asked by. */
-function listWithin(library: LibraryIndex, message: string, last: Earlier): Retrieved | null {
-  const text = fold(message);
-  if (!OF_LIST.test(text) || NEW_LIST.test(text)) return null;
-  const more = message.replace(/^\W*(?:(?:and|but|so|ok|only|just)\b\W*){1,3}/i, "");
-  const asked = last.message.replace(/[?!.\s]+$/, "");
-  for (const before of [asked, asked.replace(OF_STATUS, " ")]) {
-    const said = `${before}, ${more}`;
-    const list = findFactList(library, said);
-    if (list && list !== "unknown" && list.found.length > 0) {
-      return { kind: "facts", list, said, passages: [] };
-    }
-  }
-  return null;
-}
-
-const OF_LIST =
-  /\b(?:of (?:them|those|these|that list)|they|them|those|these|the (?:ones?|others?|rest)|ones?|which|only|just|others)\b|^\W*(?:and|but|what about|how about)\b/;
-/** "Which peptides …" asks anew. */
-const NEW_LIST =
-  /\b(?:which|what|all|list|any) (?:\w+ ){0,3}(?:peptides|medicines|drugs|substances)\b|§|\b(?:it|its)\b/;
-const OF_STATUS = /\b(?:approved|licensed|authorised|registered|withdrawn|refused)\b/gi;
 
 /** A short question that names nothing is about what was spoken of, if the page holds a word of it. */
 function goOn(library: LibraryIndex, asked: Asked, last: Earlier | undefined): Retrieved | null {

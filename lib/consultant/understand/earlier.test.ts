@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
-import { type Earlier, subjectsOf } from "./earlier";
+import { type Earlier, pointedTo, subjectsOf } from "./earlier";
 
 const { peptides } = await makeSmallLibrary([
   { name: "Alphatide" },
@@ -27,4 +27,10 @@ describe("subjectsOf", () => {
   ])("takes %j to be about what was meant", (text, earlier, names) => {
     expect(subjectsOf(text, earlier).map(({ name }) => name)).toEqual(names);
   });
+});
+
+it("finds the one of a list that is pointed to by its place", () => {
+  const earlier = [about([]), about(["Gammatide"], ["Alphatide", "Betatide"])];
+  expect(pointedTo("what is the second one for", earlier)?.name).toBe("Betatide");
+  expect(pointedTo("which of them are approved", earlier)).toBeUndefined();
 });

@@ -87,7 +87,7 @@ export function readQuestion(
   const asked = { ...readAsked(library, message, subjects.length > 0), spokenOf: subjects };
   const { topics, intents, focus, text } = asked;
   if (topics.length > 0) {
-    const other = RELATES.test(text) ? subjects : [];
+    const other = RELATES.test(text) || SETS_BESIDE_LAST.test(text) ? subjects : [];
     if (other.length > 0 && topics.length === 1) {
       const both = [...new Set([...other, ...topics])];
       return { ...asked, topics: both, isFollowUp: true };
@@ -114,6 +114,10 @@ export function readUnnamed(library: LibraryIndex, message: string): AskedQuesti
 const RELATES =
   /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
 
+/** "How does § differ?", "is § better than it": what was spoken of is the other side. */
+const SETS_BESIDE_LAST =
+  /§ (?:\w+ ){0,2}(?:differ\w*|compare[sd]?|better|worse|stronger|weaker|safer|(?:long|short|fast|slow|bigg|small|heavi|light|strong)er)(?: (?:from|to|with|than) (?:it|that|this|those|them|the (?:first|other|former)(?: one)?))?(?: (?:in|at) [\w -]+)?\W*$/;
+
 /** What the sentences that ask are about; what stands beside them only says of what they may speak. */
 function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean): AskedQuestion {
   const named = readAlone(library, message);
@@ -121,13 +125,19 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   const isOfAnother =
     isSpokenOf && named.isPartlyNamed && REFERS.test(named.text) && !RELATES.test(named.text);
   const whole = isOfAnother ? readUnnamed(library, message) : named;
-  const sentences = splitSentences(message.slice(0, MAX_READ));
-  const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
-  if (asking.length === 0 || asking.length === sentences.length) return whole;
-  const asked = readAlone(library, asking.join(" "));
-  const asksFact = readFactKinds(asking.join(" ")).length > 0;
+  const asking = askingPart(message);
+  if (!asking) return whole;
+  const asked = readAlone(library, asking);
+  const asksFact = readFactKinds(asking).length > 0;
   if (asked.intents.length === 0 && asked.focus.length === 0 && !asksFact) return whole;
   return { ...asked, topics: asked.topics.length > 0 ? asked.topics : whole.topics, whole };
+}
+
+/** The sentences of a message that ask; null where none or each of them does. */
+export function askingPart(message: string): string | null {
+  const sentences = splitSentences(message.slice(0, MAX_READ));
+  const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
+  return asking.length === 0 || asking.length === sentences.length ? null : asking.join(" ");
 }
 
 const REFERS =
@@ -159,7 +169,7 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
   // Of "Calcitonin (salmon)" the bracket stays behind.
   const text = named.replaceAll("§)", "§").replace(CAUSES, "$1");
   const { intents, rest } = readIntents(text);
-  const plain = readPlainQuestion(text);
+  const plain = readPlainQuestion(text) ?? readPlainQuestion(lastClauseOf(text));
   return {
     text,
     topics,
@@ -170,6 +180,12 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
     isFollowUp: false,
     spokenOf: [],
   };
+}
+
+/** Of "my friend swears by § for his knee, does it work?" what asks, with the name in its place. */
+function lastClauseOf(text: string): string {
+  const [, clause = ""] = text.match(/§[^§]*[,;:–]\s+([^,;:–§]+)$/u) ?? [];
+  return clause.replace(/\b(?:it|this|that)\b/, "§");
 }
 
 /** "Does § cause cancer" is about cancer, not about causes. */

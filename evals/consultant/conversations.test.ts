@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "./ask";
+import { readSeededLibrary } from "./seeded-library";
+
+const library = await readSeededLibrary();
+
+describe("a follow-up", () => {
+  it.each([
+    [
+      "is about the one that is pointed to in a list",
+      "What is the second one used for?",
+      /^The page on Desmopressin/,
+      ["Which peptides can be given as a nasal spray?", "Which of them are approved in the US?"],
+    ],
+    [
+      "goes on with that one",
+      "Does it cause low sodium?",
+      /^About Desmopressin: Low blood sodium/,
+      [
+        "Which peptides can be given as a nasal spray?",
+        "Which of them are approved in the US?",
+        "What is the second one used for?",
+      ],
+    ],
+    [
+      "is about the trial that it names, of two that were compared",
+      "What did the CONFIRM trial show?",
+      /^CONFIRM \(phase 3/,
+      ["How does terlipressin compare with vasopressin?"],
+    ],
+    [
+      "asks whether another peptide is in a list",
+      "is semaglutide on it too?",
+      /^Semaglutide is monitored in sport, not prohibited/,
+      ["I compete in cycling. Which peptides are banned in sport?"],
+    ],
+    [
+      "asks which is better",
+      "is tirzepatide better than it?",
+      /^HbA1c in people|^Tested against each other: SURPASS-2/,
+      ["How does semaglutide work?"],
+    ],
+    [
+      "asks for others against the same condition",
+      "What else is approved for acromegaly?",
+      /^No peptide .* other than Octreotide and Lanreotide\./,
+      ["What receptor does octreotide act on?", "and how does lanreotide differ?"],
+    ],
+    [
+      "asks for another against a condition of its own",
+      "Is there an alternative for septic shock?",
+      /^2 peptides .* septic shock; other than Terlipressin/,
+      ["What is terlipressin?"],
+    ],
+    [
+      "asks which of two is heavier",
+      "Which of the two is heavier?",
+      /^Vasopressin has the larger average mass\./,
+      ["What is the sequence of oxytocin?", "And of vasopressin?"],
+    ],
+  ] as const)("%s", async (_, message, begins, after) => {
+    const { text } = await ask(library, message, { after: [...after] });
+    expect(text).toMatch(begins);
+  });
+});
+
+it.each([
+  [
+    "a guy at my gym swears by BPC-157 for his shoulder, does it work?",
+    /^Evidence tier: small human studies/,
+  ],
+  ["What was the result of the CONFIRM trial?", /^CONFIRM \(phase 3/],
+  ["How quickly does desmopressin wear off?", /^The half-life of Desmopressin/],
+])("what stands beside what is asked does not lead elsewhere: %j", async (message, begins) => {
+  expect((await ask(library, message)).text).toMatch(begins);
+});

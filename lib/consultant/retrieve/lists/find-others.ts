@@ -1,0 +1,40 @@
+import { conditionName } from "@/lib/facts/vocabulary";
+import type { LibraryIndex } from "../../corpus/library-index";
+import { readNarrowing } from "../../facts/fact-topics";
+import type { Criterion } from "../../understand/criteria/criteria";
+import type { Earlier } from "../../understand/earlier";
+import type { AskedQuestion } from "../../understand/read-question";
+import { findFactList } from "../find-fact-list";
+import type { Retrieved } from "../retrieved";
+
+/**
+ * What is approved for a condition beside the peptides that were spoken of: "what else is approved for
+ * acromegaly?", "are there alternatives?". The condition is the question's own, else that of the
+ * questions before. Null where the question asks for no others, or no condition is known.
+ */
+export function findOthers(
+  library: LibraryIndex,
+  message: string,
+  { text, focus, topics, spokenOf }: AskedQuestion,
+  earlier: Earlier[],
+): Retrieved | null {
+  const known = topics.length > 0 ? topics : spokenOf;
+  if (known.length === 0 || !ASKS_FOR_OTHERS.test(text)) return null;
+  const [own] = readNarrowing(message).conditions;
+  const [before] = earlier.flatMap((asked) => readNarrowing(asked.message).conditions);
+  const condition = own ?? (focus.length === 0 ? before : undefined);
+  if (!condition) return null;
+  const said = `Which peptides are approved for ${conditionName(condition)}?`;
+  const list = findFactList(library, said);
+  if (!list || list === "unknown") return null;
+  const others: Criterion = {
+    words: `other than ${known.map(({ name }) => name).join(" and ")}`,
+    holds: (subject) => known.every(({ record }) => record !== subject.record),
+  };
+  const found = list.found.filter(others.holds);
+  const criteria = [...list.criteria, others];
+  return { kind: "facts", list: { ...list, found, criteria, href: null }, said, passages: [] };
+}
+
+const ASKS_FOR_OTHERS =
+  /\b(?:what|anything|something|which) else (?:is|are|was|that|helps?|treats?|works?|exists?|there|can|for|do doctors)\b(?!.*\b(?:it|its|they|them|§)\b)|\b(?:alternative|substitute)s?\b|\bother (?:peptides|medicines|drugs|treatments|options|ones)\b/;

@@ -1,0 +1,32 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryIndex } from "../../corpus/library-index";
+import type { Earlier } from "../../understand/earlier";
+import { findFactList } from "../find-fact-list";
+import type { Retrieved } from "../retrieved";
+
+/** What asks for some of a list, asked together with what the list was asked by. */
+export function listWithin(
+  library: LibraryIndex,
+  message: string,
+  last: Earlier,
+): Retrieved | null {
+  const text = fold(message);
+  if (!OF_LIST.test(text) || NEW_LIST.test(text)) return null;
+  const more = message.replace(/^\W*(?:(?:and|but|so|ok|only|just)\b\W*){1,3}/i, "");
+  const asked = last.message.replace(/[?!.\s]+$/, "");
+  for (const before of [asked, asked.replace(OF_STATUS, " ")]) {
+    const said = `${before}, ${more}`;
+    const list = findFactList(library, said);
+    if (list && list !== "unknown" && list.found.length > 0) {
+      return { kind: "facts", list, said, passages: [] };
+    }
+  }
+  return null;
+}
+
+const OF_LIST =
+  /\b(?:of (?:them|those|these|that list)|they|them|those|these|the (?:ones?|others?|rest)|ones?|which|only|just|others)\b|^\W*(?:and|but|what about|how about)\b/;
+/** "Which peptides …" asks anew. */
+const NEW_LIST =
+  /\b(?:which|what|all|list|any) (?:\w+ ){0,3}(?:peptides|medicines|drugs|substances)\b|§|\b(?:it|its)\b/;
+const OF_STATUS = /\b(?:approved|licensed|authorised|registered|withdrawn|refused)\b/gi;
