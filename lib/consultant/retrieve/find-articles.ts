@@ -44,10 +44,17 @@ function byWords(library: LibraryIndex, message: string, asked: AskedQuestion): 
   const asks = intents.includes("papers") || CUE.test(text);
   const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
   if (named.length > 0) return named;
-  const written = isOfTopics(library, asked) ? byAuthor(articles, message, words, asks) : [];
+  const byName = isOfTopics(library, asked) ? byAuthor(articles, message, words, asks) : [];
+  // "Trials of elamipretide in Barth syndrome" are by no author of that name on another peptide.
+  const isOwn = ({ id }: Passage) =>
+    topics.some(({ articles: listed }) => listed.some((paper) => paper.id === id));
+  const isForeign = topics.length > 0 && !YEAR.test(message) && !byName.some(isOwn);
+  const written = isForeign ? [] : byName;
   if (written.length > 0 || topics.length > 0 || !ASKS_PAPERS.test(text)) return written;
   return bySubject(articles, focus);
 }
+
+const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** "Which football club does the author of the epithalon papers like?" asks for no paper. */
 function isOfTopics(library: LibraryIndex, asked: AskedQuestion): boolean {
