@@ -130,7 +130,7 @@ const ASKS_MORE = new RegExp(
   "i",
 );
 const ASKS_BETTER =
-  /\b(?:side by side|less often|more often|better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
+  /\b(?:side by side|less often|more often|faster|quicker|sooner|better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
 
 /** A reason stands with the mechanism, what was done in people with the evidence. */
 function intentsOf({ intents }: ComparedQuestion, text: string): Intent[] {
