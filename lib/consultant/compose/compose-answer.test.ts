@@ -64,13 +64,14 @@ describe("suggestFollowUps", () => {
     const retrieved = retrieve(library, "How strong is the evidence for Alphatide?", []);
     expect(suggestFollowUps(library, retrieved)).toEqual([
       "What are the side effects of Alphatide?",
+      "What is Alphatide?",
     ]);
   });
 
   it("does not offer what was asked or told before", () => {
     const retrieved = retrieve(library, "How strong is the evidence for Alphatide?", []);
     const asked = { isUser: true, message: "What are the side effects of Alphatide?" };
-    expect(suggestFollowUps(library, retrieved, [asked])).toEqual([]);
+    expect(suggestFollowUps(library, retrieved, [asked])).toEqual(["What is Alphatide?"]);
   });
 
   it("offers nothing that the library cannot answer", async () => {
