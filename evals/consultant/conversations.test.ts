@@ -53,6 +53,24 @@ describe("a follow-up", () => {
       ["What is terlipressin?"],
     ],
     [
+      "judges by the evidence",
+      "is that a lot?",
+      /70 participants/,
+      ["How big were the studies of argireline?"],
+    ],
+    [
+      "asks for others than the one that was spoken of",
+      "Which other mitochondrial peptides are there?",
+      /other than SS-31 \(Elamipretide\)/,
+      ["What is elamipretide?"],
+    ],
+    [
+      "leaves a judgement aside where it names another peptide",
+      "and Matrixyl?",
+      /^Pal-KTTKS/,
+      ["How big were the studies of argireline?", "is that a lot?"],
+    ],
+    [
       "asks which of two is heavier",
       "Which of the two is heavier?",
       /^Vasopressin has the larger average mass\./,
@@ -70,6 +88,7 @@ it.each([
     /^Evidence tier: small human studies/,
   ],
   ["What was the result of the CONFIRM trial?", /^CONFIRM \(phase 3/],
+  ["What trials support elamipretide in Barth syndrome?", /TAZPOWER|Barth/],
   ["How quickly does desmopressin wear off?", /^The half-life of Desmopressin/],
 ])("what stands beside what is asked does not lead elsewhere: %j", async (message, begins) => {
   expect((await ask(library, message)).text).toMatch(begins);

@@ -21,7 +21,7 @@ import { findDocuments } from "./find-documents";
 import { findFactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import { findLists } from "./lists/find-lists";
-import { findOthers } from "./lists/find-others";
+import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listWithin } from "./lists/list-within";
 import { findDescribed } from "./pages/find-described";
 import { mayBeTold } from "./pages/is-told";
@@ -65,7 +65,7 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   const message = withoutManners(library, asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
-  const again = askAgain(library, message, read, last);
+  const again = askAgain(library, message, read, earlier.find(asksOwn) ?? last);
   if (again) return retrieveAfter(library, again, []);
   const others = findOthers(library, message, read, earlier);
   if (others) return others;
@@ -93,7 +93,9 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   if (within) return within;
   const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message);
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
-  if (list && list !== "unknown") return { kind: "facts", list, said: message, passages: [] };
+  if (list && list !== "unknown") {
+    return { kind: "facts", list: withoutSpokenOf(list, read), said: message, passages: [] };
+  }
   const isOfTrial = (topic: LibraryPeptide) => ofTrial.includes(topic);
   // Of a trial whose comparator is named, the peptide that it tested is meant.
   if (ofTrial.length > 0 && asked.topics.length < 2 && !asked.topics.some(isOfTrial)) {
@@ -123,6 +125,13 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   }
   return retrieveUnnamed(library, message, asked, last);
 }
+
+/** "Is that a lot?" asks for nothing that could be asked of another peptide. */
+function asksOwn({ message }: Earlier): boolean {
+  return !JUDGES.test(message);
+}
+
+const JUDGES = /^\W*(?:and |but |so )?(?:is|was|are|were) (?:that|this|those|these)\b/i;
 
 /** A question goes on with one peptide, is of one, or of a trial that it names. */
 function asksForNoList(

@@ -11,10 +11,11 @@ import type { AskedQuestion } from "./read-question";
 export function askAgain(
   library: LibraryIndex,
   message: string,
-  { topics, text, intents, focus, isPartlyNamed }: AskedQuestion,
+  { topics, text, intents, focus, isPartlyNamed, isFollowUp }: AskedQuestion,
   last: Earlier | undefined,
 ): string | null {
-  const isOpen = intents.every((intent) => intent === "overview");
+  // What follows has the intents of the question before.
+  const isOpen = isFollowUp || intents.every((intent) => intent === "overview");
   if (!last || topics.length === 0 || isPartlyNamed || !isOpen || focus.length > 0) return null;
   const words = text.split(/[^\p{L}§]+/u).filter(Boolean);
   const isFiller = (word: string) => FILLERS.has(word) || (last.isList && OF_LIST.has(word));

@@ -44,6 +44,10 @@ const PLAIN: [RegExp, Intent][] = [
     "evidence",
   ],
   [
+    /^(?:is|was|are|were) (?:that|this|those|these) (?:really |actually )?(?:a lot|many|much|enough|few|reliable|convincing|strong|solid|an? (?:big|large|small|good) \w+)$/,
+    "evidence",
+  ],
+  [
     /^is § (?:just |all |only |really |actually )*(?:(?:a )?(?:hype|scam|snake oil|nonsense|bunk|placebo)|legit|worth (?:it|trying)|proven|any good|useless|overhyped)$/,
     "evidence",
   ],

@@ -1,10 +1,10 @@
 import { conditionName } from "@/lib/facts/vocabulary";
-import type { LibraryIndex } from "../../corpus/library-index";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { readNarrowing } from "../../facts/fact-topics";
 import type { Criterion } from "../../understand/criteria/criteria";
 import type { Earlier } from "../../understand/earlier";
 import type { AskedQuestion } from "../../understand/read-question";
-import { findFactList } from "../find-fact-list";
+import { type FactList, findFactList } from "../find-fact-list";
 import type { Retrieved } from "../retrieved";
 
 /**
@@ -27,14 +27,26 @@ export function findOthers(
   const said = `Which peptides are approved for ${conditionName(condition)}?`;
   const list = findFactList(library, said);
   if (!list || list === "unknown") return null;
+  return { kind: "facts", list: besides(list, known), said, passages: [] };
+}
+
+/** A list without some peptides. */
+function besides(list: FactList, known: LibraryPeptide[]): FactList {
   const others: Criterion = {
     words: `other than ${known.map(({ name }) => name).join(" and ")}`,
     holds: (subject) => known.every(({ record }) => record !== subject.record),
   };
   const found = list.found.filter(others.holds);
-  const criteria = [...list.criteria, others];
-  return { kind: "facts", list: { ...list, found, criteria, href: null }, said, passages: [] };
+  return { ...list, found, criteria: [...list.criteria, others], href: null };
 }
+
+/** "Which other mitochondrial peptides are there?" asks for none that were spoken of. */
+export function withoutSpokenOf(list: FactList, { text, spokenOf }: AskedQuestion): FactList {
+  const isListed = list.found.some((one) => spokenOf.includes(one));
+  return isListed && OTHER.test(text) ? besides(list, spokenOf) : list;
+}
+
+const OTHER = /\b(?:(?:which|what|any|the) others?|else)\b/;
 
 const ASKS_FOR_OTHERS =
   /\b(?:what|anything|something|which) else (?:is|are|was|that|helps?|treats?|works?|exists?|there|can|for|do doctors)\b(?!.*\b(?:it|its|they|them|§)\b)|\b(?:alternative|substitute)s?\b|\bother (?:peptides|medicines|drugs|treatments|options|ones)\b/;
