@@ -53,6 +53,12 @@ describe("a follow-up", () => {
       ["What is terlipressin?"],
     ],
     [
+      "asks which is better after a question on approval",
+      "is TB-500 any better?",
+      /^BPC-157: Evidence tier|^TB-500: Evidence tier/,
+      ["is BPC-157 legal?"],
+    ],
+    [
       "judges by the evidence",
       "is that a lot?",
       /70 participants/,

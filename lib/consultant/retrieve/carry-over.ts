@@ -29,7 +29,7 @@ export function carryOver(
   const isNarrowed = before === "approvals" && agencies.length + conditions.length > 0;
   const isBare = asked.intents.length === 0 && (asked.focus.length === 0 || isNarrowed);
   if (own.length > 0 || !before || before === "trials" || !isBare) return message;
-  if (asked.comparesOthers && OF_WORTH.test(asked.text)) return message;
+  if (OF_WORTH.test(asked.text)) return message;
   const isOfStranger = asked.comparesOthers && asked.topics.length < 2;
   if (last.topics.length === 0 || isOfStranger) return message;
   const meant = conditions.length > 0 ? [] : readNarrowing(last.message).conditions;
