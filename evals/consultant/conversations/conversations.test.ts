@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "./ask";
-import { readSeededLibrary } from "./seeded-library";
+import { ask } from "../ask";
+import { readSeededLibrary } from "../seeded-library";
 
 const library = await readSeededLibrary();
 
