@@ -46,7 +46,11 @@ export function composeTopic(
   const isToldOf = (block: Block) =>
     [best, ...facts].some((one) => one?.pieces.some(({ text }) => block.pieces[0]?.text === text));
   const more = best ? [best, ...proof.filter((one) => !isToldOf(one)), ...others] : proof;
-  return [...facts, ...withinWords(more, facts)];
+  // Facts that are all that is asked for are borne out by one paragraph.
+  const isBare = question.focus.length === 0 && !question.unnamed.whole?.focus.length;
+  const first = more.findIndex(({ pieces }) => pieces.some(({ passage }) => passage));
+  const most = facts.length > 0 && isBare ? first + 1 : more.length;
+  return [...facts, ...withinWords(more.slice(0, most), facts)];
 }
 
 /** Whether it works, or was shown: the strength of the evidence is part of any answer. */
