@@ -8,6 +8,8 @@ import { readPeptides } from "./peptide-store";
 
 /** More would need more memory than a server should (decision 041). */
 const MAX_IN_MEMORY = 10_000;
+/** An answer is sent and forgotten, so it may be larger. */
+const MAX_ANSWERED = 25_000;
 
 /**
  * All peptides by name, read once after each save and shared by whatever is built from them. What
@@ -35,7 +37,7 @@ export async function readLibrary(most = MAX_IN_MEMORY): Promise<Peptide[]> {
 /** All peptides for one answer of the API. Throws `ApiError` where they are too many for one. */
 export async function listForAnswer(
   db: DatabaseSession = getDatabase(),
-  most = MAX_IN_MEMORY,
+  most = MAX_ANSWERED,
 ): Promise<Peptide[]> {
   if ((await db.peptide.count()) <= most) return readPeptides(db);
   throw new ApiError(
