@@ -2,6 +2,7 @@ import "server-only";
 import { expireSavedElsewhere } from "@/lib/cache";
 import { processWide } from "@/lib/process-wide";
 import { getRedis } from "@/lib/redis/redis-client";
+import { steadyNow } from "@/lib/steady-clock";
 import { ownRevisions, SAVES_CHANNEL } from "./announce-save";
 import { type ReadUpTo, readChanges } from "./read-changes";
 
@@ -30,7 +31,7 @@ export function watchSaves(redisUrl: string): () => void {
   const watch: SaveWatch = {
     isChecking: false,
     isToldAgain: false,
-    confirmedAt: Date.now(),
+    confirmedAt: steadyNow(),
     hasFailed: false,
   };
   saveWatch.value = watch;
@@ -56,7 +57,7 @@ export function watchSaves(redisUrl: string): () => void {
 /** Whether another host may have saved what this one cannot know of, because the database is silent. */
 export function mayBeStale(): boolean {
   const watch = saveWatch.value;
-  return watch !== undefined && Date.now() - watch.confirmedAt > UNCONFIRMED_AFTER_MS;
+  return watch !== undefined && steadyNow() - watch.confirmedAt > UNCONFIRMED_AFTER_MS;
 }
 
 async function check(watch: SaveWatch): Promise<void> {
@@ -73,7 +74,7 @@ async function check(watch: SaveWatch): Promise<void> {
 }
 
 async function checkOnce(watch: SaveWatch): Promise<void> {
-  const beganAt = Date.now();
+  const beganAt = steadyNow();
   try {
     const own = ownRevisions();
     const { tags, upTo } = await readChanges(watch.upTo, own);

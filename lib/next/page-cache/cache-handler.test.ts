@@ -26,7 +26,7 @@ function pageOf(html: string, { status = 200, tags = "peptides", data = 100 } = 
   } as unknown as Extract<Value, { rscData: unknown }>;
 }
 
-beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 0, 1), toFake: ["Date"] }));
+beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => vi.useRealTimers());
 
 describe("the cache of pages", () => {

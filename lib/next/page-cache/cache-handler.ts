@@ -2,6 +2,7 @@ import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incre
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { frameOrigins } from "../../html/allowed.ts";
 import { contentSecurityPolicy } from "../../security-headers.ts";
+import { steadyNow } from "../../steady-clock.ts";
 import { sizeOfEntry } from "./entry-size.ts";
 import { expireTags, haveExpired } from "./expired-tags.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
@@ -61,7 +62,7 @@ export default class PageCache implements CacheHandler {
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     const entry = {
       value: stored,
-      lastModified: Date.now(),
+      lastModified: steadyNow(),
       ...(cacheControl && { cacheControl }),
     };
     const isMissing = value !== null && "status" in value && value.status === 404;
@@ -115,5 +116,5 @@ function tagsOf(value: Stored["value"], context: GetContext): string[] {
  */
 function isPastLifetime({ cacheControl, lastModified = 0 }: Stored): boolean {
   const seconds = cacheControl?.revalidate;
-  return typeof seconds === "number" && Date.now() >= lastModified + seconds * 1000;
+  return typeof seconds === "number" && steadyNow() >= lastModified + seconds * 1000;
 }

@@ -1,4 +1,5 @@
 import { processWide } from "../../process-wide.ts";
+import { steadyNow } from "../../steady-clock.ts";
 import { forgetResponses } from "../response-cache/response-store.ts";
 
 /** When each tag was last expired, in ms since the epoch. The cache handler and the site are loaded apart. */
@@ -10,7 +11,7 @@ export function expiredTags(): Map<string, number> {
 
 /** Expires pages and data with one of these tags in this process, and what is kept of them as it was sent. */
 export function expireTags(tags: readonly string[]): void {
-  const now = Date.now();
+  const now = steadyNow();
   for (const tag of tags) expiredTags().set(tag, now);
   forgetResponses(tags);
 }

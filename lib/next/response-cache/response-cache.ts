@@ -9,6 +9,7 @@ import type {
 } from "node:http";
 import { isUnwatched } from "@/lib/logs/unwatched-servers";
 import { metrics } from "@/lib/metrics/metrics";
+import { steadyNow } from "@/lib/steady-clock";
 import { haveExpired } from "../page-cache/expired-tags";
 import { PAGE_TAGS_HEADER } from "../page-cache/page-tags-header";
 import { sendCachedResponse, sizeOf, toCachedResponse } from "./cached-response";
@@ -67,7 +68,7 @@ function keyOf({ method, url = "", headers }: IncomingMessage): string | undefin
 
 /** Keeps the response if Next answers with a page of its cache that stays there until a tag expires. */
 function keepWhatIsSent(key: string, response: ServerResponse): void {
-  const askedAt = Date.now();
+  const askedAt = steadyNow();
   const { setHeader, appendHeader } = response;
   let isFromCache = false;
   let isUntilExpired = false;
