@@ -5,6 +5,7 @@ import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, withNames } from "../understand/ask-again";
 import { type Earlier, pointedTo } from "../understand/earlier";
+import { nameLayClass } from "../understand/lay-classes";
 import { readPlainQuestion } from "../understand/plain-questions";
 import {
   ASKS_MANY,
@@ -67,6 +68,8 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
   const again = askAgain(library, message, read, earlier.find(asksOwn) ?? last);
   if (again) return retrieveAfter(library, again, []);
+  const ofClass = retrieveOfClass(library, message, read);
+  if (ofClass) return ofClass;
   const others = findOthers(library, message, read, earlier);
   if (others) return others;
   const goesOnBare = read.topics.length === 0 && ofTrial.length === 0 && isElliptic(read);
@@ -149,6 +152,18 @@ function findAskedList(library: LibraryIndex, message: string) {
   const found = findFactList(library, message);
   const asking = found ? null : askingPart(message);
   return asking ? findFactList(library, asking) : found;
+}
+
+/** "The slimming jab" is read as the first of its kind that the library answers for; "which jabs" asks for a list. */
+function retrieveOfClass(
+  library: LibraryIndex,
+  message: string,
+  { topics, text }: AskedQuestion,
+): Retrieved | undefined {
+  if (topics.length > 0 || ASKS_MANY.test(text)) return;
+  return nameLayClass(library, message)
+    .map((reading) => retrieveAfter(library, reading, []))
+    .find(({ kind }) => kind !== "nothing");
 }
 
 /** What is found of a question that names no peptide, or asks for others than the one it names. */
