@@ -1,10 +1,12 @@
+import { fold } from "@/lib/search/fold";
 import type { LibraryPeptide } from "../corpus/library-index";
 import { sentencesOf } from "../corpus/passage";
 import { type Block, quote, quoteList, say } from "./parts/draft";
 import { frame } from "./parts/frames";
 
 /** The recorded facts that a question asks for; all of them where it asks for none in particular. */
-export function composeIdentity({ name, passages }: LibraryPeptide, text: string): Block[] {
+export function composeIdentity(topic: LibraryPeptide, text: string): Block[] {
+  const { name, passages } = topic;
   const passage = passages.get("identity");
   if (!passage) return [];
   const asked = facts.filter(({ cue }) => cue.test(text));
@@ -17,9 +19,23 @@ export function composeIdentity({ name, passages }: LibraryPeptide, text: string
       })
       .slice(0, 1),
   );
-  if (asked.length > 0) return said;
+  if (asked.length > 0) return [...brandOf(topic, text), ...said];
   return [say(frame("factsOf", name)), quoteList(passage, sentencesOf(passage))];
 }
+
+/** Who asks for the generic name of a brand is told whose brand it is. */
+function brandOf({ name, brandNames }: LibraryPeptide, text: string): Block[] {
+  const asked = fold(text);
+  const brand = asksGeneric(asked) && brandNames.find((one) => asked.includes(fold(one)));
+  return brand ? [say(frame("brandOf", { names: brand, name }))] : [];
+}
+
+/** Whether a folded question asks what substance a brand is. */
+export function asksGeneric(text: string): boolean {
+  return ASKS_GENERIC.test(text);
+}
+
+const ASKS_GENERIC = /\b(?:generic|active (?:ingredient|substance|agent|principle)s?)\b/;
 
 const facts: {
   cue: RegExp;
@@ -45,7 +61,7 @@ const facts: {
     sections: ["identity"],
   },
   {
-    cue: /synonym|known|called|other name|generic/,
+    cue: /synonym|known|called|other name|generic|ingredient|official|label|proprietary|\binci\b|\binn\b/i,
     sentence: /^Also known as:|^Brand names:/,
     sections: ["identity"],
   },

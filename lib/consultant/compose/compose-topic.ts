@@ -7,7 +7,7 @@ import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import { readPlainQuestion } from "../understand/plain-questions";
 import type { Intent } from "../understand/question-intents";
-import { composeIdentity } from "./compose-identity";
+import { asksGeneric, composeIdentity } from "./compose-identity";
 import { composeSport } from "./compose-sport";
 import { composeFacts } from "./facts/compose-facts";
 import { type Block, quote, quoteList, say } from "./parts/draft";
@@ -32,7 +32,9 @@ export function composeTopic(
   topic: LibraryPeptide,
   question: TopicQuestion,
 ): Block[] {
-  const facts = composeFacts(topic, question.text, question.focus.length === 0);
+  const facts = asksGeneric(fold(question.text))
+    ? []
+    : composeFacts(topic, question.text, question.focus.length === 0);
   const isWhy = asksWhy(fold(question.text)) && !readPlainQuestion(question.unnamed.text);
   const intents = isWhy ? (["mechanism"] as Intent[]) : withoutAnswered(topic, question, facts);
   const isUnapproved = facts.some(saysUnapproved);
@@ -141,8 +143,16 @@ function composeAsked(
     const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;
   }
-  return composeParagraphs(topic, ranked, hasFacts);
+  const names = intents.includes("identity") && ASKS_NAMES.test(fold(text));
+  return [
+    ...(names ? composeIdentity(topic, text) : []),
+    ...composeParagraphs(topic, ranked, hasFacts, !unnamed.text.includes("§")),
+  ];
 }
+
+/** What a substance is called is recorded, whatever else the question says. */
+const ASKS_NAMES =
+  /\b(?:(?:other|generic|ingredient|official|label|proprietary) names?|synonyms?|inci|inn)\b/;
 
 /** What is asked with these has a form of its own, whatever else the question says. */
 const OWN_FORM = new Set<Intent>(["sport"]);
@@ -158,6 +168,7 @@ function composeParagraphs(
   topic: LibraryPeptide,
   ranked: RankedParagraph[],
   hasFacts: boolean,
+  isDescribed: boolean,
 ): Block[] {
   const [best, ...others] = ranked;
   if (!best) return [];
@@ -166,13 +177,19 @@ function composeParagraphs(
     second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
   );
   const chosen = [best, second, third].filter((one) => one !== undefined);
-  const isNamed = namesOf(topic).some((name) => best.sentences.join(" ").includes(name));
+  const said = fold(best.sentences.join(" "));
+  const isNamed = namesToldBy(topic, isDescribed).some((name) => said.includes(fold(name)));
   const isDosed = best.passage.section === "dosage";
   const [first, ...rest] = chosen.map(({ passage, sentences }) => quote(passage, sentences));
   if (!first) return [];
   const subject = isNamed || hasFacts ? [] : say(frame("about", topic.name)).pieces;
   const pieces = [...subject, ...first.pieces];
   return [...(isDosed ? [say(frame("dosageNotice"))] : []), { ...first, pieces }, ...rest];
+}
+
+/** Who described a peptide without its name has to read that, not one of its brands. */
+function namesToldBy(topic: LibraryPeptide, isDescribed: boolean): string[] {
+  return isDescribed ? topic.name.split(/\s*[()]\s*/).filter(Boolean) : namesOf(topic);
 }
 
 function composeIntent(

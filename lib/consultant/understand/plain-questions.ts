@@ -19,6 +19,8 @@ const IN_BODY =
 const PEOPLE =
   "(?:people|anyone|anybody|someone|patients|doctors|athletes|bodybuilders|women|men|they|you|folks|everyone)";
 
+const OF_WEIGHT = "(?:(?:lose|losing|drop|shed) (?:\\w+ )?(?:weight|fat)|(?:weight|fat) loss)";
+
 const PLAIN: [RegExp, Intent][] = [
   [
     /^(?:(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?|about|(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?|summari[sz]e|more about|what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)) §$/,
@@ -31,6 +33,19 @@ const PLAIN: [RegExp, Intent][] = [
     "mechanism",
   ],
   [new RegExp(`^how § (?:works?|acts?|functions?)${IN_BODY}$`), "mechanism"],
+  // What a medicine for weight is asked for most; nearly every paragraph of its page has these words.
+  [
+    new RegExp(
+      `^(?:how|why) (?:does|do|did|can|will|would) § (?:actually |really )?(?:work for|(?:make|help|let|get|cause|lead|produce|induce)\\w*(?: (?:${PEOPLE}|the body))?(?: to)?)? ?${OF_WEIGHT}$`,
+    ),
+    "mechanism",
+  ],
+  [
+    new RegExp(
+      `^(?:how|why) (?:does|do|did|can) (?:the )?${PEOPLE} ${OF_WEIGHT} (?:on|with|from|by taking) §$`,
+    ),
+    "mechanism",
+  ],
   [
     /^(?:what(?:'s| is) )?(?:the )?(?:mechanism|mode)s?(?: of action)?(?: (?:of|for|behind) §)?$|^§ (?:mechanism|moa|mode)(?: of action)?$/,
     "mechanism",
@@ -45,6 +60,14 @@ const PLAIN: [RegExp, Intent][] = [
   ],
   [
     /^(?:is|was|are|were) (?:that|this|those|these) (?:really |actually )?(?:a lot|many|much|enough|few|reliable|convincing|strong|solid|an? (?:big|large|small|good) \w+)$/,
+    "evidence",
+  ],
+  [
+    /^(?:was|is|were|has|have) § (?:ever |actually |really |even |been )*(?:studied|tested|tried|examined)(?: out)?(?: (?:in|on) (?:real |actual |living )?(?:people|humans?|patients|volunteers|animals|anyone|anybody))?(?: (?:yet|so far|at all|before))?$/,
+    "evidence",
+  ],
+  [
+    /^(?:in |on )?(?:whom?|what)(?: or (?:whom?|what))? (?:was|is|were|has) § (?:actually |really |been )*(?:studied|tested|tried|examined)(?: (?:in|on|with))?$/,
     "evidence",
   ],
   [
