@@ -76,7 +76,7 @@ test.describe("a query in the address of a page", () => {
   test("shares the limit of the API's search", async () => {
     site.db
       .prepare('REPLACE INTO "RateLimiterFlexible" ("key", "points", "expire") VALUES (?, ?, ?)')
-      .run("search:127.0.0.1", 599, new Date(Date.now() + 3_600_000).toISOString());
+      .run("search:127.0.0.1", 599, new Date(Date.now() + 59_000).toISOString());
     expect((await fetch(`${site.address}/database?query=bpc`)).status).toBe(200);
     expect((await fetch(`${site.address}/api/search?query=bpc`)).status).toBe(429);
     expect((await fetch(`${site.address}/database?route=oral`)).status).toBe(429);
