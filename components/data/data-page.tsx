@@ -1,7 +1,7 @@
 import { FactChanges } from "@/components/changes/fact-changes";
 import { CollectionPage } from "@/components/collections/collection-page";
 import { LinkRow } from "@/components/collections/link-row";
-import { countOf } from "@/components/collections/words";
+import { countOf } from "@/components/ui/count-of";
 import type { DatasetFile } from "@/lib/dataset/dataset-file";
 import { STRUCTURES_ABOUT, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
 import { dateText } from "@/lib/facts/date-text";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { countOf } from "@/components/ui/count-of";
 import { request } from "@/lib/api/client";
-import { countOf } from "../ui/count-of";
 import { findCollection } from "./collections";
 import type { Declaration } from "./declaration";
 

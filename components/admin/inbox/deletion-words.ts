@@ -1,5 +1,5 @@
 import type { Question } from "@/components/admin/ui/confirm-dialog";
-import { countOf } from "../ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import type { Deletion } from "./use-conversations";
 
 type Words = Pick<Question, "title" | "text" | "action">;

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { countOf } from "@/components/ui/count-of";
 import { notify } from "@/components/ui/notify";
-import { countOf } from "../ui/count-of";
 import { LoadError } from "../ui/load-error";
 import { Pager } from "../ui/pager";
 import { RefreshButton, TabHeading } from "../ui/tab-heading";

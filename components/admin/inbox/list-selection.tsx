@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { SelectAllButton } from "@/components/admin/ui/select-all-button";
-import { countOf } from "../ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import type { ListSelection as Selection } from "./use-list-selection";
 
 /** The selection of a list over all its pages, and the actions on it. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { countOf } from "@/components/ui/count-of";
 import { focusAgain } from "@/components/ui/focus";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
@@ -11,7 +12,6 @@ import type {
 } from "@/lib/conversations/inbox/conversation-schema";
 import { conversationPath } from "@/lib/conversations/session-id";
 import { capitalise } from "@/lib/facts/wording";
-import { countOf } from "../ui/count-of";
 import { failureWords, isConflict } from "../ui/failure-words";
 import { CHAT_SESSIONS } from "./conversation-inbox";
 

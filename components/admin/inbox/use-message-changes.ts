@@ -1,6 +1,7 @@
 "use client";
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { countOf } from "@/components/ui/count-of";
 import { focusAgain } from "@/components/ui/focus";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { NoConnectionError, request } from "@/lib/api/client";
@@ -9,7 +10,6 @@ import type {
   MessageBulkInput,
   MessagePage,
 } from "@/lib/content/contact-messages/contact-page-schema";
-import { countOf } from "../ui/count-of";
 import { isConflict } from "../ui/failure-words";
 import { MESSAGES } from "./message-inbox";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/admin/ui/confirm-dialog";
-import { countOf } from "../../ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import type { BulkProps } from "../declaration";
 import { deletionText } from "../deletion-text";
 import { ReferencesNote } from "../references-note";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { countOf } from "@/components/ui/count-of";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { BulkAnswer } from "@/lib/resources/bulk/bulk-schema";
-import { countOf } from "../../ui/count-of";
 import { isConflict } from "../../ui/failure-words";
 import type { BulkProps } from "../declaration";
 

@@ -2,11 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { countOf } from "@/components/admin/ui/count-of";
 import { CoverOnClose } from "@/components/admin/ui/cover-on-close";
 import { DIALOG_BAR } from "@/components/admin/ui/dialog-bar";
 import { failureReason, isConflict } from "@/components/admin/ui/failure-words";
 import { Button } from "@/components/ui/button";
+import { countOf } from "@/components/ui/count-of";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { notify, notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
 import { Choice } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
-import { countOf } from "@/components/admin/ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import type { setTypeOrStatus } from "@/lib/content/dev-items/dev-item-bulk";
 import type { DevItem } from "@/lib/content/dev-items/dev-item-schema";
 import { statuses, types } from "./dev-item-options";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
 import { Choice, ModeChoice } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
-import { countOf } from "@/components/admin/ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import type { Category } from "@/lib/content/categories/category-schema";
 import type { setCategory } from "@/lib/content/peptides/peptide-bulk";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";

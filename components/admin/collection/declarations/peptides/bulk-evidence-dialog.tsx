@@ -5,7 +5,7 @@ import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
 import { Choice } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
 import { FormField } from "@/components/admin/forms/form-field";
-import { countOf } from "@/components/admin/ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import { Textarea } from "@/components/ui/input";
 import { EVIDENCE_TIERS, type EvidenceTier, evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { setEvidence } from "@/lib/content/peptides/peptide-bulk";

@@ -6,7 +6,7 @@ import { ModeChoice } from "@/components/admin/collection/bulk/choice";
 import type { BulkProps } from "@/components/admin/collection/declaration";
 import { FormField } from "@/components/admin/forms/form-field";
 import { IdsControl } from "@/components/admin/forms/ids-control";
-import { countOf } from "@/components/admin/ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import type { setPeptides } from "@/lib/content/publications/publication-bulk";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
 import { linkedPeptidesField } from "./publication-parts";

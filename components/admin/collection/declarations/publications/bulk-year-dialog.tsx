@@ -5,7 +5,7 @@ import { z } from "zod";
 import { BulkDialog } from "@/components/admin/collection/bulk/bulk-dialog";
 import type { BulkProps } from "@/components/admin/collection/declaration";
 import { FormField } from "@/components/admin/forms/form-field";
-import { countOf } from "@/components/admin/ui/count-of";
+import { countOf } from "@/components/ui/count-of";
 import { Input } from "@/components/ui/input";
 import { issueText } from "@/lib/api/issue-text";
 import type { setYear } from "@/lib/content/publications/publication-bulk";
