@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { RestoreDialog, type RestoredState } from "@/components/admin/history/restore-dialog";
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { ToolbarSelect } from "@/components/admin/ui/toolbar-select";
 import { notifyError } from "@/components/ui/notify";
@@ -15,7 +16,7 @@ import { failureWords } from "../ui/failure-words";
 import { setAddressParams, useAddressQuery } from "../ui/use-address-query";
 import { changedName, entityOptions } from "./entities";
 import { toWords } from "./field-words";
-import { RestoreButton, RevisionList } from "./revision-list";
+import { RevisionList } from "./revision-list";
 
 const actionOptions = REVISION_ACTIONS.map((value) => ({ value, label: actionLabels[value] }));
 
@@ -60,17 +61,20 @@ export function ActivityTab() {
         query={query}
         what="the activity"
         empty="No change matches."
-        renderAction={(entry) =>
-          canRestore(entry) && (
-            <RestoreButton
-              name={changedName(entry)}
-              isBusy={restore.isPending && restore.variables.revision.id === entry.id}
-              onClick={() => void ask(entry)}
-            >
-              {entry.action === "delete" ? "Restore" : "Restore the version before"}
-            </RestoreButton>
-          )
-        }
+        renderAction={(entry) => {
+          const label = entry.action === "delete" ? "Restore" : "Restore the version before";
+          return (
+            canRestore(entry) && (
+              <CompactButton
+                aria-label={`${label}: ${changedName(entry)}`}
+                isIdle={restore.isPending && restore.variables.revision.id === entry.id}
+                onClick={() => void ask(entry)}
+              >
+                {label}
+              </CompactButton>
+            )
+          );
+        }}
       />
       <RestoreDialog
         state={asked}

@@ -1,5 +1,6 @@
 "use client";
 
+import { CompactButton } from "@/components/admin/ui/compact-button";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
 import { focusAgain } from "@/components/ui/focus";
 import { BIN_DAYS } from "@/lib/resources/revisions/bin-days";
@@ -7,7 +8,7 @@ import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { useRestore } from "../history/use-restore";
 import { useRevisions } from "../history/use-revisions";
 import { changedName } from "./entities";
-import { RestoreButton, RevisionList } from "./revision-list";
+import { RevisionList } from "./revision-list";
 
 /** Items in the bin; one click restores an item with its references. */
 export function BinTab() {
@@ -26,15 +27,15 @@ export function BinTab() {
         what="the bin"
         empty="The bin is empty."
         renderAction={(entry) => (
-          <RestoreButton
-            name={changedName(entry)}
-            isBusy={isPending && variables.revision.id === entry.id}
+          <CompactButton
+            aria-label={`Restore: ${changedName(entry)}`}
+            isIdle={isPending && variables.revision.id === entry.id}
             onClick={() =>
               mutate({ revision: entry, side: "before" }, { onSuccess: () => focusAgain(null) })
             }
           >
             Restore
-          </RestoreButton>
+          </CompactButton>
         )}
       />
     </>

@@ -42,38 +42,11 @@ export function RevisionList<Entry extends RevisionEntry>({
       </ul>
       {hasNextPage && (
         <div className="border-t pt-4 text-center">
-          <CompactButton
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && query.fetchNextPage()}
-          >
+          <CompactButton isIdle={isFetchingNextPage} onClick={() => query.fetchNextPage()}>
             {isFetchingNextPage ? "Loading..." : "Show older"}
           </CompactButton>
         </div>
       )}
     </>
-  );
-}
-
-/** Keeps the focus while it is busy: it is not disabled but does nothing. */
-export function RestoreButton({
-  children,
-  name,
-  isBusy,
-  onClick,
-}: {
-  children: string;
-  /** The restored item, for the button's accessible name. */
-  name: string;
-  isBusy: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <CompactButton
-      aria-label={`${children}: ${name}`}
-      aria-disabled={isBusy}
-      onClick={() => !isBusy && onClick()}
-    >
-      {children}
-    </CompactButton>
   );
 }

@@ -34,11 +34,7 @@ export function CollectionToolbar(props: Props) {
           {tabLabel}
           {page && ` (${page.all})`}
         </h1>
-        <CompactButton
-          title="Refresh"
-          aria-disabled={isFetching}
-          onClick={() => !isFetching && onRefresh()}
-        >
+        <CompactButton title="Refresh" isIdle={isFetching} onClick={onRefresh}>
           <Icon node={RotateCw} className={cn(isFetching && "motion-safe:animate-spin")} />
           <span className="max-xl:sr-only">Refresh</span>
         </CompactButton>

@@ -3,7 +3,6 @@
 import { type ComponentType, useState } from "react";
 import { notifyError } from "@/components/ui/notify";
 import { CompactButton } from "../ui/compact-button";
-import { SelectAllButton } from "../ui/select-all-button";
 import { BulkDeleteDialog } from "./bulk/bulk-delete-dialog";
 import type { BulkProps, Declaration } from "./declaration";
 import { ExportMenu } from "./transfer/export-menu";
@@ -48,14 +47,14 @@ export function SelectionBar({ declaration, state, total, selection, onDone }: P
       <p role="status" className="figures mr-2 font-medium">
         {ids.length} selected
       </p>
-      <SelectAllButton
+      <CompactButton
         variant="ghost"
-        isDone={ids.length >= total}
+        isIdle={ids.length >= total}
         onClick={() => void selectMatching(declaration, state, selection)}
       >
         Select all {total}
         {isNarrowed && " that match"}
-      </SelectAllButton>
+      </CompactButton>
       <CompactButton variant="ghost" onClick={selection.clear}>
         Clear
       </CompactButton>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
-import { SelectAllButton } from "@/components/admin/ui/select-all-button";
 import { countOf } from "@/components/ui/count-of";
 import type { ListSelection as Selection } from "./use-list-selection";
 
@@ -53,9 +52,9 @@ export function ListSelection<Id extends number | string>({
           className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full"
           inert={isBusy}
         >
-          <SelectAllButton variant="ghost" isDone={selected.size >= total} onClick={onSelectAll}>
+          <CompactButton variant="ghost" isIdle={selected.size >= total} onClick={onSelectAll}>
             Select all {total.toLocaleString("en-US")}
-          </SelectAllButton>
+          </CompactButton>
           <CompactButton variant="ghost" onClick={clear}>
             Clear
           </CompactButton>

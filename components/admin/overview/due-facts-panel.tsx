@@ -66,8 +66,8 @@ function DueLine({ due }: { due: DueSource }) {
       <CompactButton
         className="mt-2"
         aria-label={`Still true today: ${peptide.name}, ${source.title}`}
-        aria-disabled={isConfirming}
-        onClick={() => !isConfirming && confirm(due)}
+        isIdle={isConfirming}
+        onClick={() => confirm(due)}
       >
         Still true today
       </CompactButton>

@@ -28,11 +28,7 @@ export function LinkCheckPanel() {
         <p className="mt-2 text-soft">This server is set not to ask other hosts (LINK_CHECK).</p>
       )}
       {answer?.isAllowed && !isRunning && (
-        <CompactButton
-          className="mt-3"
-          aria-disabled={isStarting}
-          onClick={() => !isStarting && start()}
-        >
+        <CompactButton className="mt-3" isIdle={isStarting} onClick={start}>
           {check ? "Check again" : "Check the links"}
         </CompactButton>
       )}

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import type { ReactNode } from "react";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 
@@ -28,32 +27,15 @@ export function Pager({
         {count((page - 1) * size + 1)}–{count(Math.min(page * size, total))} of {count(total)}
       </p>
       <div className="flex gap-2">
-        <PageButton isLast={page <= 1} onClick={() => go(page - 1)}>
+        <CompactButton isIdle={page <= 1} onClick={() => go(page - 1)}>
           <Icon node={ChevronLeft} />
           Previous
-        </PageButton>
-        <PageButton isLast={page >= last} onClick={() => go(page + 1)}>
+        </CompactButton>
+        <CompactButton isIdle={page >= last} onClick={() => go(page + 1)}>
           Next
           <Icon node={ChevronRight} />
-        </PageButton>
+        </CompactButton>
       </div>
     </nav>
-  );
-}
-
-/** Keeps the focus on the last page: it is not disabled but does nothing. */
-function PageButton({
-  isLast,
-  onClick,
-  children,
-}: {
-  isLast: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <CompactButton aria-disabled={isLast} onClick={() => !isLast && onClick()}>
-      {children}
-    </CompactButton>
   );
 }

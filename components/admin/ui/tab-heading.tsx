@@ -28,7 +28,7 @@ export function TabHeading({
 
 export function RefreshButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
   return (
-    <CompactButton aria-disabled={isLoading} onClick={() => !isLoading && onClick()}>
+    <CompactButton isIdle={isLoading} onClick={onClick}>
       <Icon node={RotateCw} className={isLoading ? "motion-safe:animate-spin" : ""} />
       {isLoading ? "Loading..." : "Refresh"}
     </CompactButton>

@@ -21,11 +21,11 @@ export function RowActions({
     <div className="flex flex-wrap gap-2">
       {onMove && (
         <>
-          <CompactButton aria-disabled={isFirst} onClick={() => !isFirst && onMove(-1)}>
+          <CompactButton isIdle={isFirst} onClick={() => onMove(-1)}>
             <Icon node={ArrowUp} />
             Move up
           </CompactButton>
-          <CompactButton aria-disabled={isLast} onClick={() => !isLast && onMove(1)}>
+          <CompactButton isIdle={isLast} onClick={() => onMove(1)}>
             <Icon node={ArrowDown} />
             Move down
           </CompactButton>
