@@ -5,9 +5,10 @@ import { type ReactNode, useId, useState } from "react";
 import { Time } from "@/components/admin/ui/time";
 import type { RevisionEntry } from "@/lib/resources/revisions/revision-schema";
 import { actionLabels } from "../history/action-labels";
+import { RevisionQuery } from "../history/revision-query";
+import { ValueDiffs } from "../history/value-diffs";
 import { changedHref, describeChanged } from "./entities";
 import { toWords } from "./field-words";
-import { RevisionChanges } from "./revision-changes";
 
 const MAX_FIELDS_SHOWN = 4;
 
@@ -55,7 +56,20 @@ export function RevisionLine({ entry, children }: { entry: RevisionEntry; childr
         {children}
       </div>
       <div id={id} hidden={!isOpen} className="mt-2">
-        {isOpen && <RevisionChanges id={entry.id} />}
+        {isOpen && (
+          <RevisionQuery id={entry.id}>
+            {({ before, after, changed }) => (
+              <div className="rounded-md border bg-raised p-4">
+                <ValueDiffs
+                  before={before ?? {}}
+                  after={after ?? {}}
+                  labelOf={toWords}
+                  paths={changed}
+                />
+              </div>
+            )}
+          </RevisionQuery>
+        )}
       </div>
     </li>
   );

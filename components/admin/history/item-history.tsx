@@ -1,13 +1,11 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type {
   HistoryEntry,
   HistoryPage,
   Revision,
-  RevisionDetail,
 } from "@/lib/resources/revisions/revision-schema";
 import { ChoiceSelect } from "../ui/choice-select";
 import { CompactButton } from "../ui/compact-button";
@@ -15,6 +13,7 @@ import { PanelQuery } from "../ui/panel-message";
 import { Time } from "../ui/time";
 import { actionLabels } from "./action-labels";
 import { RestoreDialog, type RestoredState } from "./restore-dialog";
+import { RevisionQuery } from "./revision-query";
 import { ShowChangesButton } from "./show-changes-button";
 import { useRestore } from "./use-restore";
 import { useRevisions } from "./use-revisions";
@@ -146,9 +145,8 @@ function Entry({
 }
 
 function Changes({ entry, labelOf, onRestore }: Parameters<typeof Entry>[0]) {
-  const query = useQuery<RevisionDetail>({ queryKey: [`/api/admin/revisions/${entry.id}`] });
   return (
-    <PanelQuery query={query} failed="This change could not be loaded.">
+    <RevisionQuery id={entry.id}>
       {(revision) => (
         <div className="mt-3 space-y-4">
           <ValueDiffs
@@ -169,7 +167,7 @@ function Changes({ entry, labelOf, onRestore }: Parameters<typeof Entry>[0]) {
           </div>
         </div>
       )}
-    </PanelQuery>
+    </RevisionQuery>
   );
 }
 

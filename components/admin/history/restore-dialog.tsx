@@ -1,6 +1,7 @@
 "use client";
 
 import { changedPaths, type Values } from "@/lib/drafts/merge-values";
+import { listed } from "@/lib/facts/wording";
 import type { RevisionDetail } from "@/lib/resources/revisions/revision-schema";
 import { changedName } from "../activity/entities";
 import { ConfirmDialog } from "../ui/confirm-dialog";
@@ -38,7 +39,7 @@ function ask(state: RestoredState, labelOf: (path: string) => string) {
   return {
     title: `Restore “${changedName(state.revision)}”?`,
     text: current
-      ? `${joinNames(names)} ${names.length === 1 ? "becomes" : "become"} what ${names.length === 1 ? "it was" : "they were"}. The change is recorded and can be taken back.`
+      ? `${listed(names) || "Nothing"} ${names.length === 1 ? "becomes" : "become"} what ${names.length === 1 ? "it was" : "they were"}. The change is recorded and can be taken back.`
       : "The deleted item is restored.",
     more: current && (
       <ValueDiffs before={current} after={stateOf(state)} labelOf={labelOf} paths={fields} />
@@ -63,9 +64,4 @@ export function restoredFields(state: RestoredState, labelOf: (path: string) => 
   );
   const labelled = differing.filter((path) => labelOf(path) !== path);
   return labelled.length > 0 ? labelled : differing;
-}
-
-function joinNames(names: string[]): string {
-  if (names.length < 2) return names[0] ?? "Nothing";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
