@@ -5,12 +5,10 @@ import Link from "next/link";
 import { itemHref } from "@/components/admin/activity/entities";
 import { RevisionLine } from "@/components/admin/activity/revision-line";
 import { tabHref } from "@/components/admin/shell/tabs";
-import { LoadError } from "@/components/admin/ui/load-error";
 import { RefreshButton, TabHeading } from "@/components/admin/ui/tab-heading";
-import { RowsSkeleton } from "@/components/admin/ui/tab-skeleton";
+import { TabQuery } from "@/components/admin/ui/tab-query";
 import { Time } from "@/components/admin/ui/time";
 import { type Overview, UNANSWERED_DAYS } from "@/lib/overview/overview-schema";
-import { useRefreshNotice } from "../ui/use-refresh-notice";
 import { DueFactsPanel } from "./due-facts-panel";
 import { LinkCheckPanel } from "./link-check-panel";
 import { OverviewPanel } from "./overview-panel";
@@ -21,53 +19,48 @@ import { WeekChart } from "./week-chart";
 export function OverviewTab() {
   const client = useQueryClient();
   const query = useQuery<Overview>({ queryKey: ["/api/admin/overview"] });
-  const { data, error, isPending, isFetching, refetch } = query;
-  useRefreshNotice(query, "the overview");
   return (
     <>
       <TabHeading title="Overview" text="What needs your attention">
         <RefreshButton
-          isLoading={isFetching}
+          isLoading={query.isFetching}
           onClick={() => {
-            void refetch();
+            void query.refetch();
             void client.invalidateQueries({ queryKey: [LINK_CHECK] });
           }}
         />
       </TabHeading>
-      {isPending && <RowsSkeleton />}
-      {error && !data && (
-        <LoadError
-          text={`Failed to load the overview: ${error.message}`}
-          onRetry={() => refetch()}
-        />
-      )}
-      {data && (
-        <div className="grid gap-x-10 lg:grid-cols-2">
-          <Messages {...data.messages} />
-          <Questions {...data.questions} />
-          <WithoutEvidence {...data.withoutEvidence} />
-          <DueFactsPanel {...data.dueFacts} />
-          <LinkCheckPanel />
-          <OverviewPanel title="Last changes" href={tabHref("activity")} link="All activity">
-            {data.changes.length === 0 && <p className="text-soft">Nothing was changed yet.</p>}
-            <ul>
-              {data.changes.map((entry) => (
-                <RevisionLine key={entry.id} entry={entry} />
-              ))}
-            </ul>
-          </OverviewPanel>
-          <OverviewPanel title="By week">
-            <div className="grid gap-6">
-              <WeekChart
-                weeks={data.weeks}
-                series="questions"
-                title="Questions to the consultant"
-              />
-              <WeekChart weeks={data.weeks} series="messages" title="Contact messages" />
-            </div>
-          </OverviewPanel>
-        </div>
-      )}
+      <TabQuery query={query} what="the overview">
+        {(overview) => (
+          <div className="grid gap-x-10 lg:grid-cols-2">
+            <Messages {...overview.messages} />
+            <Questions {...overview.questions} />
+            <WithoutEvidence {...overview.withoutEvidence} />
+            <DueFactsPanel {...overview.dueFacts} />
+            <LinkCheckPanel />
+            <OverviewPanel title="Last changes" href={tabHref("activity")} link="All activity">
+              {overview.changes.length === 0 && (
+                <p className="text-soft">Nothing was changed yet.</p>
+              )}
+              <ul>
+                {overview.changes.map((entry) => (
+                  <RevisionLine key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </OverviewPanel>
+            <OverviewPanel title="By week">
+              <div className="grid gap-6">
+                <WeekChart
+                  weeks={overview.weeks}
+                  series="questions"
+                  title="Questions to the consultant"
+                />
+                <WeekChart weeks={overview.weeks} series="messages" title="Contact messages" />
+              </div>
+            </OverviewPanel>
+          </div>
+        )}
+      </TabQuery>
     </>
   );
 }

@@ -2,11 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { SystemStatus } from "@/lib/system/system-schema";
-import { LoadError } from "../ui/load-error";
 import { RefreshButton, TabHeading } from "../ui/tab-heading";
-import { RowsSkeleton } from "../ui/tab-skeleton";
+import { TabQuery } from "../ui/tab-query";
 import { Time } from "../ui/time";
-import { useRefreshNotice } from "../ui/use-refresh-notice";
 import { FigureList } from "./figure-list";
 import { RequestTable } from "./request-table";
 import { StoragePanel } from "./storage-panel";
@@ -15,21 +13,14 @@ import { inBytes, inNumbers, inSeconds, share } from "./units";
 /** How the server is: what it has counted since its start. */
 export function SystemTab() {
   const query = useQuery<SystemStatus>({ queryKey: ["/api/admin/system"] });
-  const { data, error, isPending, isFetching, refetch } = query;
-  useRefreshNotice(query, "the system's figures");
   return (
     <>
       <TabHeading title="System" text="Load, errors, caches, disk and backups of this server">
-        <RefreshButton isLoading={isFetching} onClick={() => void refetch()} />
+        <RefreshButton isLoading={query.isFetching} onClick={() => void query.refetch()} />
       </TabHeading>
-      {isPending && <RowsSkeleton />}
-      {error && !data && (
-        <LoadError
-          text={`Failed to load the system's figures: ${error.message}`}
-          onRetry={() => refetch()}
-        />
-      )}
-      {data && <System status={data} />}
+      <TabQuery query={query} what="the system's figures">
+        {(status) => <System status={status} />}
+      </TabQuery>
     </>
   );
 }
