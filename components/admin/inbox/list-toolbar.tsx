@@ -2,7 +2,7 @@
 
 import { SearchBox } from "../ui/search-box";
 import { ToolbarSelect } from "../ui/toolbar-select";
-import type { ListView } from "./list-address";
+import type { ListView } from "./use-inbox";
 
 /** Search and filter above a list; each filter shows how much of the search it finds. */
 export function ListToolbar({
