@@ -19,7 +19,7 @@ export function scaleOver(values: readonly number[], isLog = false): Scale {
   };
 }
 
-const FEW_TICKS = 3;
+const MIN_LOG_TICKS = 4;
 
 /** 1, 2 and 5 of each power of ten; equal steps over a range that has few of them. */
 function logTicks(from: number, to: number): number[] {
@@ -31,7 +31,7 @@ function logTicks(from: number, to: number): number[] {
   const ticks = powers
     .flatMap((power) => [1, 2, 5].map((digit) => Number(`${digit}e${power}`)))
     .filter((tick) => tick >= from && tick <= to);
-  return ticks.length > FEW_TICKS ? ticks : linearTicks(from, to);
+  return ticks.length >= MIN_LOG_TICKS ? ticks : linearTicks(from, to);
 }
 
 function linearTicks(from: number, to: number): number[] {

@@ -5,7 +5,7 @@ import type { FactChange } from "@/lib/facts/history/fact-change-schema";
 import { factAnchor } from "@/lib/facts/history/fact-reference";
 import { forgetReading, noteReading } from "./reading-log";
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * What changed on a peptide's page since this browser showed it before. Only the browser knows when that
@@ -33,7 +33,7 @@ export function ChangedSince({
 
   if (!found || found.changes.length === 0) return null;
   const { readAt, changes } = found;
-  const more = changes.length - MOST_NAMED;
+  const more = changes.length - MAX_NAMED;
   return (
     <p
       role="status"
@@ -44,7 +44,7 @@ export function ChangedSince({
         {changes.length === 1 ? "1 fact" : `${changes.length} facts`}
       </a>
       {". "}
-      {changes.slice(0, MOST_NAMED).map(({ id, action, fact, title }, at) => (
+      {changes.slice(0, MAX_NAMED).map(({ id, action, fact, title }, at) => (
         <span key={id}>
           {at > 0 && "; "}
           {action === "removed" ? (

@@ -2,7 +2,7 @@
 type Times = Record<string, string>;
 
 const KEY = "read-peptides";
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 /**
  * Notes in this browser that a peptide's page is read now, and answers when it was read before: before
@@ -57,6 +57,6 @@ function readTimes(storage: Storage): Times {
 function writeTimes(storage: Storage, times: Times) {
   const latest = Object.entries(times)
     .sort(([, a], [, b]) => (a < b ? 1 : -1))
-    .slice(0, MOST_KEPT);
+    .slice(0, MAX_KEPT);
   storage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
 }

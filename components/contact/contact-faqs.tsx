@@ -1,7 +1,7 @@
 import { Paragraphs } from "@/components/site/paragraphs";
 import { InOrder } from "@/components/ui/in-order";
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 export function ContactFaqs({ faqs }: { faqs: { question: string; answer: string }[] }) {
   return (
@@ -11,7 +11,7 @@ export function ContactFaqs({ faqs }: { faqs: { question: string; answer: string
       </h2>
       {faqs.length > 0 ? (
         <div className="mt-7 grid gap-x-14 gap-y-9 lg:grid-cols-2">
-          <InOrder items={faqs.slice(0, MOST_SHOWN)}>
+          <InOrder items={faqs.slice(0, MAX_SHOWN)}>
             {({ question, answer }) => (
               <div>
                 <h3 className="break-words text-lg">{question}</h3>

@@ -10,7 +10,7 @@ import { listed } from "@/lib/facts/wording";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 const CC_BY = "https://creativecommons.org/licenses/by/4.0/";
 
 interface Props {
@@ -139,9 +139,9 @@ export function DataPage({ version, date, files, structures, unsequenced, change
         <p className="mt-2 max-w-text">
           {changes.length === 0
             ? "No fact has changed since the library came to this site."
-            : `The latest ${countOf(Math.min(changes.length, MOST_SHOWN), "change")}; changes.csv and library.json have more.`}
+            : `The latest ${countOf(Math.min(changes.length, MAX_SHOWN), "change")}; changes.csv and library.json have more.`}
         </p>
-        <FactChanges changes={changes.slice(0, MOST_SHOWN)} names={names} heading="h3" />
+        <FactChanges changes={changes.slice(0, MAX_SHOWN)} names={names} heading="h3" />
       </section>
     </CollectionPage>
   );

@@ -1,7 +1,7 @@
 import { InOrder } from "@/components/ui/in-order";
 import { isNumberedHeading, splitAtLines } from "@/lib/content/documents/paragraphs";
 
-const FEWEST_LISTED = 3;
+const MIN_LISTED = 3;
 
 /** A legal document: each line is a paragraph, or a heading if it is numbered. */
 export function LegalText({ title, text }: { title: string; text: string | null }) {
@@ -14,7 +14,7 @@ export function LegalText({ title, text }: { title: string; text: string | null 
   return (
     <div className="gap-x-16 py-10 sm:py-14 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
       <h1 className="break-words text-3xl sm:text-[2.75rem] lg:col-span-2">{title}</h1>
-      {headings.length >= FEWEST_LISTED && <Contents headings={headings} />}
+      {headings.length >= MIN_LISTED && <Contents headings={headings} />}
       <div className="mt-6 break-words">
         {lines.length === 0 && (
           <p className="text-lg text-soft">

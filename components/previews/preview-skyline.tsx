@@ -9,8 +9,8 @@ import { paper, sans, serif } from "./preview-frame";
 const WIDEST_PITCH = 9;
 const BACKBONE = 24;
 const TALLEST = 222;
-const MOST_LETTERS = 44;
-const MOST_NAMES = 8;
+const MAX_LETTERS = 44;
+const MAX_NAMES = 8;
 const GAP = 52;
 
 /** A skyline of full width, with the residues' letters beside the backbone if they fit. */
@@ -43,7 +43,7 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
             />
           ))}
         </svg>
-        {residues.length <= MOST_LETTERS &&
+        {residues.length <= MAX_LETTERS &&
           residues.map((residue) => (
             <Letter
               key={residue.position}
@@ -54,7 +54,7 @@ export function PreviewSkyline({ sequence: text, width }: { sequence: string; wi
             />
           ))}
       </div>
-      {residues.length <= MOST_NAMES && (
+      {residues.length <= MAX_NAMES && (
         <Names residues={residues} width={width - residues.length * pitch * scale} />
       )}
     </div>

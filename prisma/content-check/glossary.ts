@@ -4,7 +4,7 @@ import { type Check, lists, type Problem } from "./content";
 import { countSentences } from "./texts";
 
 const { file } = lists.glossary;
-const LEAST_CHARACTERS = 80;
+const MIN_CHARACTERS = 80;
 
 /** Reports terms that are not two sentences, out of order, share a name, or lead nowhere. */
 export const checkGlossary: Check = ({ glossary: terms, peptides }) => {
@@ -24,7 +24,7 @@ function listTextProblems({ key, definition }: GlossaryTerm): Problem[] {
   const sentences = countSentences(definition);
   return [
     ...(sentences === 2 ? [] : [problem(key, "definition", `has ${sentences} sentences, wants 2`)]),
-    ...(definition.length < LEAST_CHARACTERS
+    ...(definition.length < MIN_CHARACTERS
       ? [problem(key, "definition", `has ${definition.length} characters`)]
       : []),
   ];

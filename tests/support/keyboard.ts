@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More stops than any page or window of the dashboard has between two controls. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /** Goes on with the tab key until a control has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, control: Locator, key = "Tab"): Promise<void> {
   await expect(control).toBeAttached();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(control)) return;
     await page.keyboard.press(key);
   }

@@ -10,7 +10,7 @@ import { type Reservation, reserve } from "@/lib/throttle/reservation";
 import type { ModelSettings } from "./model-settings";
 
 /** The passages are cut at tokens of four letters; `mostTokens` counts three, and their marks. */
-const MOST_OF_A_TOKEN = 1.5;
+const MAX_TOKENS_PER_CUT_TOKEN = 1.5;
 
 /** The tokens that a question has reserved and used. */
 export interface TokenAccount {
@@ -36,7 +36,7 @@ export async function openTokenAccount(
   const prompt = makePrompt({ message, history: [] }, [], trainingPrompt);
   const reservation = await reserve(
     "chat-tokens",
-    mostTokens(prompt) + Math.ceil(contextTokens * MOST_OF_A_TOKEN) + MAX_OUTPUT_TOKENS,
+    mostTokens(prompt) + Math.ceil(contextTokens * MAX_TOKENS_PER_CUT_TOKEN) + MAX_OUTPUT_TOKENS,
   );
   const { model: metered, used } = meter(reservingModel(model, reservation));
   return {

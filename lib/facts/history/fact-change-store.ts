@@ -14,7 +14,7 @@ export interface PeptideChange {
 }
 
 /** Of the most that are read for one page or one feed. */
-const MOST_READ = 500;
+const MAX_READ = 500;
 
 /**
  * Records what two states of peptides differ in. A state is a first one, in which nothing has changed, if
@@ -51,7 +51,7 @@ export async function readFactChanges(
     ...(peptideIds && { where: { peptideId: { in: peptideIds } } }),
     // Those of one save in their order.
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
-    take: MOST_READ,
+    take: MAX_READ,
   });
   return rows.map(({ action, words, conditions, createdAt, ...row }) => ({
     ...row,

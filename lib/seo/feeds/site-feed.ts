@@ -4,7 +4,7 @@ import { TAGLINE } from "../metadata";
 import { readRecentChanges } from "./recent-changes";
 import { writeFeed } from "./write-feed";
 
-const ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** The Atom feed of new and changed peptides and articles, latest change first. */
 export const getFeed = cached("feed", ["peptides", "research"], async () =>
@@ -13,6 +13,6 @@ export const getFeed = cached("feed", ["peptides", "research"], async () =>
     feedPath: "/feed.xml",
     title: "new and changed",
     description: TAGLINE,
-    entries: await readRecentChanges(ENTRIES),
+    entries: await readRecentChanges(MAX_ENTRIES),
   }),
 );

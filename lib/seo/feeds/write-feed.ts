@@ -12,7 +12,7 @@ export interface FeedEntry {
   updatedAt: Date;
 }
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** An Atom feed with the latest of the entries, latest change first. `path` is that of its page. */
 export function writeFeed({
@@ -30,7 +30,7 @@ export function writeFeed({
 }): string {
   const latest = entries
     .toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
   const feed = new Feed({
     id: `${env.SITE_URL}${path}`,
     title: `${env.SITE_NAME}: ${title}`,

@@ -54,7 +54,7 @@ export function requestsOf(description: Description): fc.Arbitrary<FuzzRequest> 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** A redirect repeats an address twice, and clients refuse headers of more than 16 KB. */
-const MOST_QUERY = 300;
+const MAX_QUERY_LENGTH = 300;
 
 /** Text that has broken a server somewhere. */
 const awkwardTexts = fc.constantFrom(
@@ -126,7 +126,7 @@ function addressOf(path: string): fc.Arbitrary<string> {
       Object.entries(values)
         .map(
           ([name, value]) =>
-            `${name}=${encodeURIComponent(value.slice(0, MOST_QUERY).toWellFormed())}`,
+            `${name}=${encodeURIComponent(value.slice(0, MAX_QUERY_LENGTH).toWellFormed())}`,
         )
         .join("&"),
     );
