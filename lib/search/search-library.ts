@@ -10,6 +10,7 @@ import { toPeptideCard } from "@/lib/content/peptides/peptide-card";
 import { toRecord } from "@/lib/content/peptides/peptide-records";
 import type { Peptide, PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { listAllArticles } from "@/lib/content/research/all-articles";
+import { toIds } from "@/lib/content/to-ids";
 import type { FilterOptions } from "@/lib/facts/filter/fact-filter";
 import { listFilterOptions } from "@/lib/facts/filter/filter-options";
 import { cachedInMemory } from "@/lib/next/memory-cache";
@@ -102,7 +103,7 @@ export async function buildSearchLibrary(
 const entryOf = perItem((peptide: Peptide) =>
   toSearchEntry({
     ...peptide,
-    categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
+    categoryIds: toIds(peptide.categoryIds),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { toIds } from "@/lib/content/to-ids";
 import { parseList } from "@/lib/html/lists";
 import { toText } from "@/lib/html/sanitise";
 import { perItem } from "@/lib/per-item";
@@ -20,6 +21,6 @@ export const toPeptideCard = perItem(
     evidence: peptide.evidenceTier && evidenceTitle(peptide.evidenceTier, peptide.facts),
     shortDescription: toText(peptide.shortDescription),
     benefits: parseList(peptide.benefits),
-    categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
+    categoryIds: toIds(peptide.categoryIds),
   }),
 );

@@ -1,3 +1,4 @@
+import { toIds } from "@/lib/content/to-ids";
 import { idList } from "@/lib/content/wire";
 import type { Sent } from "@/lib/resources/resource";
 import type { Peptide } from "./peptide-schema";
@@ -34,10 +35,6 @@ function readPrimary(value: unknown): number | null | undefined {
 function toList(primary: number | null, others: number[]): number[] {
   if (primary === null || (primary === 0 && others.length > 0)) return others;
   return [...new Set([primary, ...others])];
-}
-
-function toIds(list: string): number[] {
-  return list === "" ? [] : list.split(",").map(Number);
 }
 
 function isSameList(one: number[], two: number[]): boolean {

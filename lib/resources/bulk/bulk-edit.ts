@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { toIds } from "@/lib/content/to-ids";
 import type { Sent } from "@/lib/resources/resource";
 
 export const BULK_MODES = ["add", "replace", "remove"] as const;
@@ -32,9 +33,6 @@ export function defineBulkEdit<Action extends string, Shape extends z.ZodRawShap
 /** Ids added to, removed from or put in place of a stored list such as "2,3". */
 export function changeIds(stored: unknown, ids: number[], mode: BulkMode): number[] {
   if (mode === "replace") return ids;
-  const before = String(stored ?? "")
-    .split(",")
-    .filter(Boolean)
-    .map(Number);
+  const before = toIds(String(stored ?? ""));
   return mode === "add" ? [...before, ...ids] : before.filter((id) => !ids.includes(id));
 }

@@ -12,6 +12,7 @@ import { prohibition } from "@/lib/content/peptides/prohibition";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
 import type { Article } from "@/lib/content/research/article-schema";
 import { yearOf } from "@/lib/content/research/article-year";
+import { toIds } from "@/lib/content/to-ids";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
 import { conditionsBeside, relatedConditionKey } from "@/lib/facts/collections/conditions";
 import { conditionName } from "@/lib/facts/vocabulary";
@@ -71,7 +72,7 @@ function section(title: string, html: string): string {
 function factsOf(peptide: Peptide, categories: Category[]): string {
   const sequence = peptide.sequence ? parseSequence(peptide.sequence) : null;
   const { evidenceTier: tier, pubchemCid } = peptide;
-  const ids = peptide.categoryIds.split(",").map(Number);
+  const ids = toIds(peptide.categoryIds);
   const names = ids
     .filter((id) => id !== GENERAL_CATEGORY_ID)
     .map((id) => categories.find((category) => category.id === id)?.name)

@@ -8,6 +8,7 @@ import { FormField } from "@/components/admin/forms/form-field";
 import { IdsControl } from "@/components/admin/forms/ids-control";
 import { countOf } from "@/components/ui/count-of";
 import type { setPeptides } from "@/lib/content/publications/publication-bulk";
+import { toIds } from "@/lib/content/to-ids";
 import type { BulkMode } from "@/lib/resources/bulk/bulk-edit";
 import { linkedPeptidesField } from "./publication-parts";
 
@@ -24,7 +25,7 @@ export function BulkPeptidesDialog(props: BulkProps) {
       readRequest={() => ({
         action: "set-peptides",
         collection: props.declaration.collection,
-        peptideIds: peptideIds.split(",").map(Number),
+        peptideIds: toIds(peptideIds),
         mode,
       })}
     >
