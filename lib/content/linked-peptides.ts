@@ -1,4 +1,5 @@
 import type { DatabaseSession } from "@/lib/db/client";
+import { toIds } from "./to-ids";
 
 /** How articles and videos name their peptides: rows in the database, "0,36" on the wire. */
 export const peptideLinks = {
@@ -11,9 +12,10 @@ export function namesPeptide(peptideId: number) {
   return peptideId === 0 ? { isGeneral: true } : { peptides: { some: { peptideId } } };
 }
 
-export function toPeptideIds(isGeneral: boolean, links: { peptideId: number }[]): string {
-  const ids = links.map((link) => link.peptideId);
-  return (isGeneral ? [0, ...ids] : ids).join(",");
+/** The ids that an item names, General first. */
+export function linkedPeptideIds(isGeneral: boolean, links: { peptideId: number }[]): number[] {
+  const ids = links.map(({ peptideId }) => peptideId);
+  return isGeneral ? [0, ...ids] : ids;
 }
 
 /** The ids of the wire format as the stored flag and links. */
@@ -26,7 +28,7 @@ export function fromPeptideIds(ids: number[]) {
 
 /** The ids of what goes over the wire as "0,36". */
 export function peptideIdsOf({ peptideIds }: { peptideIds: string }): number[] {
-  return peptideIds ? peptideIds.split(",").map(Number) : [];
+  return toIds(peptideIds);
 }
 
 /** The parts of a cache tag that an item has: its peptides list it (`research:of-36`). */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { DatabaseSession } from "@/lib/db/client";
 import { byId, byNameAZ, byNameZA } from "@/lib/resources/rows/row-order";
-import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
+import { defineRows, readParts } from "@/lib/resources/rows/row-source";
 import { type CategoryRow, categoryRowSchema } from "./category-schema";
 
 export const categoryRows = defineRows<{ description: string }>({
@@ -20,8 +20,7 @@ export const categoryRows = defineRows<{ description: string }>({
       own: { description },
     }));
   },
-  measure: async (db) =>
-    measured(await db.category.aggregate({ _count: true, _max: { updatedAt: true } })),
+  table: (db) => db.category,
   countUses: countPeptides,
   answer: ({ id, name, own }, { uses }): CategoryRow => ({
     id,

@@ -13,8 +13,8 @@ export const categorySchema = z
   .meta({ id: "Category" });
 
 /** What the dashboard's table shows. */
-export const categoryRowSchema = z
-  .object({ id, name: z.string(), description: z.string(), peptideCount: z.number().int() })
+export const categoryRowSchema = categorySchema
+  .extend({ peptideCount: z.number().int() })
   .meta({ id: "CategoryRow" });
 
 export type CategoryInput = z.output<typeof categoryInput>;

@@ -1,5 +1,5 @@
 import "server-only";
-import { defineRows, measured, type RowEntry, readParts } from "@/lib/resources/rows/row-source";
+import { defineRows, type RowEntry, readParts } from "@/lib/resources/rows/row-source";
 import {
   DEV_ITEM_STATUSES,
   type DevItem,
@@ -28,8 +28,7 @@ export const devItemRows = defineRows<Own>({
       own: { description, type, status },
     }));
   },
-  measure: async (db) =>
-    measured(await db.devItem.aggregate({ _count: true, _max: { updatedAt: true } })),
+  table: (db) => db.devItem,
   answer: ({ id, name, createdAt, updatedAt, own }): DevItemRow => ({
     id,
     title: name,

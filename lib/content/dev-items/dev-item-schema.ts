@@ -15,17 +15,8 @@ export const devItemInput = z.object({
 
 export const devItemSchema = devItemInput.extend({ id, ...timestamps }).meta({ id: "DevItem" });
 
-/** What the dashboard's table shows; texts are plain and may be cut, as in every row. */
-export const devItemRowSchema = z
-  .object({
-    id,
-    title: z.string(),
-    description: z.string(),
-    type: z.enum(DEV_ITEM_TYPES),
-    status: z.enum(DEV_ITEM_STATUSES),
-    ...timestamps,
-  })
-  .meta({ id: "DevItemRow" });
+/** What the dashboard's table shows. */
+export const devItemRowSchema = devItemSchema.meta({ id: "DevItemRow" });
 
 export type DevItemInput = z.output<typeof devItemInput>;
 export type DevItem = z.output<typeof devItemSchema>;

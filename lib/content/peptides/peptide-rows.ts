@@ -1,7 +1,7 @@
 import "server-only";
 import { plainText } from "@/lib/resources/rows/plain-text";
 import { byNameAZ, byNameZA } from "@/lib/resources/rows/row-order";
-import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
+import { defineRows, readParts } from "@/lib/resources/rows/row-source";
 import { GENERAL_CATEGORY_ID } from "../categories/general";
 import { type PeptideRow, peptideRowSchema } from "./peptide-schema";
 
@@ -49,8 +49,7 @@ export const peptideRows = defineRows<Own>({
         };
       });
     }),
-  measure: async (db) =>
-    measured(await db.peptide.aggregate({ _count: true, _max: { updatedAt: true } })),
+  table: (db) => db.peptide,
   answer: ({ id, name, own }, { names }): PeptideRow => ({
     id,
     name,

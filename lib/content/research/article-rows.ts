@@ -1,11 +1,8 @@
 import "server-only";
 import { plainText } from "@/lib/resources/rows/plain-text";
-import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
-import {
-  linkedPeptideIds,
-  nameLinkedPeptides,
-  peptideFilter,
-} from "../publications/linked-peptide-rows";
+import { defineRows, readParts } from "@/lib/resources/rows/row-source";
+import { linkedPeptideIds } from "../linked-peptides";
+import { nameLinkedPeptides, peptideFilter } from "../publications/linked-peptide-rows";
 import { type PublicationYears, publicationSorts } from "../publications/publication-order";
 import { type ArticleRow, articleRowSchema } from "./article-schema";
 
@@ -21,7 +18,7 @@ export const articleRows = defineRows<Own>({
   sorts: publicationSorts,
   read: (db, ids) =>
     readParts(ids, async (where) => {
-      const rows = await db.article.findMany({ where, select: columns });
+      const rows = await db.article.findMany({ where, omit: { content: true } });
       const links = await db.articlePeptide.findMany({
         ...(where.id && { where: { articleId: where.id } }),
         orderBy: { position: "asc" },
@@ -30,7 +27,7 @@ export const articleRows = defineRows<Own>({
       const linksOf = Map.groupBy(links, ({ articleId }) => articleId);
       return rows.map((row) => {
         const { id, title, abstract, source, authors, journal, doi, pmid, year, date } = row;
-        const peptideIds = linkedPeptideIds(row.isGeneral, linksOf.get(id));
+        const peptideIds = linkedPeptideIds(row.isGeneral, linksOf.get(id) ?? []);
         const yearOfDate = date?.getUTCFullYear() ?? null;
         return {
           id,
@@ -52,8 +49,7 @@ export const articleRows = defineRows<Own>({
         };
       });
     }),
-  measure: async (db) =>
-    measured(await db.article.aggregate({ _count: true, _max: { updatedAt: true } })),
+  table: (db) => db.article,
   answer: ({ id, name, createdAt, own }, { names }): ArticleRow => ({
     id,
     title: name,
@@ -64,19 +60,3 @@ export const articleRows = defineRows<Own>({
     peptides: nameLinkedPeptides(own.peptideIds, names),
   }),
 });
-
-const columns = {
-  id: true,
-  title: true,
-  abstract: true,
-  source: true,
-  authors: true,
-  journal: true,
-  doi: true,
-  pmid: true,
-  year: true,
-  date: true,
-  isGeneral: true,
-  createdAt: true,
-  updatedAt: true,
-} as const;

@@ -1,9 +1,9 @@
 import "server-only";
 import {
   fromPeptideIds,
+  linkedPeptideIds,
   namesPeptide,
   peptideLinks,
-  toPeptideIds,
 } from "@/lib/content/linked-peptides";
 import { newestFirst } from "@/lib/content/publications/publication-order";
 import { toTimestamps } from "@/lib/content/wire";
@@ -75,7 +75,7 @@ function toArticle(row: ArticleRow): Article {
   return {
     ...fields,
     date: date?.toISOString() ?? null,
-    peptideIds: toPeptideIds(isGeneral, peptides),
+    peptideIds: linkedPeptideIds(isGeneral, peptides).join(","),
     ...(peptides[0] && { peptideId: peptides[0].peptideId }),
     ...toTimestamps({ createdAt, updatedAt }),
   };

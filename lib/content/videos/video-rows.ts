@@ -1,11 +1,8 @@
 import "server-only";
 import { plainText } from "@/lib/resources/rows/plain-text";
-import { defineRows, measured, readParts } from "@/lib/resources/rows/row-source";
-import {
-  linkedPeptideIds,
-  nameLinkedPeptides,
-  peptideFilter,
-} from "../publications/linked-peptide-rows";
+import { defineRows, readParts } from "@/lib/resources/rows/row-source";
+import { linkedPeptideIds } from "../linked-peptides";
+import { nameLinkedPeptides, peptideFilter } from "../publications/linked-peptide-rows";
 import { type PublicationYears, publicationSorts } from "../publications/publication-order";
 import { type VideoRow, videoRowSchema } from "./video-schema";
 
@@ -30,7 +27,7 @@ export const videoRows = defineRows<Own>({
       const linksOf = Map.groupBy(links, ({ videoId }) => videoId);
       return rows.map((row) => {
         const { id, title, description, publisher: creator, year } = row;
-        const peptideIds = linkedPeptideIds(row.isGeneral, linksOf.get(id));
+        const peptideIds = linkedPeptideIds(row.isGeneral, linksOf.get(id) ?? []);
         return {
           id,
           name: title,
@@ -42,8 +39,7 @@ export const videoRows = defineRows<Own>({
         };
       });
     }),
-  measure: async (db) =>
-    measured(await db.video.aggregate({ _count: true, _max: { updatedAt: true } })),
+  table: (db) => db.video,
   answer: ({ id, name, own }, { names }): VideoRow => ({
     id,
     title: name,

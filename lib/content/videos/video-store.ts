@@ -1,9 +1,9 @@
 import "server-only";
 import {
   fromPeptideIds,
+  linkedPeptideIds,
   namesPeptide,
   peptideLinks,
-  toPeptideIds,
 } from "@/lib/content/linked-peptides";
 import { newestFirst } from "@/lib/content/publications/publication-order";
 import { toTimestamps } from "@/lib/content/wire";
@@ -61,7 +61,7 @@ function toVideo(row: VideoRow): Video {
     ...fields,
     creator: fields.publisher,
     link: fields.url,
-    peptideIds: toPeptideIds(isGeneral, peptides),
+    peptideIds: linkedPeptideIds(isGeneral, peptides).join(","),
     ...toTimestamps({ createdAt, updatedAt }),
   };
 }

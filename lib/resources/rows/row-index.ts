@@ -1,6 +1,7 @@
 import "server-only";
 import { type Database, getDatabase } from "@/lib/db/client";
 import { fold } from "@/lib/search/fold";
+import { lowerBound } from "@/lib/search/lower-bound";
 import type { Resource } from "../resource";
 import type { RowEntry, RowSource } from "./row-source";
 
@@ -140,24 +141,20 @@ function replaceInOrder(
 ): RowEntry[] {
   const kept = order.filter((entry) => !gone.has(entry));
   for (const entry of added) {
-    let low = 0;
-    let high = kept.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = kept[middle];
-      if (other && compare(other, entry) < 0) low = middle + 1;
-      else high = middle;
-    }
-    kept.splice(low, 0, entry);
+    const place = lowerBound(0, kept.length, (at) => {
+      const other = kept[at];
+      return other !== undefined && compare(other, entry) < 0;
+    });
+    kept.splice(place, 0, entry);
   }
   return kept;
 }
 
 async function isComplete(db: Database, { rows }: Indexed, { entries }: RowIndex) {
-  const { count, latest } = await rows.measure(db);
+  const table = await rows.table(db).aggregate({ _count: true, _max: { updatedAt: true } });
   let newest = 0;
   for (const { updatedAt } of entries.values()) newest = Math.max(newest, updatedAt);
-  return entries.size === count && newest === latest;
+  return entries.size === table._count && newest === (table._max.updatedAt?.getTime() ?? 0);
 }
 
 async function readAll(db: Database, { rows }: Indexed, revision: number): Promise<RowIndex> {

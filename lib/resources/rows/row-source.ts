@@ -17,6 +17,14 @@ export interface RowEntry<Own extends object = object> {
   own: Own;
 }
 
+/** What is called of a table of the database client. */
+interface Measured {
+  aggregate(args: {
+    _count: true;
+    _max: { updatedAt: true };
+  }): PromiseLike<{ _count: number; _max: { updatedAt: Date | null } }>;
+}
+
 /** How the rows of one collection are read. */
 export interface RowSource<Own extends object = object> {
   /** What `answer` answers. */
@@ -25,8 +33,8 @@ export interface RowSource<Own extends object = object> {
   filter: RowFilter | null;
   /** All rows, or those of these ids, in no order. */
   read: (db: DatabaseSession, ids?: number[]) => Promise<RowEntry<Own>[]>;
-  /** How many rows there are, and when the last one changed. */
-  measure: (db: DatabaseSession) => Promise<{ count: number; latest: number }>;
+  /** Counts the rows, and tells when the last one changed. */
+  table: (db: DatabaseSession) => Measured;
   /** By their names; the first is the default. */
   sorts: Record<string, (a: RowEntry<Own>, b: RowEntry<Own>) => number>;
   /** How many other items name each of these, where the rows say so. */
@@ -66,11 +74,4 @@ export async function readParts<Read>(
   const rows: Read[] = [];
   for (const part of inParts(ids)) rows.push(...(await read({ id: { in: part } })));
   return rows;
-}
-
-export function measured({ _count, _max }: { _count: number; _max: { updatedAt: Date | null } }): {
-  count: number;
-  latest: number;
-} {
-  return { count: _count, latest: _max.updatedAt?.getTime() ?? 0 };
 }
