@@ -1,3 +1,5 @@
+import { lowerBound } from "./lower-bound";
+
 export interface Edits {
   /** Edits from the query to a prefix of the name, and to the whole name; Infinity beyond `most`. */
   toStart: number;
@@ -119,15 +121,10 @@ class BandTable {
 
 /** The index of the first sorted name after all those with this prefix. */
 function startAfter(sorted: readonly string[], start: string, from: number): number {
-  let low = from;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const name = sorted[middle] ?? "";
-    if (name < start || name.startsWith(start)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return lowerBound(from, sorted.length, (at) => {
+    const name = sorted[at] ?? "";
+    return name < start || name.startsWith(start);
+  });
 }
 
 function sharedLength(one: string, other: string, most: number): number {

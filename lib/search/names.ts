@@ -1,4 +1,5 @@
 import { type Edits, findNear, forgivenEdits } from "./edit-distance";
+import { lowerBound } from "./lower-bound";
 import { isWord, otherNumeral, shortenGreek, splitWords } from "./words";
 
 /** The names of an entry. */
@@ -50,7 +51,8 @@ export function indexNames(entries: readonly Named[]): NameIndex {
 export function findNames({ spellings, letters }: NameIndex, query: string): NameMatch[] {
   const best = new BestMatches();
   for (const typed of spell(splitWords(query)).filter(Boolean)) {
-    for (let at = startOf(letters, typed); letters[at]?.startsWith(typed); at++) {
+    const start = lowerBound(0, letters.length, (at) => (letters[at] ?? "") < typed);
+    for (let at = start; letters[at]?.startsWith(typed); at++) {
       const spelling = spellings[at];
       if (!spelling) break;
       const { isOther, isTail, letters: known } = spelling;
@@ -116,18 +118,6 @@ function nearness(typed: string, letters: string, edits: Edits): number | undefi
   );
   if (!Number.isFinite(nearest)) return undefined;
   return nearest + (typed[0] === letters[0] ? 0 : 0.1);
-}
-
-/** The first index whose sorted name is not before the query (lower bound). */
-function startOf(letters: readonly string[], typed: string): number {
-  let low = 0;
-  let high = letters.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((letters[middle] ?? "") < typed) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 class BestMatches {

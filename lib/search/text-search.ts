@@ -1,3 +1,4 @@
+import { lowerBound } from "./lower-bound";
 import type { TextIndex } from "./text-index";
 import { correctWord, exactWord, relatedWords, type WordSet, wordsAround } from "./word-sets";
 import { isFiller, isWord } from "./words";
@@ -77,7 +78,7 @@ export function findWords(
     );
   return {
     all: atLeast(0.9999),
-    most: atLeast(MIN_SHARE_OF_WORDS).slice(0, CLOSEST),
+    most: atLeast(MIN_SHARE_OF_WORDS).slice(0, MAX_CLOSEST),
     words: terms.map(({ word }) => word),
     isCorrected: terms.some(({ word }, at) => word !== asked[at]),
   };
@@ -93,7 +94,7 @@ function membership(set: WordSet, wordCount: number): Uint8Array {
 const MAX_WORDS = 16;
 const LOOSELY_RELATED = 0.5;
 const MIN_SHARE_OF_WORDS = 0.6;
-const CLOSEST = 12;
+const MAX_CLOSEST = 12;
 
 function leastFrequent(index: TextIndex, sets: WordSet[]): number | null {
   const counts = sets.map((set) => {
@@ -127,8 +128,11 @@ function score(
     for (let at = from; at < to; at++) {
       const place = positions[at] ?? 0;
       if (holds && !holds(place)) continue;
-      if (isSparse) field = fieldAt(fieldEnds, place, field);
-      else while ((fieldEnds[field] ?? 0) <= place) field++;
+      if (isSparse) {
+        field = lowerBound(field, fieldEnds.length - 1, (at) => (fieldEnds[at] ?? 0) <= place);
+      } else {
+        while ((fieldEnds[field] ?? 0) <= place) field++;
+      }
       const times = before[field] ?? 0;
       if (times === MAX_OCCURRENCES) continue;
       before[field] = times + 1;
@@ -144,18 +148,6 @@ function score(
 }
 
 const MAX_OCCURRENCES = 5;
-
-/** The field of a position, searched from a given field on. */
-function fieldAt(fieldEnds: Uint32Array, place: number, from: number): number {
-  let low = from;
-  let high = fieldEnds.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((fieldEnds[middle] ?? 0) > place) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 /** Entries with a score, best first, ties in their order. Sorts numbers, as objects are much slower. */
 function rankEntries(scores: Float64Array): number[] {

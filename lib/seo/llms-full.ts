@@ -3,6 +3,7 @@ import { cached } from "@/lib/cache";
 import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import { listArticleCards } from "@/lib/content/research/article-queries";
 import { env } from "@/lib/env";
+import { inParts } from "@/lib/resources/read-all";
 import { getArticleMarkdown } from "./markdown/article-markdown";
 import { getGlossaryMarkdown } from "./markdown/glossary-markdown";
 import { escapeHtml, heading, link, list, paragraph, toMarkdown } from "./markdown/markdown";
@@ -54,12 +55,12 @@ export const getLlmsFullPart = cached(
 async function listParts(): Promise<Part[]> {
   const [peptides, papers] = await Promise.all([listPeptideCards(), listArticleCards()]);
   return [
-    ...chunk(peptides, PEPTIDES_PER_PART).map((some, at) => ({
+    ...inParts(peptides, PEPTIDES_PER_PART).map((some, at) => ({
       title: `Peptides ${rangeText(at, PEPTIDES_PER_PART, some.length)}`,
       holds: some.map(({ name }) => name).join(", "),
       read: () => readEach(some, getPeptideMarkdown),
     })),
-    ...chunk(papers, PAPERS_PER_PART).map((some, at) => ({
+    ...inParts(papers, PAPERS_PER_PART).map((some, at) => ({
       title: `Papers ${rangeText(at, PAPERS_PER_PART, some.length)}`,
       holds: `${some.length} papers`,
       read: () => readEach(some, getArticleMarkdown),
@@ -88,10 +89,4 @@ function partAddress(number: number): string {
 
 function rangeText(at: number, size: number, length: number): string {
   return `${at * size + 1} to ${at * size + length}`;
-}
-
-function chunk<Item>(items: Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
 }
