@@ -1,4 +1,5 @@
 import "server-only";
+import { ApiError } from "@/lib/api/errors";
 import type { Resource } from "../resources/resource";
 import { categories } from "./categories/category-resource";
 import { devItems } from "./dev-items/dev-item-resource";
@@ -10,3 +11,10 @@ import { videos } from "./videos/video-resource";
 export const resources = new Map<string, Resource>(
   [peptides, categories, research, videos, devItems].map((resource) => [resource.key, resource]),
 );
+
+/** The content type of this key; throws 404 where there is none. */
+export function requireResource(key: string): Resource {
+  const resource = resources.get(key);
+  if (!resource) throw new ApiError("not_found", "Not found");
+  return resource;
+}

@@ -1,7 +1,7 @@
 import "server-only";
 import { ApiError } from "@/lib/api/errors";
 import type { Administrator } from "@/lib/auth/session";
-import { resources } from "@/lib/content/resources";
+import { requireResource, resources } from "@/lib/content/resources";
 import type { DatabaseSession } from "@/lib/db/client";
 import type { Resource, ResourceItem, Sent } from "@/lib/resources/resource";
 import { entityOf, readItems, removeItem, saveChanges } from "@/lib/resources/resource-writes";
@@ -24,11 +24,9 @@ interface BulkAction {
  * and whatever the change of one item throws.
  */
 export function changeMany(administrator: Administrator, action: BulkAction): Promise<BulkAnswer> {
-  const resource = resources.get(action.collection);
-  const edit = resource?.bulkEdits?.find((known) => known.action === action.action);
-  if (!resource || (!edit && action.action !== "delete")) {
-    throw new ApiError("not_found", "Not found");
-  }
+  const resource = requireResource(action.collection);
+  const edit = resource.bulkEdits?.find((known) => known.action === action.action);
+  if (!edit && action.action !== "delete") throw new ApiError("not_found", "Not found");
   return writeAsAdministrator(administrator, resource.tags, async (db) => {
     const items = await readSelected(db, resource, action);
     const changes = edit

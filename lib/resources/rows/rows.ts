@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { resources } from "@/lib/content/resources";
+import { requireResource, resources } from "@/lib/content/resources";
 import { getDatabase } from "@/lib/db/client";
 import { cutPage } from "@/lib/resources/page-query";
 import type { Resource } from "@/lib/resources/resource";
@@ -16,10 +16,9 @@ export const rowPageSchema = describeRowPage(
   z.union([...resources.values()].map(({ rows }) => rows.row)),
 );
 
-/** A page of a collection's table with counts for its filter; null for an unknown collection. */
-export async function readRows(collection: string, query: RowQuery): Promise<RowPage | null> {
-  const resource = resources.get(collection);
-  if (!resource) return null;
+/** A page of a collection's table with counts for its filter. Throws 404 for an unknown collection. */
+export async function readRows(collection: string, query: RowQuery): Promise<RowPage> {
+  const resource = requireResource(collection);
   const index = await getRowIndex(resource);
   const sorted = inOrder(index, resource, sortOf(resource.rows, query));
   const { entries: searched, isNear } = searchRows(index, sorted, query.search);
@@ -42,13 +41,12 @@ export async function prepareRows(): Promise<void> {
   for (const resource of resources.values()) await getRowIndex(resource);
 }
 
-/** The ids of all rows that a search and a filter match; null for an unknown collection. */
+/** The ids of all rows that a search and a filter match. Throws 404 for an unknown collection. */
 export async function readRowIds(
   collection: string,
   { search: text, filter }: Pick<RowQuery, "search" | "filter">,
-): Promise<number[] | null> {
-  const resource = resources.get(collection);
-  if (!resource) return null;
+): Promise<number[]> {
+  const resource = requireResource(collection);
   const index = await getRowIndex(resource);
   return searchRows(index, [...index.entries.values()], text)
     .entries.filter((entry) => isFiled(entry, filter))

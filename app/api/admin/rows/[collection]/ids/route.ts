@@ -12,9 +12,6 @@ export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
       query: rowSearchQuery,
       answer: rowIdsSchema,
     },
-    async ({ params, query }) => {
-      const ids = await readRowIds(params.collection, query);
-      return ids && { ids };
-    },
+    async ({ params, query }) => ({ ids: await readRowIds(params.collection, query) }),
   ),
 });

@@ -1,8 +1,8 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
+import { requireResource } from "@/lib/content/resources";
 import { collectionParams } from "@/lib/resources/rows/row-query";
 import { exportItems } from "@/lib/resources/transfer/export-items";
-import { requireResource } from "@/lib/resources/transfer/transfer-resource";
 import { exportAnswer, exportBody } from "@/lib/resources/transfer/transfer-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({

@@ -1,9 +1,9 @@
 import { methods } from "@/lib/api/methods";
 import { route } from "@/lib/api/route";
+import { requireResource } from "@/lib/content/resources";
 import { collectionParams } from "@/lib/resources/rows/row-query";
 import { planImport } from "@/lib/resources/transfer/import-items";
 import { MAX_TRANSFER_BYTES } from "@/lib/resources/transfer/transfer-limits";
-import { requireResource } from "@/lib/resources/transfer/transfer-resource";
 import { importPlanSchema, planBody } from "@/lib/resources/transfer/transfer-schema";
 
 export const { DELETE, GET, OPTIONS, PATCH, POST, PUT } = methods({
