@@ -50,3 +50,8 @@ export async function changeDocument<Key extends DocumentKey>(
   await putDocument(db, key, value, new Date());
   return [{ entity: DOCUMENT_ENTITY, entityId: key, action, before, after }];
 }
+
+/** Whether a revision is one of a document. */
+export function isDocument(entity: string, id: string): id is DocumentKey {
+  return entity === DOCUMENT_ENTITY && Object.hasOwn(documents, id);
+}

@@ -1,8 +1,7 @@
 import "server-only";
 import { readDocument } from "@/lib/content/documents/document-store";
 import { toWire } from "@/lib/content/documents/document-wire";
-import { DOCUMENT_ENTITY } from "@/lib/content/documents/document-writes";
-import { type DocumentKey, documents } from "@/lib/content/documents/documents";
+import { isDocument } from "@/lib/content/documents/document-writes";
 import { resources } from "@/lib/content/resources";
 import { idInAddress } from "@/lib/content/wire";
 import { getDatabase } from "@/lib/db/client";
@@ -75,8 +74,4 @@ async function findOrigin(
     createdAt?: string;
   } | null;
   return known && { createdAt: known.createdAt ?? null };
-}
-
-function isDocument(entity: string, id: string): id is DocumentKey {
-  return entity === DOCUMENT_ENTITY && Object.hasOwn(documents, id);
 }

@@ -5,12 +5,7 @@ import { parseValues } from "@/lib/api/parse";
 import type { Administrator } from "@/lib/auth/session";
 import { readDocument } from "@/lib/content/documents/document-store";
 import { toWire } from "@/lib/content/documents/document-wire";
-import {
-  changeDocument,
-  DOCUMENT_ENTITY,
-  documentTag,
-} from "@/lib/content/documents/document-writes";
-import { type DocumentKey, documents } from "@/lib/content/documents/documents";
+import { changeDocument, documentTag, isDocument } from "@/lib/content/documents/document-writes";
 import { resources } from "@/lib/content/resources";
 import { idInAddress } from "@/lib/content/wire";
 import type { DatabaseSession } from "@/lib/db/client";
@@ -34,12 +29,11 @@ export function restoreRevision(
   const { entity, entityId } = revision;
   const state = revision[side];
   if (!state) throw new ApiError("conflict", `There was nothing ${side} this revision`);
-  if (entity === DOCUMENT_ENTITY && Object.hasOwn(documents, entityId)) {
-    const key = entityId as DocumentKey;
-    return writeAsAdministrator(administrator, [documentTag(key)], async (db) => {
-      const input = { ...(await readDocument(key, db)), ...state };
-      const changes = await changeDocument(db, key, input, "restore");
-      return { answer: toWire(key, await readDocument(key, db)), changes };
+  if (isDocument(entity, entityId)) {
+    return writeAsAdministrator(administrator, [documentTag(entityId)], async (db) => {
+      const input = { ...(await readDocument(entityId, db)), ...state };
+      const changes = await changeDocument(db, entityId, input, "restore");
+      return { answer: toWire(entityId, await readDocument(entityId, db)), changes };
     });
   }
   const resource = resources.get(entity);
