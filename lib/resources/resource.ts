@@ -68,6 +68,15 @@ export interface Resource<Item extends ResourceItem = ResourceItem, Input extend
 /** Which items name an item, and at which position, by collection: `{"research": [{"id": 3, "position": 0}]}`. */
 export type References = Record<string, { id: number; position: number }[]>;
 
+/** The references by items that `find` still finds. */
+export async function keepPresent(
+  references: References[string] = [],
+  find: (ids: number[]) => Promise<{ id: number }[]>,
+): Promise<References[string]> {
+  const present = new Set((await find(references.map(({ id }) => id))).map(({ id }) => id));
+  return references.filter(({ id }) => present.has(id));
+}
+
 /** Declares a resource; its item type is hidden from the machinery. */
 export function defineResource<Item extends ResourceItem, Input extends object>(
   resource: Resource<Item, Input>,

@@ -1,7 +1,7 @@
 import "server-only";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { defineWrites } from "@/lib/resources/item-writes";
-import type { References } from "@/lib/resources/resource";
+import { keepPresent, type References } from "@/lib/resources/resource";
 import type { Category, CategoryInput } from "./category-schema";
 
 const columns = { id: true, name: true, description: true } as const;
@@ -43,16 +43,15 @@ export async function readCategoryReferences(
 export async function restoreCategoryReferences(
   db: DatabaseSession,
   categoryId: number,
-  { peptides = [] }: References,
+  { peptides }: References,
 ) {
-  const rows = await db.peptide.findMany({
-    where: { id: { in: peptides.map(({ id }) => id) }, categories: { none: { categoryId } } },
-    select: { id: true },
-  });
-  const present = new Set(rows.map(({ id }) => id));
+  const present = await keepPresent(peptides, (ids) =>
+    db.peptide.findMany({
+      where: { id: { in: ids }, categories: { none: { categoryId } } },
+      select: { id: true },
+    }),
+  );
   await db.peptideCategory.createMany({
-    data: peptides
-      .filter(({ id }) => present.has(id))
-      .map(({ id, position }) => ({ peptideId: id, categoryId, position })),
+    data: present.map(({ id, position }) => ({ peptideId: id, categoryId, position })),
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { DatabaseSession } from "@/lib/db/client";
-import type { References } from "@/lib/resources/resource";
+import { keepPresent, type References } from "@/lib/resources/resource";
 
 /** The articles and videos that name these peptides, with the position of each. */
 export async function readPeptideReferences(
@@ -22,24 +22,20 @@ export async function restorePeptideReferences(
   peptideId: number,
   references: References,
 ) {
-  const articles = references.research ?? [];
-  const videos = references["educational-videos"] ?? [];
-  const without = (links: References[string]) => ({
-    where: { id: { in: links.map(({ id }) => id) }, peptides: { none: { peptideId } } },
+  const without = (ids: number[]) => ({
+    where: { id: { in: ids }, peptides: { none: { peptideId } } },
     select: { id: true as const },
   });
-  const present = {
-    articles: new Set((await db.article.findMany(without(articles))).map(({ id }) => id)),
-    videos: new Set((await db.video.findMany(without(videos))).map(({ id }) => id)),
-  };
+  const articles = await keepPresent(references.research, (ids) =>
+    db.article.findMany(without(ids)),
+  );
+  const videos = await keepPresent(references["educational-videos"], (ids) =>
+    db.video.findMany(without(ids)),
+  );
   await db.articlePeptide.createMany({
-    data: articles
-      .filter(({ id }) => present.articles.has(id))
-      .map(({ id, position }) => ({ articleId: id, peptideId, position })),
+    data: articles.map(({ id, position }) => ({ articleId: id, peptideId, position })),
   });
   await db.videoPeptide.createMany({
-    data: videos
-      .filter(({ id }) => present.videos.has(id))
-      .map(({ id, position }) => ({ videoId: id, peptideId, position })),
+    data: videos.map(({ id, position }) => ({ videoId: id, peptideId, position })),
   });
 }
