@@ -6,30 +6,13 @@ import { writeAsAdministrator } from "@/lib/resources/revisions/administrator-wr
 import type { ContactMessage } from "./contact-inbox-schema";
 
 export const CONTACT_ENTITY = "contact-messages";
-const columns = {
-  id: true,
-  name: true,
-  email: true,
-  message: true,
-  about: true,
-  processed: true,
-  createdAt: true,
-} as const;
+const omit = { updatedAt: true } as const;
 
-/** All messages, newest first. */
-export async function readContactMessages(): Promise<ContactMessage[]> {
+/** All messages, or those with these ids, newest first. */
+export async function readContactMessages(ids?: number[]): Promise<ContactMessage[]> {
   const rows = await getDatabase().contactMessage.findMany({
-    select: columns,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  });
-  return rows.map(toMessage);
-}
-
-/** The messages with these ids, newest first. */
-export async function readMessagesOf(ids: number[]): Promise<ContactMessage[]> {
-  const rows = await getDatabase().contactMessage.findMany({
-    where: { id: { in: ids } },
-    select: columns,
+    ...(ids && { where: { id: { in: ids } } }),
+    omit,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
   return rows.map(toMessage);
@@ -40,11 +23,7 @@ export function markMessage(administrator: Administrator, id: number, processed:
   return writeAsAdministrator(administrator, [], async (db) => {
     const before = await findMessage(db, id);
     if (before.processed === processed) return { answer: before, changes: [] };
-    const row = await db.contactMessage.update({
-      where: { id },
-      data: { processed },
-      select: columns,
-    });
+    const row = await db.contactMessage.update({ where: { id }, data: { processed }, omit });
     return {
       answer: toMessage(row),
       changes: [
@@ -76,7 +55,7 @@ export function deleteMessage(administrator: Administrator, id: number) {
 }
 
 async function findMessage(db: DatabaseSession, id: number): Promise<ContactMessage> {
-  const row = await db.contactMessage.findUnique({ where: { id }, select: columns });
+  const row = await db.contactMessage.findUnique({ where: { id }, omit });
   if (!row) throw new ApiError("not_found", "Not found");
   return toMessage(row);
 }

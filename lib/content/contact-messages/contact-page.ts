@@ -2,7 +2,7 @@ import "server-only";
 import { getDatabase, sql } from "@/lib/db/client";
 import { column, holdsText } from "@/lib/db/text-match";
 import { cutPage } from "@/lib/resources/page-query";
-import { readMessagesOf } from "./contact-inbox";
+import { readContactMessages } from "./contact-inbox";
 import type { MessagePage, MessagesQuery } from "./contact-page-schema";
 import type { MessageState } from "./message-states";
 import { findReported } from "./reported";
@@ -14,7 +14,7 @@ export async function readMessagePage(query: MessagesQuery): Promise<MessagePage
   const matching = found.filter(isIn(state));
   const { page, rows } = cutPage(matching, query.page, size);
   const processed = found.filter(isIn("processed")).length;
-  const messages = await readMessagesOf(rows.map(({ id }) => id));
+  const messages = await readContactMessages(rows.map(({ id }) => id));
   return {
     rows: await Promise.all(
       messages.map(async (message) => ({
