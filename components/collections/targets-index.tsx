@@ -4,7 +4,7 @@ import { targetAddress, uniprotAddress } from "@/lib/facts/fact-addresses";
 import type { FactLine, FactTable } from "@/lib/facts/fact-tables";
 import { pages } from "@/lib/seo/pages";
 import { CollectionPage } from "./collection-page";
-import { countOf } from "./words";
+import { countOf } from "@/components/ui/count-of";
 
 /** All targets by name, each with its gene and its peptides. */
 export function TargetsIndex({ targets }: { targets: CollectedTarget[] }) {
