@@ -13,7 +13,7 @@ import { type PageText, pages } from "@/lib/seo/pages";
 import { CollectedTables } from "./collected-tables";
 import { CollectionPage } from "./collection-page";
 import { LinkRow } from "./link-row";
-import { countOf } from "./words";
+import { countOf } from "@/components/ui/count-of";
 
 /** What was approved, tried and found for one condition. */
 export function ConditionPage({
