@@ -1,5 +1,6 @@
 import { withFailure } from "@/components/site/page-failure";
 import { Static } from "@/components/site/static";
+import { compareNames } from "@/lib/compare-names";
 import { listPeptideNames as listAllNames } from "@/lib/content/peptides/peptide-queries";
 import { abstractsFile } from "@/lib/content/research/abstracts-file";
 import { listAbstracts, listArticleCards } from "@/lib/content/research/article-queries";
@@ -95,10 +96,9 @@ async function drawLibrary({ tab, filter = noFilter, isWhole = false }: Asked) {
 
 /** By name, in alphabetical order. */
 export async function listPeptideNames(): Promise<PeptideNames> {
-  const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
   return (await listAllNames())
     .map(({ id, name }): PeptideNames[number] => [id, name])
-    .sort(([, a], [, b]) => collator.compare(a, b));
+    .sort(([, a], [, b]) => compareNames(a, b));
 }
 
 export async function findArticles(filter: LibraryFilter) {

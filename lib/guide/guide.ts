@@ -8,6 +8,7 @@ import { getDocument } from "@/lib/content/documents/document-queries";
 import { listAllPeptides } from "@/lib/content/peptides/all-peptides";
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import { toPeptideCard } from "@/lib/content/peptides/peptide-card";
+import { byName } from "@/lib/content/peptides/peptide-order";
 import type { PeptideCard } from "@/lib/content/peptides/peptide-schema";
 import { env } from "@/lib/env";
 import { paperColor } from "@/lib/ribbon/paper-colors";
@@ -135,9 +136,6 @@ function toRow({ id, name, peptideType, sequence, averageMass, evidenceTier }: P
     evidenceTier ? evidenceLabels[evidenceTier].name : "Not assessed",
   ];
 }
-
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-const byName = (a: PeptideCard, b: PeptideCard) => collator.compare(a.name, b.name) || a.id - b.id;
 
 const generalLast = (a: { id: number }, b: { id: number }) =>
   Number(a.id === GENERAL_CATEGORY_ID) - Number(b.id === GENERAL_CATEGORY_ID) || a.id - b.id;

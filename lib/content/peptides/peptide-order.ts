@@ -1,3 +1,4 @@
+import { compareNames } from "@/lib/compare-names";
 import type { Category } from "@/lib/content/categories/category-schema";
 import { GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { PeptideCard } from "./peptide-schema";
@@ -17,14 +18,11 @@ export function selectPeptides(
   );
   return chosen.sort((a, b) => {
     if (sort === "name-za") return byName(b, a);
-    return (sort === "category" && byText(primary(a), primary(b))) || byName(a, b);
+    return (sort === "category" && compareNames(primary(a), primary(b))) || byName(a, b);
   });
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-const byText = (a: string, b: string) => collator.compare(a, b);
-
 /** By name as a reader would, whatever the database's own order is; ties by id. */
 export function byName(a: { id: number; name: string }, b: { id: number; name: string }): number {
-  return byText(a.name, b.name) || a.id - b.id;
+  return compareNames(a.name, b.name) || a.id - b.id;
 }

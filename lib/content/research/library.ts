@@ -1,3 +1,5 @@
+import { compareNames } from "@/lib/compare-names";
+
 /** Runs in the browser too: the tabs of /research, their filters and orders, and their addresses. */
 export const RESEARCH_TABS = {
   articles: "Scientific Papers",
@@ -61,12 +63,10 @@ export function foldText(...parts: (string | undefined)[]): string {
   return parts.filter(Boolean).join("\n").normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-
 // "[Effects of …]" is sorted under E.
 const beforeFirstWord = /^[^\p{L}\p{N}]+/u;
 const byTitle = (a: LibraryItem, b: LibraryItem) =>
-  collator.compare(a.title.replace(beforeFirstWord, ""), b.title.replace(beforeFirstWord, ""));
+  compareNames(a.title.replace(beforeFirstWord, ""), b.title.replace(beforeFirstWord, ""));
 
 /** Items with a year come before those without, whatever the direction. */
 const byYear = (direction: 1 | -1) => (a: LibraryItem, b: LibraryItem) =>
