@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { ButtonOrLink } from "@/components/site/button-or-link";
 import { usePageFile } from "@/components/site/use-page-file";
 import type { ArticleCard } from "@/lib/content/research/article-card";
 import {
@@ -12,7 +13,6 @@ import {
 } from "@/lib/content/research/library";
 import { ArticleList } from "./article-list";
 import { LibraryPanel, type PanelProps } from "./library-panel";
-import { ShowAll } from "./show-all";
 
 type Abstracts = Record<string, string>;
 
@@ -85,7 +85,11 @@ export function ArticlesPanel({
             served.list
           )}
           {!isWhole && found > INITIAL_COUNT && (
-            <ShowAll count={found} filter={filter} onShow={onShowAll} />
+            <p className="mt-6">
+              <ButtonOrLink href={researchHref("articles", filter, true)} onClick={onShowAll}>
+                {`Show all ${found} papers`}
+              </ButtonOrLink>
+            </p>
           )}
         </div>
       ) : null}

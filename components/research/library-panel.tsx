@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from "react";
+import { ButtonOrLink } from "@/components/site/button-or-link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import {
   isFiltered,
@@ -61,9 +62,9 @@ export function LibraryPanel({
         <div className="mt-10 max-w-text">
           <h3 className="text-2xl">{nothing}</h3>
           <p className="mt-2 mb-5 text-soft">Try fewer or different words, or another peptide.</p>
-          <ClearButton tab={tab} onClear={clear}>
+          <ButtonOrLink href={researchHref(tab)} onClick={clear}>
             Clear all filters
-          </ClearButton>
+          </ButtonOrLink>
         </div>
       )}
     </>
@@ -162,36 +163,12 @@ function LibraryControls({
           {status}
         </p>
         {isFiltered(filter) && (
-          <ClearButton tab={tab} onClear={onClear}>
+          <ButtonOrLink href={researchHref(tab)} onClick={onClear}>
             Clear filters
-          </ClearButton>
+          </ButtonOrLink>
         )}
       </div>
     </search>
-  );
-}
-
-function ClearButton({
-  tab,
-  onClear,
-  children,
-}: {
-  tab: FilteredTab;
-  onClear: () => void;
-  children: string;
-}) {
-  const look = buttonVariants({ variant: "outline" });
-  return (
-    <>
-      <button type="button" onClick={onClear} className={`needs-scripts ${look}`}>
-        {children}
-      </button>
-      <span className="only-without-scripts">
-        <a href={researchHref(tab)} className={look}>
-          {children}
-        </a>
-      </span>
-    </>
   );
 }
 
