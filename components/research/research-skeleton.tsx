@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { InOrder } from "@/components/ui/in-order";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import type { ResearchTab } from "@/lib/content/research/library";
 
 const SKELETONS = { articles: 3, videos: 4 };
@@ -12,12 +13,7 @@ const SKELETONS = { articles: 3, videos: 4 };
  * part that a script moves into place. So the server's HTML contains none.
  */
 export function SkeletonsOnArrival({ tab, children }: { tab: ResearchTab; children: ReactNode }) {
-  const isInHtml = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  const [arrivesByLink] = useState(!isInHtml);
+  const [arrivesByLink] = useState(useIsHydrated());
   if (!arrivesByLink || tab === "resources") return children;
   return <Suspense fallback={<ResearchSkeleton kind={tab} />}>{children}</Suspense>;
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { takeOver } from "@/lib/next/handover";
 
 interface Props {
@@ -15,12 +16,7 @@ interface Props {
  * client-side navigation it is taken from the HTML of the new page.
  */
 export function StaticPart({ fallback, ...part }: Props) {
-  const isInHtml = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  const [stays] = useState(isInHtml);
+  const [arrivesByLink] = useState(useIsHydrated());
   if (typeof window === "undefined") {
     return (
       <div id={part.id} className={part.className}>
@@ -28,7 +24,7 @@ export function StaticPart({ fallback, ...part }: Props) {
       </div>
     );
   }
-  if (stays) return <Holder {...part} html="" />;
+  if (!arrivesByLink) return <Holder {...part} html="" />;
   // Without a fallback there is no boundary: the previous page stays until the part arrives.
   if (!fallback) return <FetchedPart {...part} />;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ComponentProps, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
+import { useIsHydrated } from "@/components/ui/use-is-hydrated";
 import { cn } from "@/lib/class-names";
 
 /** A select in a toolbar. It is disabled until the page is hydrated: a choice would be lost. */
@@ -15,11 +16,7 @@ export function ToolbarSelect({
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   return (
     <select
       aria-label={label}
