@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import {
   isResearchTab,
   type LibraryFilter,
@@ -59,38 +59,32 @@ export function useResearchView(asked: Asked, isPeptide: (id: number) => boolean
     };
   }, [isPeptide]);
 
-  const chooseTab = useCallback(
-    (tab: ResearchTab) => {
-      if (tab === view.tab) return;
-      clearTimeout(pending.current);
-      replaceAddress(view);
-      setView({ ...view, tab });
-      history.pushState(null, "", addressOf({ ...view, tab }));
-    },
-    [view],
-  );
+  function chooseTab(tab: ResearchTab) {
+    if (tab === view.tab) return;
+    clearTimeout(pending.current);
+    replaceAddress(view);
+    setView({ ...view, tab });
+    history.pushState(null, "", addressOf({ ...view, tab }));
+  }
 
-  const changeFilter = useCallback(
-    (tab: FilteredTab, filter: LibraryFilter) => {
-      const next = { ...view, filters: { ...view.filters, [tab]: filter } };
-      setView(next);
-      clearTimeout(pending.current);
-      pending.current = setTimeout(() => replaceAddress(next), TYPING_PAUSE_MS);
-    },
-    [view],
-  );
+  function changeFilter(tab: FilteredTab, filter: LibraryFilter) {
+    const next = { ...view, filters: { ...view.filters, [tab]: filter } };
+    setView(next);
+    clearTimeout(pending.current);
+    pending.current = setTimeout(() => replaceAddress(next), TYPING_PAUSE_MS);
+  }
 
-  const showAll = useCallback(() => {
+  function showAll() {
     clearTimeout(pending.current);
     setView({ ...view, isWhole: true });
     replaceAddress({ ...view, isWhole: true });
-  }, [view]);
+  }
 
   /** When the search box loses the focus, a link may follow: the address must be current. */
-  const settle = useCallback(() => {
+  function settle() {
     clearTimeout(pending.current);
     replaceAddress(view);
-  }, [view]);
+  }
 
   return { ...view, chooseTab, changeFilter, showAll, settle };
 }
