@@ -13,13 +13,12 @@ import { VideoCard } from "@/components/videos/video-card";
 import { listCategories, listShownCategories } from "@/lib/content/categories/category-queries";
 import { toPreviewedDocument, toPreviewedPart } from "@/lib/content/documents/document-preview";
 import { getDocument } from "@/lib/content/documents/document-queries";
-import { peptideIdsOf } from "@/lib/content/linked-peptides";
 import { toPreviewedPeptide } from "@/lib/content/peptides/peptide-preview";
-import { getPeptide, listPeptideCards } from "@/lib/content/peptides/peptide-queries";
+import { listPeptideCards } from "@/lib/content/peptides/peptide-queries";
 import type { PreviewInput } from "@/lib/content/previews/preview-schema";
 import { toPreviewedArticle } from "@/lib/content/research/article-preview";
 import { listArticlesOfPeptide } from "@/lib/content/research/article-queries";
-import { GENERAL } from "@/lib/content/research/library";
+import { listNamedPeptides } from "@/lib/content/research/find-article";
 import { toVideoCard } from "@/lib/content/videos/video-card";
 import { toPreviewedVideo } from "@/lib/content/videos/video-preview";
 import { listVideosOfPeptide } from "@/lib/content/videos/video-queries";
@@ -88,9 +87,7 @@ async function PeptidePreview({ id, values }: Part) {
 
 async function ArticlePreview({ id, values }: Part) {
   const article = toPreviewedArticle(id ?? NO_ID, values);
-  const named = peptideIdsOf(article).filter((entry) => entry !== GENERAL);
-  const peptides = await Promise.all(named.map((entry) => getPeptide(entry)));
-  return <ArticleDetail article={article} peptides={peptides.filter((entry) => entry !== null)} />;
+  return <ArticleDetail article={article} peptides={await listNamedPeptides(article)} />;
 }
 
 async function ConsultantPreview({ values }: Pick<Part, "values">) {

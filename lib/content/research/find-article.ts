@@ -24,7 +24,12 @@ const nothing = { article: null, peptides: [] };
 
 async function readWhole(id: number) {
   const article = await getArticle(id);
-  const named = article ? peptideIdsOf(article).filter((peptide) => peptide !== GENERAL) : [];
-  const peptides = await Promise.all(named.map((peptide) => getPeptide(peptide)));
-  return { article, peptides: peptides.filter((peptide) => peptide !== null) };
+  return { article, peptides: article ? await listNamedPeptides(article) : [] };
+}
+
+/** The peptides that an article names, without General. */
+export async function listNamedPeptides(article: Pick<Article, "peptideIds">): Promise<Peptide[]> {
+  const ids = peptideIdsOf(article).filter((id) => id !== GENERAL);
+  const peptides = await Promise.all(ids.map((id) => getPeptide(id)));
+  return peptides.filter((peptide) => peptide !== null);
 }
