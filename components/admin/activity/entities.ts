@@ -32,7 +32,7 @@ export function entityLabel(entity: string): string {
   return entities[entity]?.one ?? entity;
 }
 
-/** The label of a revision: "Peptide" "BPC-157". A bulk change of messages has no kind. */
+/** The label of a revision: "Peptide" "BPC-157". A bulk change, "12 messages", has no kind. */
 export function describeChanged({ entity, entityId, name }: Changed): {
   kind: string;
   name: string;
@@ -40,15 +40,11 @@ export function describeChanged({ entity, entityId, name }: Changed): {
   if (entity === "documents") {
     return { kind: "Text", name: documents[entityId]?.name ?? entityId };
   }
-  if (entity === "contact-messages" && !/^\d+$/.test(entityId)) return { kind: "", name: entityId };
-  if (entity === "chat-sessions" && /^\d+ conversations?$/.test(entityId)) {
-    return { kind: "", name: entityId };
-  }
-  if (entity === "chat-sessions" && entityId === "all") {
-    return { kind: "", name: "All conversations" };
-  }
   const isNameless = entity === "contact-messages" || entity === "chat-sessions";
-  return { kind: entityLabel(entity), name: isNameless ? entityId : name };
+  if (!isNameless) return { kind: entityLabel(entity), name };
+  if (entityId === "all") return { kind: "", name: "All conversations" };
+  const isBulk = /^\d+ [a-z]+$/.test(entityId);
+  return { kind: isBulk ? "" : entityLabel(entity), name: entityId };
 }
 
 export function changedName(changed: Changed): string {

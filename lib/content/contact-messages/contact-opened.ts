@@ -3,13 +3,11 @@ import { makeToken, readToken } from "@/lib/auth/token";
 
 /** Faster submissions come from scripts; in milliseconds. */
 const MIN_AGE_MS = 3_000;
-const LIFETIME_SECONDS = 24 * 60 * 60;
-
-export const OPENED_LIFETIME_SECONDS = LIFETIME_SECONDS;
+export const OPENED_LIFETIME_SECONDS = 24 * 60 * 60;
 
 /** A signed token with the time at which the form was opened. */
 export function noteOpened(): Promise<string> {
-  return makeToken("form", { sub: "contact", version: 1 }, LIFETIME_SECONDS);
+  return makeToken("form", { sub: "contact", version: 1 }, OPENED_LIFETIME_SECONDS);
 }
 
 /** Whether one of the tokens is old enough. Tokens with an invalid signature are ignored. */
