@@ -13,7 +13,12 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const router = useRouter();
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const isLetGo = useRef(false);
-  const ask = useCallback((go: () => void) => setLeaving(() => go), []);
+  const ask = useCallback((go: () => void) => {
+    setLeaving(() => () => {
+      isLetGo.current = true;
+      go();
+    });
+  }, []);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -27,19 +32,13 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       event.preventDefault();
       event.stopPropagation();
       ask(() => {
-        isLetGo.current = true;
         if (link.origin === location.origin && link.pathname.startsWith("/admin/")) {
           router.push(link.href);
         } else location.assign(link.href);
       });
     };
     const stopTraversal = watchTraversals(isLetGo, ask);
-    const stopGuarding = guardLeaving((go) =>
-      ask(() => {
-        isLetGo.current = true;
-        go();
-      }),
-    );
+    const stopGuarding = guardLeaving(ask);
     addEventListener("beforeunload", onUnload);
     document.addEventListener("click", onClick, true);
     return () => {
@@ -76,10 +75,7 @@ function watchTraversals(isLetGo: { current: boolean }, ask: (go: () => void) =>
     if (new URL(event.destination.url).pathname === location.pathname) return;
     event.preventDefault();
     const { key } = event.destination;
-    ask(() => {
-      isLetGo.current = true;
-      void navigation.traverseTo(key);
-    });
+    ask(() => void navigation.traverseTo(key));
   };
   navigation.addEventListener("navigate", onNavigate);
   return () => navigation.removeEventListener("navigate", onNavigate);
