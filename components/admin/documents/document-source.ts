@@ -15,7 +15,11 @@ export function documentSource(declaration: DocumentDeclaration, initial: Stored
     isAlwaysStale: declaration.isAlwaysStale ?? false,
     ...(declaration.publicHref && { publicHref: () => declaration.publicHref }),
     read: (options) => readDocument(declaration, options),
-    save: (values, etag) => postDocument(declaration, values, etag),
+    async save(values, ifMatch) {
+      const post = { method: "POST", body: values, ifMatch } as const;
+      const { data, etag } = await request<Values>(declaration.path, post);
+      return { values: pickFields(declaration, data), etag };
+    },
     notices: {
       saved: `${declaration.name} updated successfully!`,
       failed: (message) => `Failed to save ${declaration.name}: ${message}`,
@@ -40,19 +44,6 @@ export async function readDocument(
     ? { data: own.data, etag: own.etag }
     : await request<Values>(path, { isQuiet });
   return { values: pickFields(declaration, data), etag };
-}
-
-async function postDocument(
-  declaration: DocumentDeclaration,
-  values: Values,
-  etag: string | null,
-): Promise<Stored> {
-  const answer = await request<Values>(declaration.path, {
-    method: "POST",
-    body: values,
-    ifMatch: etag,
-  });
-  return { values: pickFields(declaration, answer.data), etag: answer.etag };
 }
 
 /** The values of the form's fields; those that no answer contains, such as a password, are blank. */

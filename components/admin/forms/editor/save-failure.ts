@@ -20,17 +20,15 @@ function describeFailure(
   error: unknown,
   form: UseFormReturn<Values>,
 ): { message: string; rest: string[] } {
+  const whole = (message: string) => ({ message, rest: [message] });
   if (!(error instanceof RequestError)) {
-    const message = `${failureWords(error)} Your changes are kept in this browser.`;
-    return { message, rest: [message] };
+    return whole(`${failureWords(error)} Your changes are kept in this browser.`);
   }
   if (error.status === 401) {
-    const message = "You are signed out. Your changes are kept in this browser.";
-    return { message, rest: [message] };
+    return whole("You are signed out. Your changes are kept in this browser.");
   }
   if (error.status === 404) {
-    const message = "This was deleted elsewhere. Bring it back from the bin, then save again.";
-    return { message, rest: [message] };
+    return whole("This was deleted elsewhere. Bring it back from the bin, then save again.");
   }
   const names = Object.keys(form.getValues());
   const rest: string[] = [];
