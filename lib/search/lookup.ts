@@ -44,15 +44,8 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
     return found.slice(0, MAX_SHOWN.peptides).flatMap(({ entry, text }) => {
       const peptide = peptides[entry];
       if (!peptide) return [];
-      const note = peptide.name.startsWith(text) ? undefined : text;
-      return [
-        {
-          kind: "peptide",
-          label: peptide.name,
-          ...(note && { note }),
-          href: `/peptides/${peptide.id}`,
-        },
-      ];
+      const { id, name } = peptide;
+      return [{ kind: "peptide", label: name, ...noteOf(name, text), href: `/peptides/${id}` }];
     });
   }
 
@@ -61,8 +54,7 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
       const term = terms[entry];
       if (!term) return [];
       const { kind, name } = term;
-      const note = name.startsWith(text) ? undefined : text;
-      return [{ kind, label: name, ...(note && { note }), href: termHref(term) }];
+      return [{ kind, label: name, ...noteOf(name, text), href: termHref(term) }];
     });
     return (["condition", "target"] as const).flatMap((kind) =>
       found.filter((suggestion) => suggestion.kind === kind).slice(0, MAX_SHOWN.terms),
@@ -99,6 +91,11 @@ export async function createLookup(file: NamesFile, pause?: () => Promise<void>)
       ];
     },
   };
+}
+
+/** The synonym that was found, where the name does not begin with it. */
+function noteOf(name: string, found: string): Pick<Suggestion, "note"> {
+  return name.startsWith(found) ? {} : { note: found };
 }
 
 const MAX_SHOWN = { peptides: 5, terms: 2, categories: 2, articles: 3, pages: 2 };

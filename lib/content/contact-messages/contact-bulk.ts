@@ -4,6 +4,7 @@ import type { Administrator } from "@/lib/auth/session";
 import type { DatabaseSession } from "@/lib/db/client";
 import { inParts } from "@/lib/resources/read-all";
 import { writeAsAdministrator } from "@/lib/resources/revisions/administrator-write";
+import { readParts } from "@/lib/resources/rows/row-source";
 import { CONTACT_ENTITY } from "./contact-inbox";
 import type { MessageBulkAnswer, MessageBulkInput } from "./contact-page-schema";
 
@@ -42,11 +43,7 @@ export function changeMessages(
   });
 }
 
-async function findMarks(db: DatabaseSession, ids: number[]) {
+function findMarks(db: DatabaseSession, ids: number[]) {
   const select = { id: true, processed: true } as const;
-  const rows: { id: number; processed: boolean }[] = [];
-  for (const part of inParts(ids)) {
-    rows.push(...(await db.contactMessage.findMany({ where: { id: { in: part } }, select })));
-  }
-  return rows;
+  return readParts(ids, (where) => db.contactMessage.findMany({ where, select }));
 }
