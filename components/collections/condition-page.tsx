@@ -1,4 +1,5 @@
 import { ForestPlots } from "@/components/evidence/forest-plots";
+import { countOf } from "@/components/ui/count-of";
 import { conditionTables } from "@/lib/facts/collections/condition-tables";
 import {
   type CollectedCondition,
@@ -13,7 +14,6 @@ import { type PageText, pages } from "@/lib/seo/pages";
 import { CollectedTables } from "./collected-tables";
 import { CollectionPage } from "./collection-page";
 import { LinkRow } from "./link-row";
-import { countOf } from "@/components/ui/count-of";
 
 /** What was approved, tried and found for one condition. */
 export function ConditionPage({

@@ -1,10 +1,10 @@
 import { FactTableSection } from "@/components/facts/fact-table-section";
+import { countOf } from "@/components/ui/count-of";
 import { actionsText, type CollectedTarget } from "@/lib/facts/collections/targets";
 import { targetAddress, uniprotAddress } from "@/lib/facts/fact-addresses";
 import type { FactLine, FactTable } from "@/lib/facts/fact-tables";
 import { pages } from "@/lib/seo/pages";
 import { CollectionPage } from "./collection-page";
-import { countOf } from "@/components/ui/count-of";
 
 /** All targets by name, each with its gene and its peptides. */
 export function TargetsIndex({ targets }: { targets: CollectedTarget[] }) {
