@@ -1,11 +1,6 @@
 "use client";
 
-import {
-  keepPreviousData,
-  type QueryClient,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { notifyError } from "@/components/ui/notify";
 import { request } from "@/lib/api/client";
 import type { RowPage } from "@/lib/resources/rows/row-query";
@@ -41,12 +36,9 @@ export async function readMatchingIds(
 /** Returns a function that refreshes this collection and all tables, as tables contain names of each other's items. */
 export function useRefresh({ path }: Declaration): () => Promise<void> {
   const client = useQueryClient();
-  return () => refresh(client, path);
-}
-
-function refresh(client: QueryClient, path: string): Promise<void> {
-  return client.invalidateQueries({
-    predicate: ({ queryKey: [key] }) =>
-      typeof key === "string" && (key.startsWith("/api/admin/") || key.startsWith(path)),
-  });
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) =>
+        typeof key === "string" && (key.startsWith("/api/admin/") || key.startsWith(path)),
+    });
 }

@@ -2,8 +2,6 @@ import { Download } from "lucide";
 import { CompactButton } from "@/components/admin/ui/compact-button";
 import { Icon } from "@/components/ui/icon";
 
-const formats = { csv: "CSV", json: "JSON" } as const;
-
 /** Two buttons that save `what`, "3 messages", as a file. */
 export function ExportButtons({
   what,
@@ -15,12 +13,12 @@ export function ExportButtons({
   return (["csv", "json"] as const).map((format) => (
     <CompactButton
       key={format}
-      aria-label={`Export ${what} as ${formats[format]}`}
+      aria-label={`Export ${what} as ${format.toUpperCase()}`}
       title={`Export ${what}`}
       onClick={() => onExport(format)}
     >
       <Icon node={Download} />
-      {formats[format]}
+      {format.toUpperCase()}
     </CompactButton>
   ));
 }

@@ -42,17 +42,11 @@ export function useMessageChanges() {
   const bulk = useMutation({
     mutationFn: async ({ ids, action }: { ids: number[]; action: BulkAction }) => {
       const body = { ids, expected: ids.length, action } satisfies MessageBulkInput;
-      const { data } = await request<MessageBulkAnswer>("/api/admin/inbox/messages/bulk", {
-        method: "POST",
-        body,
-      });
-      return data;
+      const path = "/api/admin/inbox/messages/bulk";
+      return (await request<MessageBulkAnswer>(path, { method: "POST", body })).data;
     },
     onSuccess: ({ changed }, { action }) => {
-      const done = { process: "marked as processed", unprocess: "marked as unprocessed" };
-      if (action !== "delete")
-        notifySuccess(`${countOf(changed.length, "message")} ${done[action]}.`);
-      else notifySuccess(`${countOf(changed.length, "message")} deleted successfully.`);
+      notifySuccess(`${countOf(changed.length, "message")} ${done[action]}.`);
     },
     onError: (error, { action }) =>
       fail(
@@ -63,6 +57,12 @@ export function useMessageChanges() {
   });
   return { mark, remove, bulk };
 }
+
+const done: Record<BulkAction, string> = {
+  process: "marked as processed",
+  unprocess: "marked as unprocessed",
+  delete: "deleted successfully",
+};
 
 function changeShown(
   client: QueryClient,
