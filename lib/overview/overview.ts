@@ -3,7 +3,7 @@ import { readMessagePage } from "@/lib/content/contact-messages/contact-page";
 import { readWithoutEvidence } from "@/lib/content/peptides/peptides-without-evidence";
 import { readLatestUnanswered } from "@/lib/conversations/review/latest-unanswered";
 import { getDatabase } from "@/lib/db/client";
-import { readRevisions } from "@/lib/resources/revisions/revision-store";
+import { findRevisions, toPage } from "@/lib/resources/revisions/revision-store";
 import { readDueFacts } from "./due-sources";
 import { type Overview, UNANSWERED_DAYS, WEEKS, type Week } from "./overview-schema";
 
@@ -20,7 +20,7 @@ export async function readOverview(now: Date = new Date()): Promise<Overview> {
     readLatestUnanswered(daysBefore(now, UNANSWERED_DAYS), MAX_SHOWN),
     readWithoutEvidence(MAX_SHOWN),
     readDueFacts(now.toISOString().slice(0, 10), MAX_DUE),
-    readRevisions({ limit: MAX_CHANGES }),
+    findRevisions({ limit: MAX_CHANGES }),
     Promise.all(weeksUntil(now).map(countWeek)),
   ]);
   return {
@@ -28,7 +28,7 @@ export async function readOverview(now: Date = new Date()): Promise<Overview> {
     questions,
     withoutEvidence,
     dueFacts,
-    changes: changes.items,
+    changes: toPage(changes, MAX_CHANGES).items,
     weeks,
   };
 }

@@ -49,12 +49,7 @@ export interface RevisionQuery {
   limit: number;
 }
 
-/** A page of revisions, newest first, by entity, kind or action. */
-export async function readRevisions(query: RevisionQuery): Promise<RevisionPage> {
-  return toPage(await findRevisions(query), query.limit);
-}
-
-/** The rows of such a page, and one more if another page follows. */
+/** The rows of a page, newest first, by entity, kind or action, and one more if another page follows. */
 export function findRevisions({
   entity,
   id,
