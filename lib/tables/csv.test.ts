@@ -24,14 +24,24 @@ it("gives back every text as it was, none of them a formula", () => {
   );
 });
 
-it.each(["=1+1", "＝1+1", "﹢1", "−1", "\n=1+1", "\r=1", "\t=1", " =1", "\u200b=1", "\ufeff=1"])(
-  "marks %j",
-  (text) => {
-    const csv = toCsv([{ text }], ["text"]);
-    expect(Papa.parse<string[]>(csv.slice(1)).data[1]).toEqual([`'${text}`]);
-    expect(fromCsv(csv).rows).toEqual([{ text }]);
-  },
-);
+it.each([
+  "=1+1",
+  "＝1+1",
+  "⩵1",
+  "⩶",
+  "﹢1",
+  "−1",
+  "\n=1+1",
+  "\r=1",
+  "\t=1",
+  " =1",
+  "\u200b=1",
+  "\ufeff=1",
+])("marks %j", (text) => {
+  const csv = toCsv([{ text }], ["text"]);
+  expect(Papa.parse<string[]>(csv.slice(1)).data[1]).toEqual([`'${text}`]);
+  expect(fromCsv(csv).rows).toEqual([{ text }]);
+});
 
 it("is a header alone where there are no rows", () => {
   expect(toCsv<{ a: string }>([], ["a"])).toBe("\uFEFFa\r\n");

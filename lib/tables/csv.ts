@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = "\ufeff";
  * begin with apostrophes already, so that removing one always restores the text.
  */
 const FORMULA =
-  /^'*(?:[=+\-@]|[\s\p{Cc}\p{Cf}]|[\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c\u208a\u208b\u208c\ufb29])/u;
+  /^'*(?:[=+\-@]|[\s\p{Cc}\p{Cf}]|[\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212\u207a\u207b\u207c\u208a\u208b\u208c\u2a75\u2a76\ufb29])/u;
 
 /** Rows as CSV (RFC 4180) in which no cell is a formula. Without rows only the header. */
 export function toCsv<Row extends object>(rows: Row[], columns: (keyof Row & string)[]): string {
