@@ -16,6 +16,8 @@ export function readSport(reader: CueReader): PlacedCriterion[] {
   const standings = reader.takeAll(STANDINGS).map(({ cue, value }) => at(cue, value));
   if (standings.length + classes.length + others.length + ofMen.length === 0) return [];
   reader.take(SPORT_WORDS);
+  // The rules of a year are those that are recorded; beside an approval the year may be that one's.
+  if (!APPROVES.test(reader.text)) reader.take(YEAR_OF_RULES);
   // "Prohibited" says no more than the class or the special case that is named beside it.
   const isMore = classes.length + others.length + ofMen.length > 0;
   const found = [
@@ -26,6 +28,9 @@ export function readSport(reader: CueReader): PlacedCriterion[] {
   ];
   return found.map((one) => ({ ...one, reason: firstOf("sport") }));
 }
+
+const APPROVES = /\b(?:approv|licen[cs]|authori[sz]|register)/;
+const YEAR_OF_RULES = /\b(?:(?:in|for|of|as of|under|on|from) )?(?:the )?20\d\d\b/;
 
 const inMales = byFilter("prohibited in males", { sport: "in-males" });
 const ONLY_MEN =
