@@ -35,7 +35,9 @@ export function asksGeneric(text: string): boolean {
   return ASKS_GENERIC.test(text);
 }
 
-const ASKS_GENERIC = /\b(?:generic|active (?:ingredient|substance|agent|principle)s?)\b/;
+/** "A generic version of it" asks whether there is one. */
+const ASKS_GENERIC =
+  /\b(?:generic (?:drug )?names?|active (?:ingredient|substance|agent|principle)s?)\b/;
 
 const facts: {
   cue: RegExp;
@@ -61,7 +63,7 @@ const facts: {
     sections: ["identity"],
   },
   {
-    cue: /synonym|known|called|other name|generic|ingredient|official|label|proprietary|\binci\b|\binn\b/i,
+    cue: /synonym|known|called|other name|generic|ingredient|(?:official|label|proprietary) (?:drug )?name|\binci\b|\binn\b/i,
     sentence: /^Also known as:|^Brand names:/,
     sections: ["identity"],
   },

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setUpDatabase } from "@/tests/support/database";
+import { buildConsultantLibrary } from "../corpus/consultant-library";
+import type { LibraryIndex } from "../corpus/library-index";
+import { retrieve } from "../retrieve/retrieve";
+import { composeAnswer } from "./compose-answer";
+
+setUpDatabase("sqlite");
+let library: LibraryIndex;
+beforeAll(async () => {
+  library = await buildConsultantLibrary();
+});
+
+const answer = (message: string) =>
+  composeAnswer(library, retrieve(library, message, []), message)
+    .map(({ pieces }) => pieces.map(({ text }) => text).join(" "))
+    .join("\n");
+
+describe("what a substance is called", () => {
+  it.each(["what is the generic name of Wegovy", "what's the active ingredient in Wegovy?"])(
+    "begins with whose brand it is: %j",
+    (message) => {
+      expect(answer(message)).toMatch(/^Wegovy is a brand of Semaglutide\./);
+    },
+  );
+
+  it("is told beside other words", () => {
+    const message = "SNAP-8 on a cream label: what is the ingredient name I should look for?";
+    expect(answer(message)).toMatch(/^Also known as: Acetyl octapeptide-3/);
+  });
+
+  it("is not what a question for a generic version asks", () => {
+    expect(answer("is there a generic version of Victoza?")).not.toContain("is a brand of");
+  });
+});
