@@ -126,8 +126,12 @@ function listHeaders(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
-/** The screen's manifest names its weights, and its encoder runs in a worker thread: Next traces neither. */
-const screenRuntime = [
+/**
+ * What the consultant reads from disk. The screen's manifest names its weights, and its encoder runs in a
+ * worker thread: Next traces neither.
+ */
+const consultantRuntime = [
+  "./lib/consultant/reader-questions/reader-questions.json",
   "./packages/screen/src/meaning/encoder-thread.mjs",
   "./packages/screen/weights/*.{json,onnx,safetensors}",
   "./node_modules/onnxruntime-common/{package.json,dist/**/*.js}",
@@ -191,10 +195,10 @@ const config = (phase) => ({
   // A workspace package is TypeScript as it stands.
   transpilePackages: ["@amide/screen"],
   outputFileTracingIncludes: {
-    "/api/chat": screenRuntime,
-    "/api/mcp": screenRuntime,
-    "/api/admin/consultant/try": screenRuntime,
-    "/*/consultant/send": screenRuntime,
+    "/api/chat": consultantRuntime,
+    "/api/mcp": consultantRuntime,
+    "/api/admin/consultant/try": consultantRuntime,
+    "/*/consultant/send": consultantRuntime,
     "/structures/*": drawingRuntime,
     "/structure.svg": drawingRuntime,
     "/dataset/*": drawingRuntime,

@@ -1,13 +1,17 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
 import { splitWords } from "@/lib/search/words";
 import { stem } from "../text/content-words";
 import { readTerms } from "../understand/readers-terms";
-import data from "./reader-questions.json";
 
 /**
  * Questions of readers by peptide and by the beginning of the sentence that answers them. They are
- * matched, never shown. A sentence that an editor has rewritten has none any more.
+ * matched, never shown. A sentence that an editor has rewritten has none any more. Read rather than
+ * imported: bundles would keep the text in memory, of which the index needs nothing.
  */
-const questionsBySentence: Record<string, Record<string, string[]>> = data;
+const FILE = path.join(process.cwd(), "lib/consultant/reader-questions/reader-questions.json");
+const questionsFile = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 
 /** As many characters of a sentence tell it from the others of its page. */
 export const BEGINNING = 80;
@@ -32,9 +36,15 @@ export function sentenceKey(peptideId: number, sentence: string): SentenceKey {
 
 let index: Promise<QuestionIndex> | undefined;
 
-/** The index of all questions, built once in slices: `pause` yields to other tasks in between. */
+/**
+ * The index of all questions, built once in slices: `pause` yields to other tasks in between. Rejects if
+ * the file is missing or not of its shape, and is built anew at the next call.
+ */
 export function indexQuestions(pause: () => Promise<void>): Promise<QuestionIndex> {
-  index ??= buildIndex(pause);
+  index ??= buildIndex(pause).catch((error: unknown) => {
+    index = undefined;
+    throw error;
+  });
   return index;
 }
 
@@ -43,7 +53,8 @@ async function buildIndex(pause: () => Promise<void>): Promise<QuestionIndex> {
   const stems: string[][] = [];
   const postings = new Map<string, number[]>();
   const bySentence = new Map<SentenceKey, number[]>();
-  for (const [id, page] of Object.entries(questionsBySentence)) {
+  const pages = questionsFile.parse(JSON.parse(await readFile(FILE, "utf8")));
+  for (const [id, page] of Object.entries(pages)) {
     for (const [beginning, questions] of Object.entries(page)) {
       const key = sentenceKey(Number(id), beginning);
       for (const question of questions) {
