@@ -1,7 +1,13 @@
 import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
 import { traced, tracedParts } from "@/lib/tracing/traced";
-import { abstain, besideAnswer, isFound, mayBeAnswered } from "./compose/abstain";
+import {
+  abstain,
+  abstainWithNearest,
+  besideAnswer,
+  isFound,
+  mayBeAnswered,
+} from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
@@ -70,7 +76,7 @@ export async function* answer(
   }
   const composed = traced("consultant compose", () => composeAnswer(library, retrieved, message));
   const found = withoutTold(composed, history, message);
-  const blocks = isFound(found) ? found : abstain(retrieved);
+  const blocks = isFound(found) ? found : abstainWithNearest(library, retrieved);
   const beside = besideAnswer(isFound(found), retrieved, concern, others, message);
   yield* tell(
     library,

@@ -55,7 +55,7 @@ export const limits = {
     message: "The form was sent too often from your connection. Please try again later.",
     whenStoreFails: "pass",
   },
-  /** Searches by address: each pause in typing searches, and a school shares one address. */
+  /** Searches by address: every pause in typing searches, and a whole school may share one address. */
   search: {
     points: 600,
     seconds: 60,

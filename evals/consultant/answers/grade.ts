@@ -37,12 +37,22 @@ export function grade(library: LibraryIndex, asked: AnswerCase, told: Told): Gra
 function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: string): Grade {
   const hasAbstained = told.outcome === "abstained" || told.outcome === "declined";
   if (asked.abstain) return hasAbstained ? "complete" : "wrong";
-  if (hasAbstained) return "refused";
+  if (hasAbstained) return gradeNearest(asked, told);
   if (asked.not.some((wrong) => text.includes(normalise(wrong)))) return "wrong";
   if (asked.members) return gradeList(library, asked.members, told.text);
   const stated = countStated(asked.holds, told.text);
   if (stated === asked.holds.length) return "complete";
   return stated > 0 ? "partial" : "wrong";
+}
+
+/**
+ * What comes nearest was shown with the remark that it may not answer: it can be complete, but not
+ * wrong. Without any of the facts it is a refusal.
+ */
+function gradeNearest({ holds, members }: AnswerCase, { text, citations }: Told): Grade {
+  const stated = members || citations.length === 0 ? 0 : countStated(holds, text);
+  if (stated === 0) return "refused";
+  return stated === holds.length ? "complete" : "partial";
 }
 
 /** How many of some facts, each given as alternatives, a text states. */

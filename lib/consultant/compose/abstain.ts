@@ -4,6 +4,7 @@ import type { Retrieved } from "../retrieve/retrieved";
 import { asksOfRecord } from "../safety/asks-of-record";
 import type { Concern, DeclinedConcern } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
+import { composeNearest } from "./compose-paragraphs";
 import { type Block, say } from "./parts/draft";
 import { frame } from "./parts/frames";
 
@@ -11,6 +12,12 @@ import { frame } from "./parts/frames";
 export function abstain(retrieved: Retrieved): Block[] {
   const topic = "topics" in retrieved ? retrieved.topics[0] : undefined;
   return [say(topic ? frame("abstainOn", topic.name) : frame("abstain"), frame("offer"))];
+}
+
+/** The same, or, where a page may answer, that this is not sure, and the paragraphs that come nearest. */
+export function abstainWithNearest(library: LibraryIndex, retrieved: Retrieved): Block[] {
+  const nearest = retrieved.kind === "nothing" ? retrieved.nearest : undefined;
+  return nearest ? composeNearest(library, nearest) : abstain(retrieved);
 }
 
 export function isFound(blocks: Block[]): boolean {

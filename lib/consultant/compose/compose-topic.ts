@@ -1,13 +1,13 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { namesOf } from "../corpus/named-peptides";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import { asksWhy } from "../facts/fact-topics";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
-import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
+import { rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import { readPlainQuestion } from "../understand/plain-questions";
 import type { Intent } from "../understand/question-intents";
 import { asksGeneric, composeIdentity } from "./compose-identity";
+import { composeParagraphs, withinWords } from "./compose-paragraphs";
 import { composeSport } from "./compose-sport";
 import { composeFacts } from "./facts/compose-facts";
 import { type Block, quote, quoteList, say } from "./parts/draft";
@@ -107,25 +107,6 @@ function withoutAnswered(
   );
 }
 
-/** Words of an answer, and of one that begins with facts; the first block is told whatever its length. */
-const MOST_WORDS = 170;
-const MOST_WORDS_WITH_FACTS = 120;
-
-function withinWords(blocks: Block[], facts: Block[]): Block[] {
-  let words = countWords(facts);
-  const most = facts.length > 0 ? MOST_WORDS_WITH_FACTS : MOST_WORDS;
-  return blocks.filter((block, at) => {
-    words += countWords([block]);
-    return words <= most || at === 0;
-  });
-}
-
-function countWords(blocks: Block[]): number {
-  return blocks
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, { text }) => sum + text.split(" ").length, 0);
-}
-
 function composeAsked(
   library: LibraryIndex,
   topic: LibraryPeptide,
@@ -159,38 +140,6 @@ const OWN_FORM = new Set<Intent>(["sport"]);
 
 /** What asks in words of no weight is answered by a paragraph that readers ask for in such words. */
 const LEAST_ASKED = 0.35;
-
-/** Likely enough beside the best. */
-const NEARLY = 0.08;
-
-/** The paragraphs that tell most of the question's words, each whole. */
-function composeParagraphs(
-  topic: LibraryPeptide,
-  ranked: RankedParagraph[],
-  hasFacts: boolean,
-  isDescribed: boolean,
-): Block[] {
-  const [best, ...others] = ranked;
-  if (!best) return [];
-  const [second, ...left] = others.filter(({ held }) => held > 0);
-  const third = left.find(({ passage, score }) =>
-    second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
-  );
-  const chosen = [best, second, third].filter((one) => one !== undefined);
-  const said = fold(best.sentences.join(" "));
-  const isNamed = namesToldBy(topic, isDescribed).some((name) => said.includes(fold(name)));
-  const isDosed = best.passage.section === "dosage";
-  const [first, ...rest] = chosen.map(({ passage, sentences }) => quote(passage, sentences));
-  if (!first) return [];
-  const subject = isNamed || hasFacts ? [] : say(frame("about", topic.name)).pieces;
-  const pieces = [...subject, ...first.pieces];
-  return [...(isDosed ? [say(frame("dosageNotice"))] : []), { ...first, pieces }, ...rest];
-}
-
-/** Who described a peptide without its name has to read that, not one of its brands. */
-function namesToldBy(topic: LibraryPeptide, isDescribed: boolean): string[] {
-  return isDescribed ? topic.name.split(/\s*[()]\s*/).filter(Boolean) : namesOf(topic);
-}
 
 function composeIntent(
   library: LibraryIndex,

@@ -26,14 +26,11 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const isToldOf = asked.isFollowUp ? mayBeTold : isTold;
   const isKnown = hasFacts || topics.some((topic) => isToldOf(library, topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
-  const lacks = (topic: LibraryPeptide) => lacksHalfLife(topic, asked.message ?? "");
-  if (!hasFacts && topics.every(lacks)) return nothing;
+  if (!hasFacts && lacksHalfLife(topics, asked)) return nothing;
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
   const asksWho = ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text);
   if (topics.length < 2 && !hasFacts && asksWho) return nothing;
-  const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
-  if (focus.some((word) => isNeverTold(word) && !isHeld(word))) return nothing;
-  if (isAboutAnother(library, asked)) return nothing;
+  if (asksForOtherMatter(library, topics, asked)) return nothing;
   const isCompared =
     topics.length > 1 &&
     (asked.comparesOthers || OF_EACH.test(asked.text)) &&
@@ -126,15 +123,27 @@ const MOST_STRANGE = 1;
 const HELD_BY_FACTS = 0.6;
 const HELD_BY_TRIAL = 0.45;
 
-/** A half-life is asked for, and neither recorded nor told. */
-function lacksHalfLife({ factPassages, passages }: LibraryPeptide, message: string): boolean {
+/** A half-life is asked for, and none is recorded or told. */
+export function lacksHalfLife(topics: LibraryPeptide[], { message = "" }: Asked): boolean {
+  const tells = (sentence: string) => HALF_LIFE.test(sentence) && !OF_ANOTHER.test(sentence);
   return (
     HALF_LIFE.test(message) &&
-    !factPassages.has("halfLife") &&
-    ![...passages.values()]
-      .flatMap(sentencesOf)
-      .some((sentence) => HALF_LIFE.test(sentence) && !OF_ANOTHER.test(sentence))
+    topics.every(
+      ({ factPassages, passages }) =>
+        !factPassages.has("halfLife") && ![...passages.values()].flatMap(sentencesOf).some(tells),
+    )
   );
+}
+
+/** For what no page tells, or for another medicine. */
+export function asksForOtherMatter(
+  library: LibraryIndex,
+  topics: LibraryPeptide[],
+  asked: Asked,
+): boolean {
+  const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
+  const isUntold = asked.focus.some((word) => isNeverTold(word) && !isHeld(word));
+  return isUntold || isAboutAnother(library, asked);
 }
 
 /** "The half-life of leu-enkephalin in serum". */

@@ -20,6 +20,7 @@ import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import { findFactList } from "./find-fact-list";
+import { findNearest } from "./find-nearest";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import { findLists } from "./lists/find-lists";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
@@ -36,7 +37,10 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
   for (const { isUser, message: said } of history.slice(-MAX_TURNS)) {
     if (isUser) earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier)));
   }
-  return retrieveAfter(library, message, earlier);
+  const found = retrieveAfter(library, message, earlier);
+  return found.kind === "nothing"
+    ? { ...found, nearest: findNearest(library, message, earlier) }
+    : found;
 }
 
 const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };

@@ -37,8 +37,16 @@ export type Retrieved = { passages: Passage[] } & (
   | { kind: "facts"; list: FactList; said: string }
   | { kind: "articles"; topic: LibraryPeptide | null }
   | { kind: "documents" }
-  | { kind: "nothing"; topics: LibraryPeptide[] }
+  | { kind: "nothing"; topics: LibraryPeptide[]; nearest?: Nearest | undefined }
 );
+
+/** The page that comes nearest to a question that nothing is known to answer. */
+export interface Nearest {
+  topic: LibraryPeptide;
+  question: ParagraphQuestion;
+  /** The question names the peptide, or goes on with it; else it may be another that is meant. */
+  isNamed: boolean;
+}
 
 /** A question with its words as they were written. */
 export type Asked = AskedQuestion & { message?: string };

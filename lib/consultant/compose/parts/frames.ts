@@ -8,6 +8,10 @@ import { splitSentences } from "../../text/sentences";
 export const frames = {
   abstain: "I don't know: the library holds nothing that answers this.",
   abstainOn: "I don't know: the library's page on {name} holds nothing that answers this.",
+  nearestOn:
+    "I am not sure that the library answers this. What comes closest on its page on {name}:",
+  nearestPerhaps:
+    "I am not sure which peptide is meant. If it is {name}, this comes closest on its page:",
   offer:
     "I can tell you what the library says about a peptide: what it is, how it is thought to work, how strong the evidence is, its side effects and its regulatory status.",
   belowHelp: "If nobody is in danger and this is a question to the library:",

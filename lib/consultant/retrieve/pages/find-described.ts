@@ -43,9 +43,33 @@ export function findDescribed(
   message: string,
   asked: AskedQuestion,
 ): LibraryPeptide | null {
+  if (isOfOthers(library, message, asked)) return null;
+  const best = likeliestPage(library, message, asked);
+  const least = asked.focus.length < LEAST_WORDS ? LIKELY_BY_FEW : LIKELY;
+  if (best && best.likelihood > least) return best.peptide;
+  return findInOneParagraph(library, asked);
+}
+
+/** The page that may be described, though none is likely enough to answer by; null where all are unlikely. */
+export function findPerhapsDescribed(
+  library: LibraryIndex,
+  message: string,
+  asked: AskedQuestion,
+): LibraryPeptide | null {
+  if (isOfOthers(library, message, asked) || asked.focus.length < LEAST_WORDS) return null;
+  const best = likeliestPage(library, message, asked);
+  return best && best.likelihood > PERHAPS ? best.peptide : null;
+}
+
+const PERHAPS = 0.1;
+
+/** It names another medicine, or asks for what no page tells. */
+function isOfOthers(library: LibraryIndex, message: string, { focus }: AskedQuestion): boolean {
   const text = fold(message);
-  if (namesOtherMedicine(text) || namesOtherCode(library, text)) return null;
-  if (asked.focus.some(isNeverTold)) return null;
+  return namesOtherMedicine(text) || namesOtherCode(library, text) || focus.some(isNeverTold);
+}
+
+function likeliestPage(library: LibraryIndex, message: string, asked: AskedQuestion) {
   const kind = readKind(wordsOf(message));
   const [best] = describedPages(library, asked)
     .map(({ peptide, signs }) => ({
@@ -53,9 +77,7 @@ export function findDescribed(
       likelihood: likelihoodOf({ ...signs, kind }, fitted.weights),
     }))
     .sort((a, b) => b.likelihood - a.likelihood);
-  const least = asked.focus.length < LEAST_WORDS ? LIKELY_BY_FEW : LIKELY;
-  if (best && best.likelihood > least) return best.peptide;
-  return findInOneParagraph(library, asked);
+  return best;
 }
 
 /** A code such as "zx-7719" that stands nowhere in the library names something else. */

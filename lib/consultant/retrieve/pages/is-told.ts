@@ -57,8 +57,14 @@ export function mayBeTold(
   return asked.focus.length === 0 || weigh(library, topic, asked) > POSSIBLE;
 }
 
+/** Whether its paragraphs may be shown where it is said that they may not answer. */
+export function isNear(library: LibraryIndex, topic: LibraryPeptide, asked: HeldQuestion): boolean {
+  return asked.focus.length === 0 || weigh(library, topic, asked) > NEAR;
+}
+
 const LIKELY = 0.35;
 const POSSIBLE = 0.2;
+const NEAR = 0.05;
 
 /** One question is held against a page several times. */
 const weighed = new WeakMap<string[], Map<LibraryPeptide, number>>();

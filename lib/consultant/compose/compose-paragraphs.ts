@@ -1,0 +1,63 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { namesOf } from "../corpus/named-peptides";
+import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
+import type { Nearest } from "../retrieve/retrieved";
+import { type Block, countWords, quote, say } from "./parts/draft";
+import { frame } from "./parts/frames";
+
+/** What comes nearest to a question that the page may not answer, after saying so. */
+export function composeNearest(
+  library: LibraryIndex,
+  { topic, question, isNamed }: Nearest,
+): Block[] {
+  const ranked = rankParagraphs(library, topic, question);
+  const lead = say(frame(isNamed ? "nearestOn" : "nearestPerhaps", topic.name));
+  return [lead, ...withinWords(composeParagraphs(topic, ranked, true, false), [])];
+}
+
+/** Likely enough beside the best. */
+const NEARLY = 0.08;
+
+/** The paragraphs that tell most of the question's words, each whole. */
+export function composeParagraphs(
+  topic: LibraryPeptide,
+  ranked: RankedParagraph[],
+  hasFacts: boolean,
+  isDescribed: boolean,
+): Block[] {
+  const [best, ...others] = ranked;
+  if (!best) return [];
+  const [second, ...left] = others.filter(({ held }) => held > 0);
+  const third = left.find(({ passage, score }) =>
+    second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
+  );
+  const chosen = [best, second, third].filter((one) => one !== undefined);
+  const said = fold(best.sentences.join(" "));
+  const isNamed = namesToldBy(topic, isDescribed).some((name) => said.includes(fold(name)));
+  const isDosed = best.passage.section === "dosage";
+  const [first, ...rest] = chosen.map(({ passage, sentences }) => quote(passage, sentences));
+  if (!first) return [];
+  const subject = isNamed || hasFacts ? [] : say(frame("about", topic.name)).pieces;
+  const pieces = [...subject, ...first.pieces];
+  return [...(isDosed ? [say(frame("dosageNotice"))] : []), { ...first, pieces }, ...rest];
+}
+
+/** Who described a peptide without its name has to read that, not one of its brands. */
+function namesToldBy(topic: LibraryPeptide, isDescribed: boolean): string[] {
+  return isDescribed ? topic.name.split(/\s*[()]\s*/).filter(Boolean) : namesOf(topic);
+}
+
+/** Words of an answer, and of one that begins with facts; the first block is told whatever its length. */
+const MOST_WORDS = 170;
+const MOST_WORDS_WITH_FACTS = 120;
+
+/** The blocks that fit into an answer, after `facts` where there are any. */
+export function withinWords(blocks: Block[], facts: Block[]): Block[] {
+  let words = countWords(facts);
+  const most = facts.length > 0 ? MOST_WORDS_WITH_FACTS : MOST_WORDS;
+  return blocks.filter((block, at) => {
+    words += countWords([block]);
+    return words <= most || at === 0;
+  });
+}
