@@ -64,7 +64,7 @@ export function isNear(library: LibraryIndex, topic: LibraryPeptide, asked: Held
 
 const LIKELY = 0.35;
 const POSSIBLE = 0.2;
-const NEAR = 0.05;
+const NEAR = 0.08;
 
 /** One question is held against a page several times. */
 const weighed = new WeakMap<string[], Map<LibraryPeptide, number>>();
