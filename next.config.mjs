@@ -126,12 +126,8 @@ function listHeaders(headers) {
   return Object.entries(headers).map(([key, value]) => ({ key, value }));
 }
 
-/**
- * What the consultant reads from disk. The screen's manifest names its weights, and its encoder runs in a
- * worker thread: Next traces neither.
- */
-const consultantRuntime = [
-  "./lib/consultant/reader-questions/reader-questions.json",
+/** The screen's manifest names its weights, and its encoder runs in a worker thread: Next traces neither. */
+const screenRuntime = [
   "./packages/screen/src/meaning/encoder-thread.mjs",
   "./packages/screen/weights/*.{json,onnx,safetensors}",
   "./node_modules/onnxruntime-common/{package.json,dist/**/*.js}",
@@ -195,10 +191,10 @@ const config = (phase) => ({
   // A workspace package is TypeScript as it stands.
   transpilePackages: ["@amide/screen"],
   outputFileTracingIncludes: {
-    "/api/chat": consultantRuntime,
-    "/api/mcp": consultantRuntime,
-    "/api/admin/consultant/try": consultantRuntime,
-    "/*/consultant/send": consultantRuntime,
+    "/api/chat": screenRuntime,
+    "/api/mcp": screenRuntime,
+    "/api/admin/consultant/try": screenRuntime,
+    "/*/consultant/send": screenRuntime,
     "/structures/*": drawingRuntime,
     "/structure.svg": drawingRuntime,
     "/dataset/*": drawingRuntime,

@@ -37,8 +37,9 @@ export function grade(library: LibraryIndex, asked: AnswerCase, told: Told): Gra
 function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: string): Grade {
   const hasAbstained = told.outcome === "abstained" || told.outcome === "declined";
   if (asked.abstain) return hasAbstained ? "complete" : "wrong";
-  if (hasAbstained) return gradeNearest(asked, told);
+  if (told.outcome === "declined") return "refused";
   if (asked.not.some((wrong) => text.includes(normalise(wrong)))) return "wrong";
+  if (hasAbstained) return gradeNearest(asked, told);
   if (asked.members) return gradeList(library, asked.members, told.text);
   const stated = countStated(asked.holds, told.text);
   if (stated === asked.holds.length) return "complete";
@@ -46,8 +47,8 @@ function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: str
 }
 
 /**
- * What comes nearest was shown with the remark that it may not answer: it can be complete, but not
- * wrong. Without any of the facts it is a refusal.
+ * Of an answer that says that it may not be one, with or without what comes nearest: without any of the
+ * facts it is a refusal.
  */
 function gradeNearest({ holds, members }: AnswerCase, { text, citations }: Told): Grade {
   const stated = members || citations.length === 0 ? 0 : countStated(holds, text);

@@ -6,6 +6,7 @@ import { contentWords } from "../text/content-words";
 import type { Earlier } from "../understand/earlier";
 import { ASKS_MANY, type AskedQuestion } from "../understand/read-question";
 import { namesTrialOf } from "./named-studies";
+import type { Retrieved } from "./retrieved";
 
 /**
  * A follow-up with what it leaves unsaid of the question before: its trial, or the kind of fact and the
@@ -40,7 +41,7 @@ export function carryOver(
 const OF_WORTH = /\b(?:better|worse|best|safer)\b/;
 
 /** What asks for these may go on from what was asked before. */
-export const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
+const BROAD: readonly string[] = ["overview", "evidence", "benefits", "uses", "dosage"];
 
 /** The question before was on a trial of a peptide, and what is asked now may stand in it. */
 function speaksOfTrial(
@@ -78,6 +79,13 @@ const cueOf: Partial<Record<FactKind, string>> = {
   bioavailability: "bioavailability",
   boxedWarning: "boxed warning",
 };
+
+/** Where nothing is said, what was asked before tells which paragraph is meant. */
+export function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
+  if (!last || !("focus" in found) || found.focus.length > 0) return found;
+  if (!found.intents.every((intent) => BROAD.includes(intent))) return found;
+  return { ...found, focus: last.focus };
+}
 
 /** A short question that names nothing of its own is about what was spoken of. */
 export function isElliptic({ text, spokenOf, focus, intents }: AskedQuestion): boolean {

@@ -15,12 +15,11 @@ import {
   readUnnamed,
   withoutManners,
 } from "../understand/read-question";
-import { BROAD, carryOver, isElliptic, OF_SITE } from "./carry-over";
+import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import { findFactList } from "./find-fact-list";
-import { findNearest } from "./find-nearest";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import { findLists } from "./lists/find-lists";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
@@ -29,8 +28,9 @@ import { findDescribed } from "./pages/find-described";
 import { mayBeTold } from "./pages/is-told";
 import { asksFigure } from "./pages/paragraph-signs";
 import { shareHeld } from "./pages/word-weights";
-import { retrieveTopics } from "./retrieve-topics";
 import { type Asked, type Retrieved, withinBudget } from "./retrieved";
+import { findNearest } from "./topics/find-nearest";
+import { retrieveTopics } from "./topics/retrieve-topics";
 
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
   const earlier: Earlier[] = [];
@@ -222,13 +222,6 @@ function goOn(library: LibraryIndex, asked: Asked, last: Earlier | undefined): R
 }
 
 const MOST_WORDS_OF_ASIDE = 14;
-
-/** Where nothing is said, what was asked before tells which paragraph is meant. */
-function withContext(found: Retrieved, last: Earlier | undefined): Retrieved {
-  if (!last || !("focus" in found) || found.focus.length > 0) return found;
-  if (!found.intents.every((intent) => BROAD.includes(intent))) return found;
-  return { ...found, focus: last.focus };
-}
 
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =

@@ -1,16 +1,16 @@
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { asksForNeverTold } from "../text/never-told";
-import type { Earlier } from "../understand/earlier";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { asksForNeverTold } from "../../text/never-told";
+import type { Earlier } from "../../understand/earlier";
 import {
   type AskedQuestion,
   readQuestion,
   readUnnamed,
   withoutManners,
-} from "../understand/read-question";
-import { findPerhapsDescribed } from "./pages/find-described";
-import { isNear } from "./pages/is-told";
-import { asksForOtherMatter, lacksHalfLife } from "./retrieve-topics";
-import type { Nearest } from "./retrieved";
+} from "../../understand/read-question";
+import { findPerhapsDescribed } from "../pages/find-described";
+import { isNear } from "../pages/is-told";
+import type { Nearest } from "../retrieved";
+import { asksForOtherMatter, lacksHalfLife } from "./other-matter";
 
 /**
  * The page to show in part where nothing is known to answer: that of the peptide in question, if it may

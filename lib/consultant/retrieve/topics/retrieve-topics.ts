@@ -1,18 +1,18 @@
 import { fold } from "@/lib/search/fold";
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { type Passage, sentencesOf } from "../corpus/passage";
-import { asksWhy, namesFact, readFactKinds, withoutCue } from "../facts/fact-topics";
-import { askedOf } from "../reader-questions/question-signs";
-import { contentWords } from "../text/content-words";
-import { isNeverTold } from "../text/never-told";
-import { namesOtherMedicine } from "../text/other-substances";
-import { type Intent, sectionsOf } from "../understand/question-intents";
-import type { AskedQuestion } from "../understand/read-question";
-import { findFacts } from "./find-facts";
-import { isTold, mayBeTold } from "./pages/is-told";
-import { rankParagraphs } from "./pages/rank-paragraphs";
-import { shareHeld, weightOf } from "./pages/word-weights";
-import { type Asked, type Retrieved, withinBudget } from "./retrieved";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import type { Passage } from "../../corpus/passage";
+import { asksWhy, namesFact, readFactKinds, withoutCue } from "../../facts/fact-topics";
+import { askedOf } from "../../reader-questions/question-signs";
+import { contentWords } from "../../text/content-words";
+import { isNeverTold } from "../../text/never-told";
+import { type Intent, sectionsOf } from "../../understand/question-intents";
+import type { AskedQuestion } from "../../understand/read-question";
+import { findFacts } from "../find-facts";
+import { isTold, mayBeTold } from "../pages/is-told";
+import { rankParagraphs } from "../pages/rank-paragraphs";
+import { shareHeld, weightOf } from "../pages/word-weights";
+import { type Asked, type Retrieved, withinBudget } from "../retrieved";
+import { asksForOtherMatter, asksForSomebody, lacksHalfLife } from "./other-matter";
 
 const MOST_TOPICS = 3;
 
@@ -28,8 +28,7 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (!hasFacts && lacksHalfLife(topics, asked)) return nothing;
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
-  const asksWho = ASKS_FOR_SOMEBODY.test(asked.text) && !MAKES.test(asked.text);
-  if (topics.length < 2 && !hasFacts && asksWho) return nothing;
+  if (topics.length < 2 && !hasFacts && asksForSomebody(asked)) return nothing;
   if (asksForOtherMatter(library, topics, asked)) return nothing;
   const isCompared =
     topics.length > 1 &&
@@ -123,35 +122,6 @@ const MOST_STRANGE = 1;
 const HELD_BY_FACTS = 0.6;
 const HELD_BY_TRIAL = 0.45;
 
-/** A half-life is asked for, and none is recorded or told. */
-export function lacksHalfLife(topics: LibraryPeptide[], { message = "" }: Asked): boolean {
-  const tells = (sentence: string) => HALF_LIFE.test(sentence) && !OF_ANOTHER.test(sentence);
-  return (
-    HALF_LIFE.test(message) &&
-    topics.every(
-      ({ factPassages, passages }) =>
-        !factPassages.has("halfLife") && ![...passages.values()].flatMap(sentencesOf).some(tells),
-    )
-  );
-}
-
-/** For what no page tells, or for another medicine. */
-export function asksForOtherMatter(
-  library: LibraryIndex,
-  topics: LibraryPeptide[],
-  asked: Asked,
-): boolean {
-  const isHeld = (word: string) => topics.some(({ stems }) => stems.has(word));
-  const isUntold = asked.focus.some((word) => isNeverTold(word) && !isHeld(word));
-  return isUntold || isAboutAnother(library, asked);
-}
-
-/** "The half-life of leu-enkephalin in serum". */
-const OF_ANOTHER =
-  /\bhalf-life of (?!(?:the|this|its?|an?|about|some|around|roughly|nearly|only|less|more)\b)\p{Ll}/iu;
-
-const HALF_LIFE = /\bhalf.?li(?:fe|ves)\b/i;
-
 /** What is recorded of each peptide answers for whatever country or contest is named. */
 function isRecorded({ intents, text }: AskedQuestion): boolean {
   return intents.includes("sport") || (intents.includes("status") && ASKS_WHERE.test(text));
@@ -159,19 +129,6 @@ function isRecorded({ intents, text }: AskedQuestion): boolean {
 
 const ASKS_WHERE =
   /\b(?:approv\w*|licen[cs]\w*|legal\w*|registered|authori[sz]\w*|allow\w*|permitted|marketed)\b[^.?!]*\b(?:in|by)\b|\b(?:regulators?|agency|agencies|authorit(?:y|ies)|health ministry)\b/;
-
-/** "How does degarelix block the GnRH receptor" asks for what no page tells of. */
-function isAboutAnother({ words }: LibraryIndex, { text, comparesOthers, intents }: AskedQuestion) {
-  if (ANOTHER_OF_ITS_KIND.test(text)) return true;
-  if (comparesOthers || intents.includes("warnings")) return false;
-  const [before = ""] = text.split("§");
-  const unknown = before.split(/[^\p{L}]+/u).filter((word) => !words.has(word));
-  return namesOtherMedicine(unknown.join(" "));
-}
-
-/** "Insulin glargine" is another medicine than insulin. */
-const ANOTHER_OF_ITS_KIND =
-  /§ (?:glargine|lispro|aspart|degludec|detemir|glulisine|icodec|isophane|nph)\b/;
 
 /** Words of half the library's pages are not what a question is about: "why so low". */
 function isVague(library: LibraryIndex, focus: string[]): boolean {
@@ -184,56 +141,6 @@ const VAGUE = 0.3;
 function isTouched(library: LibraryIndex, topics: LibraryPeptide[], focus: string[]): boolean {
   return topics.some((topic) => shareHeld(library, focus, topic.stems) > 0);
 }
-
-/** The pages name nobody but those who found or made a thing, and those whom it is for. */
-const ASKS_FOR_SOMEBODY =
-  /(?:^|[^\p{L}\p{N}\s§]\s*|\b(?:and|or|but|about|ask|by|explain|for|from|is it|know|me|of|on|say|tell|to|with|wonder(?:ing)?) )whom?\b(?! (?:should|must|can|cannot|may|might|needs?|gets?|takes?))/u;
-const MAKES = new RegExp(
-  `\\b(?:${[
-    "discover",
-    "develop",
-    "invent",
-    "isolat",
-    "identif",
-    "ma[dk]e",
-    "found",
-    "wrote",
-    "writ",
-    "author",
-    "synthesi",
-    "purif",
-    "describ",
-    "design",
-    "creat",
-    "introduc",
-    "report",
-    "publish",
-    "sell",
-    "market",
-    "manufactur",
-    "produc",
-    "paid",
-    "pay",
-    "fund",
-    "financ",
-    "sponsor",
-    "conduct",
-    "carried",
-    "did",
-    "ran",
-    "risk",
-    "approv",
-    "licen[cs]",
-    "indicat",
-    "prescri",
-    "eligib",
-    "suit",
-    "meant",
-    "for whom",
-    "benefit",
-    "avoid",
-  ].join("|")})`,
-);
 
 /** What these ask for stands in one section, whatever else the question says. */
 function hasSectionOfItsOwn(intents: Intent[], text: string): boolean {
