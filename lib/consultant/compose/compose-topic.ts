@@ -1,7 +1,8 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
-import { asksWhy } from "../facts/fact-topics";
+import { agenciesIn } from "../facts/agency-cues";
+import { asksWhy, readNarrowing } from "../facts/fact-topics";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
 import { rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import { readPlainQuestion } from "../understand/plain-questions";
@@ -39,7 +40,7 @@ export function composeTopic(
   const intents = isWhy ? (["mechanism"] as Intent[]) : withoutAnswered(topic, question, facts);
   const isUnapproved = facts.some(saysUnapproved);
   const told = isUnapproved
-    ? aboutApproval(topic)
+    ? aboutApproval(topic, question.text)
     : composeAsked(library, topic, { ...question, intents }, facts.length > 0);
   const proof = asksProof(question) ? whole(topic.passages.get("evidence")) : [];
   const said = new Set(facts.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
@@ -165,7 +166,7 @@ function composeIntent(
     case "dosage":
       return [say(frame("dosageNotice")), ...paragraphs(passages.get("dosage"))];
     case "status":
-      return [...whole(passages.get("status")), ...aboutApproval(topic)];
+      return [...whole(passages.get("status")), ...aboutApproval(topic, text)];
     case "evidence":
       return [...whole(passages.get("evidence")), ...paragraphs(passages.get("research"))];
     default:
@@ -193,15 +194,24 @@ function listOf(
     : paragraphs(passage);
 }
 
-/** The sentences that say where a peptide is approved and for what. */
-function aboutApproval({ passages }: LibraryPeptide): Block[] {
+/** The paragraph that says where a peptide is approved and for what: of the authority that is asked of, if one does. */
+function aboutApproval({ passages }: LibraryPeptide, message: string): Block[] {
+  const { agencies } = readNarrowing(message);
   const told = (["overview", "warnings"] as const).flatMap((section) => {
     const passage = passages.get(section);
-    const paragraph = passage?.paragraphs.find((sentences) => sentences.some(SPEAKS_OF_APPROVAL));
-    return passage && paragraph ? [quote(passage, paragraph)] : [];
+    return passage ? passage.paragraphs.map((sentences) => ({ passage, sentences })) : [];
   });
-  return told.slice(0, 1);
+  const isTold = (sentences: string[]) => sentences.some((text) => APPROVES_OR_NOT.test(text));
+  const isOfAgency = (text: string) =>
+    agenciesIn(fold(text), text).some((one) => agencies.includes(one));
+  const best =
+    told.find(({ sentences }) => isTold(sentences) && sentences.some(isOfAgency)) ??
+    told.find(({ sentences }) => sentences.some((text) => APPROVES.test(text)));
+  return best ? [quote(best.passage, best.sentences)] : [];
 }
 
-const SPEAKS_OF_APPROVAL = (text: string) =>
-  /\bapprov|\blicen|\bauthori[sz]|\bregistered\b|\blabelled\b/i.test(text);
+const APPROVES = /\bapprov|\blicen|\bauthori[sz]|\bregistered\b|\blabelled\b/i;
+const APPROVES_OR_NOT = new RegExp(
+  `${APPROVES.source}|\\bapplication|\\bwithdr|\\brefus|\\breject`,
+  "i",
+);

@@ -76,6 +76,8 @@ export function namesOf({ name, synonyms, brandNames }: PeptideNames): string[] 
       name,
       name.replace(/\s*\(.*\)/, ""),
       ...(/\(\S+\s/.test(unnumbered) ? [unnumbered] : []),
+      // "CJC-1295 with the DAC".
+      name.replace(/(?<=\(with(?:out)?) /, " the "),
       ...synonyms,
       ...shortened,
       ...numberless,

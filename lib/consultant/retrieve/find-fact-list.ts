@@ -4,6 +4,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import { contentWords } from "../text/content-words";
 import { isOrdinary } from "../text/ordinary-words";
+import { namesOtherMedicine } from "../text/other-substances";
 import {
   type Criterion,
   type FactSubject,
@@ -63,6 +64,8 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   if (strange.length > 0 && asksForUnknown(rest, strange, ofIllness)) {
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
+  const isOfTwo = !isOfMany || OF_TWO.test(text);
+  if (isOfTwo && namesOtherMedicine(saidFor(strange, rest))) return "unknown";
   const more = isOfMany ? leftOver.filter(isKnown) : leftOver;
   // A question of another form is one for a list if little or nothing of it is left over, and no
   // word that the library does not know: it may name what is meant ("pembrolizumab in melanoma").
@@ -141,6 +144,8 @@ function greatest(
   const least = ranked[Math.min(most, ranked.length) - 1]?.value ?? 0;
   return ranked.filter(({ value }) => value >= least).map(({ peptide }) => peptide);
 }
+
+const OF_TWO = /\bwhich (?:one )?of (?:the|these|those) two\b/;
 
 const MEASURED = /\bk?Da$|\bresidues\b|^with a half-life/;
 

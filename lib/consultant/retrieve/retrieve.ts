@@ -11,9 +11,9 @@ import {
   ASKS_MANY,
   type AskedQuestion,
   askingPart,
+  normaliseQuestion,
   readQuestion,
   readUnnamed,
-  withoutManners,
 } from "../understand/read-question";
 import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
@@ -67,7 +67,7 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
 
 function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
-  const message = withoutManners(library, asking);
+  const message = normaliseQuestion(library, asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
   const again = askAgain(library, message, read, earlier.find(asksOwn) ?? last);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
-import { readQuestion, withoutManners } from "./read-question";
+import { normaliseQuestion, readQuestion } from "./read-question";
 
 const library = await makeSmallLibrary([
   { name: "BPC-157", synonyms: ["Bepecin"], description: "<p>BPC-157 heals tendons of rats.</p>" },
@@ -79,12 +79,16 @@ describe("readQuestion", () => {
   });
 });
 
-describe("withoutManners", () => {
+describe("normaliseQuestion", () => {
   it.each([
     ["Vet school question: does BPC-157 heal tendons?", "does BPC-157 heal tendons?"],
     ["PURSUIT: does BPC-157 heal tendons?", "PURSUIT: does BPC-157 heal tendons?"],
     ["Follistatin-344: does BPC-157 bind it?", "Follistatin-344: does BPC-157 bind it?"],
+    ["As a coach of a mixed team I need what BPC-157 heals", "what BPC-157 heals"],
+    ["t½ of BPC-157, or its T(1/2)?", "half-life of BPC-157, or its half-life?"],
+    ["Is BPC-157 just the Russian name of Tβ4?", "Is BPC-157 the same as Tβ4?"],
+    ["Is BPC-157 just another name for Bepecin?", "Is BPC-157 just another name for Bepecin?"],
   ])("of %j leaves %j", (message, plain) => {
-    expect(withoutManners(library, message)).toBe(plain);
+    expect(normaliseQuestion(library, message)).toBe(plain);
   });
 });

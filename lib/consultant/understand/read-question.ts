@@ -48,8 +48,11 @@ function cut(message: string): string {
   return folded.length > 2 * MAX_READ ? folded.slice(0, MAX_READ) : message;
 }
 
-/** A question without what only says who asks, or why: "Vet school question: …", "… asking for a friend". */
-export function withoutManners(library: LibraryIndex, message: string): string {
+/**
+ * A question without what only says who asks, or why: "Vet school question: …", "… asking for a friend".
+ * The sign of a half-life is written out, and "is A another name of B" asks whether they are the same.
+ */
+export function normaliseQuestion(library: LibraryIndex, message: string): string {
   const [lead = ""] = message.match(LEAD_IN) ?? [];
   const isManner =
     lead !== "" &&
@@ -57,10 +60,20 @@ export function withoutManners(library: LibraryIndex, message: string): string {
     readAlone(library, message.slice(lead.length)).topics.length > 0;
   const plain = (isManner ? message.slice(lead.length) : message)
     .replace(WHO_ASKS, "")
+    .replace(HALF_LIFE_SIGN, "half-life")
     .replace(OCCASIONS, "")
     .replace(ASIDE, "");
-  return /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
+  const asked = /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
+  const isOfSeveral = NAME_FOR.test(asked) && readAlone(library, asked).topics.length > 1;
+  return isOfSeveral ? asked.replace(NAME_FOR, "the same as") : asked;
 }
+
+/** "Is A simply the Russian name of B". */
+const NAME_FOR =
+  /\b(?:(?:just|simply|only|merely) )?(?:an?|the|another) (?:[\p{L}-]+ )?(?:name|word|term|synonym) (?:of|for)\b/iu;
+
+/** "t1/2", "T½", "t(1/2)". */
+const HALF_LIFE_SIGN = /(?<![\p{L}\p{N}])t\s?(?:\(?1\/2\)?|½)(?![\p{L}\p{N}])/giu;
 
 /** No peptide, no study and nothing that could be asked of one. */
 function namesNothing(library: LibraryIndex, lead: string): boolean {
@@ -72,8 +85,11 @@ function namesNothing(library: LibraryIndex, lead: string): boolean {
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
 const ROLE =
   "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";
-/** "(ICU pharmacist)", "Nurse here." */
-const WHO_ASKS = new RegExp(`\\s*\\(${ROLE}\\)(?=\\W*$)|^[^\\p{L}\\p{N}]*${ROLE}\\.\\s+`, "iu");
+/** "(ICU pharmacist)", "Nurse here.", "As a coach of a mixed team I need …". */
+const WHO_ASKS = new RegExp(
+  `\\s*\\(${ROLE}\\)(?=\\W*$)|^[^\\p{L}\\p{N}]*${ROLE}\\.\\s+|^as an? ${ROLE}[^,.:;?]{0,40},? (?=(?:i|we|which|what|how|why|can|could|is|are|do|does)\\b)(?:(?:i|we) (?:need|want|would like) (?:to know |the names of )?)?`,
+  "iu",
+);
 const ASIDE =
   /(?:[,;.?!–-]\s*|\s)(?:(?:just |i'm |i am |i )?ask(?:ing)? (?:for|because|as|since|on behalf of)|(?:i )?(?:heard|read|saw) (?:it|this|that) (?:from|in|on|somewhere)|(?:a|my|our) [\p{L} ]{2,30} (?:swears?|says|said|claims?|insists?|keeps? asking)(?: so| that| it)?|my [\p{L}]+ keep asking|(?:the )?(?:result|figures?|numbers?|names?|year)s? please|resolve (?:this|that) for me)\b[^?:]{0,80}$/iu;
 

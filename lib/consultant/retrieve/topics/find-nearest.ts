@@ -3,9 +3,9 @@ import { asksForNeverTold } from "../../text/never-told";
 import type { Earlier } from "../../understand/earlier";
 import {
   type AskedQuestion,
+  normaliseQuestion,
   readQuestion,
   readUnnamed,
-  withoutManners,
 } from "../../understand/read-question";
 import { findPerhapsDescribed } from "../pages/find-described";
 import { isNear } from "../pages/is-told";
@@ -22,7 +22,7 @@ export function findNearest(
   asking: string,
   earlier: Earlier[],
 ): Nearest | undefined {
-  const message = withoutManners(library, asking);
+  const message = normaliseQuestion(library, asking);
   const asked = { ...readQuestion(library, message, earlier), message };
   const [topic] = asked.topics;
   if (asksForNeverTold(asked.text)) return;

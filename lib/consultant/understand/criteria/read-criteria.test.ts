@@ -48,6 +48,11 @@ it.each([
   ["listed as antagonists", ["recorded as antagonists"]],
   ["GLP-1 and GIP receptors", ["acting on the GLP-1 receptor", "acting on the GIP receptor"]],
   ["the thyroid boxed warning", ["with a boxed warning on the US label about thyroid"]],
+  [
+    "black box about tumors of the thyroid - which carry it",
+    ["with a boxed warning on the US label about tumors of the thyroid"],
+  ],
+  ["what WADA merely keeps an eye on", ["monitored in sport, not prohibited"]],
   ["only in cells or animals", ["with evidence of animals or cells only"]],
 ])("reads %j", (message, words) => {
   expect(wordsOf(message)).toEqual(words);
