@@ -33,3 +33,18 @@ describe("what a substance is called", () => {
     expect(answer("is there a generic version of Victoza?")).not.toContain("is a brand of");
   });
 });
+
+describe("a recorded fact", () => {
+  it.each([
+    ["What is semaglutide's CAS?", /^CAS number: 910463-68-2\.$/m],
+    ["how many amino acids does liraglutide have", /^Liraglutide has 31 residues\./],
+    ["what does MOTS-c stand for", /^MOTS-c stands for mitochondrial open reading frame/],
+  ])("answers %j", (message, said) => {
+    expect(answer(message)).toMatch(said);
+  });
+
+  it("is followed by no figure of a trial where a chain was asked for", () => {
+    const told = answer("how many amino acids does liraglutide have");
+    expect(told).not.toMatch(/cardiovascular events|hazard ratio/);
+  });
+});

@@ -9,7 +9,8 @@ export function composeIdentity(topic: LibraryPeptide, text: string): Block[] {
   const { name, passages } = topic;
   const passage = passages.get("identity");
   if (!passage) return [];
-  const asked = facts.filter(({ cue }) => cue.test(text));
+  const folded = fold(text);
+  const asked = facts.filter(({ cue }) => cue.test(folded));
   const said = asked.flatMap(({ sentence, sections }) =>
     sections
       .flatMap((section) => {
@@ -51,10 +52,12 @@ const facts: {
     sections: ["identity"],
   },
   {
-    cue: /sequence|residues?|amino ?acids?|structure|how long|\bmade\b|\bbuilt\b|composed|consists?|chemical|stands? for/,
+    cue: /sequence|residues?|amino ?acids?|structure|how long|\bmade\b|\bbuilt\b|composed|consists?|chemical/,
     sentence: /^Type of |^Sequence:|^Residues:|residues|amino acids|chain of/i,
     sections: ["identity", "overview"],
   },
+  // The paragraph that says it is shown whole.
+  { cue: /\bstands? for\b|\bshort for\b/, sentence: /^$/, sections: [] },
   { cue: /\bcas\b/, sentence: /^CAS number:/, sections: ["identity"] },
   { cue: /pubchem/, sentence: /^PubChem CID:/, sections: ["identity"] },
   {

@@ -45,7 +45,9 @@ export function composeTopic(
   const proof = asksProof(question) ? whole(topic.passages.get("evidence")) : [];
   const said = new Set(facts.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
   const isNew = ({ pieces }: Block) => !pieces.every(({ text }) => said.has(text));
-  const [best, ...others] = told.filter(isNew);
+  // "How many amino acids" asks for no other figure.
+  const isApart = (block: Block) => isOfKind(block, "outcomes") && facts.some(isOfChain);
+  const [best, ...others] = told.filter((block) => isNew(block) && !isApart(block));
   const isToldOf = (block: Block) =>
     [best, ...facts].some((one) => one?.pieces.some(({ text }) => block.pieces[0]?.text === text));
   const more = best ? [best, ...proof.filter((one) => !isToldOf(one)), ...others] : proof;
@@ -86,8 +88,11 @@ const ASKS_PROOF = new RegExp(
 );
 const ASKS_HOW = /\b(?:why|how|who|when|where|what year)\b/;
 
-function saysUnapproved({ pieces }: Block): boolean {
-  return pieces.some(({ passage }) => passage?.id.endsWith("-no-approval"));
+const saysUnapproved = (block: Block) => isOfKind(block, "no-approval");
+const isOfChain = (block: Block) => isOfKind(block, "identity");
+
+function isOfKind({ pieces }: Block, kind: string): boolean {
+  return pieces.some(({ passage }) => passage?.id.endsWith(`-${kind}`));
 }
 
 /** What a fact has answered is not asked of the page again. */

@@ -17,6 +17,7 @@ const after = (before: string, message: string) => {
 it.each([
   ["how long does Alphatide last?", "and Betatide?", "how long does Betatide last?"],
   ["how long does Alphatide last?", "does Betatide do it too", "how long does Betatide last?"],
+  ["how long does Alphatide last?", "and its rival Betatide?", "how long does Betatide last?"],
   ["Compare Alphatide and Betatide", "what about Gammatide", "compare alphatide and Gammatide?"],
 ])("asks %j anew after %j", (before, message, asked) => {
   expect(after(before, message)).toBe(asked);

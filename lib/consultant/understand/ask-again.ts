@@ -1,5 +1,6 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames, simplifyNames } from "../corpus/named-peptides";
+import { stem } from "../text/content-words";
 import type { Earlier } from "./earlier";
 import type { AskedQuestion } from "./read-question";
 
@@ -16,9 +17,11 @@ export function askAgain(
 ): string | null {
   // What follows has the intents of the question before.
   const isOpen = isFollowUp || intents.every((intent) => intent === "overview");
-  if (!last || topics.length === 0 || isPartlyNamed || !isOpen || focus.length > 0) return null;
+  const asksOwn = focus.some((word) => !KIN.has(word));
+  if (!last || topics.length === 0 || isPartlyNamed || !isOpen || asksOwn) return null;
   const words = text.split(/[^\p{L}§]+/u).filter(Boolean);
-  const isFiller = (word: string) => FILLERS.has(word) || (last.isList && OF_LIST.has(word));
+  const isFiller = (word: string) =>
+    FILLERS.has(word) || KIN.has(stem(word)) || (last.isList && OF_LIST.has(word));
   const isBare = words.every((word) => word === "§" || isFiller(word));
   const isNameOnly = words.every((word) => word === "§");
   if (!isBare || !(isNameOnly || GOES_ON.test(text))) return null;
@@ -57,9 +60,15 @@ export function withNames(library: LibraryIndex, said: string, topics: LibraryPe
 const IT = /\b(?:it|this one|that one|they|them)\b/i;
 const GOES_ON =
   /^\W*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so|same (?:for|with|question)|now)\b|\b(?:too|as well|also|likewise|instead|the same|it)\W*$/;
+/** What a name is to the one before it: "and its rival plecanatide?". As stems. */
+const KIN = new Set(
+  "rival competitor cousin sister sibling relative counterpart successor predecessor"
+    .split(" ")
+    .map(stem),
+);
 /** What stands beside a name and asks nothing by itself. */
 const FILLERS = new Set(
-  "and what how about or but also then ok okay so same for with now the is it that true of does do did has have can too as well likewise instead question in case please whats s a an are there one both either here again thing apply applies go goes hold holds to".split(
+  "and what how about or but also then ok okay so same for with now the is it that true of does do did has have can too as well likewise instead question in case please whats s a an are there one both either here again thing apply applies go goes hold holds to its their".split(
     " ",
   ),
 );
