@@ -17,19 +17,14 @@ import {
 import { papersFile } from "@/lib/content/research/papers-file";
 import { listVideoCards } from "@/lib/content/videos/video-queries";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { pages } from "@/lib/seo/pages";
 import { ArticleList } from "./article-list";
 import { type PeptideNames, ResearchLibrary } from "./research-library";
 import { ResearchSkeleton, SkeletonsOnArrival } from "./research-skeleton";
 
 /** Results of a search are not indexed. */
 export const researchMetadata = (path: string, isIndexed = true) =>
-  pageMetadata({
-    title: "Research & Resources",
-    description:
-      "Published papers and educational videos on the peptides in this library, searchable by keyword and peptide.",
-    path,
-    isIndexed,
-  });
+  pageMetadata({ ...pages.research, path, isIndexed });
 
 interface Asked {
   tab: ResearchTab;

@@ -13,8 +13,9 @@ import { type Block, quote, say } from "./parts/draft";
 import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
 
 /**
- * The fixed direction to help, in the message's language, and where that is another in English too: it
- * may have been taken for another. A dose or a source that is asked for beside is declined below.
+ * The fixed text that directs to help, in the message's language. Where that is not English, the English
+ * text follows, since the language may have been misdetected. A request for a dose or a source in the same
+ * message is declined below.
  */
 export function composeUrgent(
   concern: UrgentConcern,

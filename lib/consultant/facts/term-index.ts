@@ -109,7 +109,7 @@ function headWords(name: string): string[] {
   return /insipidus/.test(name) ? [] : (fold(name).match(HEADS) ?? []);
 }
 
-/** Whatever stands between its words, and with the plural of its last. Most terms are never needed. */
+/** Matches a term with any separators between its words, its last word also in the plural. Compiled on first use. */
 function patternOf(term: Term): RegExp {
   term.pattern ??= new RegExp(
     `(?<![\\p{L}\\p{N}])${term.words.join("[^\\p{L}\\p{N}]*")}(?:s|es)?(?![\\p{L}\\p{N}])`,

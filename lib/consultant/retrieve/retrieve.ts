@@ -151,7 +151,7 @@ function asksForNoList(
   return goesOnWithOne || isOfOne || (ofTrial.length > 0 && !ASKS_MANY.test(text));
 }
 
-/** "I compete in cycling. Which peptides are banned?": what is told beside it may describe none. */
+/** "I compete in cycling. Which peptides are banned?": the sentence before the question describes no peptide. */
 function findAskedList(library: LibraryIndex, message: string) {
   const found = findFactList(library, message);
   const asking = found ? null : askingPart(message);

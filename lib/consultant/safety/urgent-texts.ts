@@ -147,7 +147,7 @@ export const selfHarmTexts: Record<Language, string[]> = {
   ],
 };
 
-/** Stands with what is declined about a body: it may be worse than it was told. */
+/** Follows a declined question about somebody's body: the situation may be worse than the message says. */
 const SAFETY_NET =
   "If too much was taken, or somebody feels ill now, please call your local emergency number instead of waiting for an answer here.";
 

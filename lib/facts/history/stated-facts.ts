@@ -48,7 +48,7 @@ export type FactKind = FactPart | FactField;
 
 /** A fact in the words of its page. */
 export interface StatedFact {
-  /** Its own within the peptide, and the same while the fact is the same: decision 032. */
+  /** Unique within the peptide, and unchanged while the fact is (decision 032). */
   id: string;
   kind: FactKind;
   name: string;
