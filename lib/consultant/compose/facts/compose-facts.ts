@@ -19,7 +19,7 @@ export function composeFacts(topic: LibraryPeptide, message: string, isOpen = tr
 }
 
 const ASKS_YES_NO =
-  /(?:^|[,.;:]\s*|\b(?:and|but|so|ok|hey|hi)\b[\s,]*)(?:is|are|was|were|has|have|does|do|did|can|may)\b/;
+  /(?:^|[,.;:]\s*|\b(?:and|but|so|ok|hey|hi)\b[\s,]*)(?:is|are|was|were|has|have|does|do|did|can|may)\b.*/s;
 
 /** "Yes." or "No.": only on approval and sport, and only where the facts decide it. */
 function verdictOf(
@@ -28,8 +28,10 @@ function verdictOf(
   message: string,
 ): string | null {
   const text = fold(message);
-  if (!ASKS_YES_NO.test(text) || /\b(?:why|how|when|what|which|who)\b/.test(text)) return null;
-  if (kind === "sport") return sportVerdict(topic, text);
+  const [asked] = text.match(ASKS_YES_NO) ?? [];
+  if (!asked || /\b(?:why|how|when|what|which|who)\b/.test(text)) return null;
+  // "The horse doping stuff, did they test it in people" asks nothing of sport.
+  if (kind === "sport") return sportVerdict(topic, asked);
   if (kind !== "approvals" || !/\b(?:approv|licen[cs]|authori[sz])/.test(text)) return null;
   if (/\b(?:not|never|un(?:approved|licensed))\b|n't\b/.test(text)) return null;
   // That sentence says no by itself.
