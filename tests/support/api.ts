@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { apiRoutes } from "@/app/api/openapi.json/description";
 import type { Method } from "@/lib/api/methods";
 import { expectDescribed } from "./api-description";
@@ -33,6 +34,8 @@ export async function ask(
   });
   const response = await handler(request, { params: Promise.resolve(params) });
   const text = await response.text();
+  if (text !== "")
+    expect(response.headers.get("content-type")).toMatch(/^application\/(?:[\w.-]+\+)?json\b/);
   const answer = {
     status: response.status,
     headers: response.headers,
