@@ -98,7 +98,7 @@ const writers: Record<FactKind, (name: string, facts: Facts) => string[][]> = {
   approvals: (name, { approvals }) => approvals.map((approval) => approvalRow(name, approval)),
   development: (name, { development }) =>
     development.map(({ condition, phase, state, note }) => [
-      `${name} reached ${phaseName(phase)} for ${lower(conditionName(condition))}${state === "unknown" ? "" : ` (${state})`}.`,
+      `${name} ${phase === "preclinical" ? "is recorded as preclinical" : `reached ${phaseName(phase)}`} for ${lower(conditionName(condition))}${state === "unknown" ? "" : ` (${state})`}.`,
       ...asNote(note),
     ]),
   targets: (name, { targets, noDirectTarget }) => [

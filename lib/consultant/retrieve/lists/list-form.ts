@@ -52,6 +52,7 @@ export const ASKS_FOR_LIST = new RegExp(
     "^\\W*(?:fda|ema|mhra|s0|s2|wada|nasal|oral|cyclic|linear|russian|japanese|chinese)\\b",
     "^\\W*(?:currently|still|now|had|has|have|never|not) (?:[\\w-]+ ){1,5}",
     "\\bwhose\\b",
+    "^\\W*(?:(?:where|for (?:what|whom)) (?:is|are)|is|are) (?:an?|any)? ?phase\\b",
     "\\bany of (?:these|them|those|yours)\\b",
     "\\bwhat(?:'s| is| are)? (?:out )?there\\b",
     "\\bwhat (?:do|have) (?:you|they|we) (?:have|hold|got|list|know)\\b",

@@ -22,8 +22,8 @@ export interface Criterion {
   holds: (subject: FactSubject) => boolean;
   /** The same as filters of the database, where there are such. */
   filter?: FactFilter;
-  /** Which fact of a peptide bears it out. */
-  reason?: Reason;
+  /** Which fact of a peptide bears it out: of the first kind that has one. */
+  reason?: Reason | Reason[];
 }
 
 export interface Reason {

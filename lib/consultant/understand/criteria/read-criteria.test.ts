@@ -35,6 +35,9 @@ it.each([
   ["medicines for hiv", ["for HIV infection or HIV-associated lipodystrophy"]],
   ["slimming jabs", ["for obesity or acquired hypothalamic obesity given by injection"]],
   ["stuck at phase 2", ["developed to phase 2 at most"]],
+  ["which never made it past phase 2", ["developed to phase 2 at most"]],
+  ["which never reached phase 3", ["that did not reach phase 3"]],
+  ["which reached phase 3", ["whose highest phase is 3"]],
   ["ongoing phase 3 programmes", ["in ongoing development in phase 3"]],
   ["given into the nose according to the label", ["approved to be given through the nose"]],
   ["one injection a week", ["given once a week"]],
@@ -74,6 +77,20 @@ it("counts the first of several approvals", () => {
     readCriteria(message).criteria.every(({ holds }) => holds({ facts } as never));
   expect(isListed("approved by the FDA since 2020")).toBe(true);
   expect(isListed("first approved by the FDA since 2020")).toBe(false);
+});
+
+it("takes an approval for more than the phases before it", () => {
+  const holds = (message: string, phase: string) =>
+    readCriteria(message).criteria.every((criterion) =>
+      criterion.holds({
+        facts: { development: [{ condition: "obesity", phase: "2", state: "completed" }] },
+        record: { overall: { phase, inWhom: [] }, conditions: {} },
+      } as never),
+    );
+  expect(holds("which never made it past phase 2", "2")).toBe(true);
+  expect(holds("which never made it past phase 2", "approved")).toBe(false);
+  expect(holds("which never reached phase 3", "2")).toBe(true);
+  expect(holds("which never reached phase 3", "approved")).toBe(false);
 });
 
 it("leaves what it does not understand", () => {

@@ -2,8 +2,8 @@ import type { FactFilter } from "@/lib/facts/filter/fact-filter";
 import type { Criterion } from "../criteria";
 import { approvalReason, approvalTest } from "./approval-criteria";
 import type { Asked } from "./clause";
-import { agencyWords, conditionWords, headWords } from "./clause-words";
-import { studyReason, studyTest } from "./study-criteria";
+import { agencyWords, conditionWords, headWords, negatedHeadWords } from "./clause-words";
+import { negatedStudyTest, studyReason, studyTest } from "./study-criteria";
 
 /** One criterion of a clause with one value of each kind. */
 export function toCriterion(asked: Asked): Criterion {
@@ -19,10 +19,9 @@ export function toCriterion(asked: Asked): Criterion {
       ...(reason && { reason }),
     };
   }
-  const holds = studyTest(asked);
   return {
     words,
-    holds: isNegated ? (subject) => !holds(subject) : holds,
+    holds: isNegated ? negatedStudyTest(asked) : studyTest(asked),
     ...(filter && !isNegated && { filter }),
     ...(!isNegated && { reason: studyReason(asked) }),
   };
@@ -40,7 +39,7 @@ function wordsOf({
 }: Asked) {
   const said = headWords(head);
   return [
-    isNegated ? `not ${said}`.trim() : said,
+    isNegated ? negatedHeadWords(head) : said,
     agencies && `${isOnly ? "only " : ""}by ${agencies.map(agencyWords).join(" or ")}`,
     conditions && `for ${conditionWords(conditions)}`,
     routes && (said ? `to be given ${routes.words}` : `given ${routes.words}`),

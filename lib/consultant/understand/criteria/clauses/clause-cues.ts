@@ -11,7 +11,7 @@ export type Head =
   | { kind: "study"; filter: Pick<FactFilter, "phase" | "studied"> }
   | { kind: "programme"; state: "ongoing" | "stopped"; phase?: string }
   /** The furthest that its development came. */
-  | { kind: "highest"; phase: string }
+  | { kind: "highest"; phase: "preclinical" | "1" | "2" | "3" }
   | { kind: "any" };
 
 const phaseCue = (number: number, roman: string, word: string) =>

@@ -14,7 +14,7 @@ export function headWords(head: Head): string {
       if (head.filter.studied) return `studied in ${head.filter.studied}`;
       return head.filter.phase === "preclinical"
         ? "preclinical only"
-        : `that reached phase ${head.filter.phase}`;
+        : `whose highest phase is ${head.filter.phase}`;
     case "programme":
       if (head.phase) return `in ${head.state} development in phase ${head.phase}`;
       return head.state === "ongoing" ? "in development" : "with a stopped development";
@@ -25,6 +25,12 @@ export function headWords(head: Head): string {
     case "any":
       return "";
   }
+}
+
+export function negatedHeadWords(head: Head): string {
+  const phase = head.kind === "study" && head.filter.phase;
+  if (phase && phase !== "preclinical") return `that did not reach phase ${phase}`;
+  return `not ${headWords(head)}`.trim();
 }
 
 const statusWords = {

@@ -1,63 +1,56 @@
 import type { Facts } from "@/lib/facts/fact-references";
-import { stepOf } from "@/lib/facts/filter/fact-record";
-import { matchesFilter } from "@/lib/facts/filter/matches-filter";
+import { PHASE_STEPS, stepOf } from "@/lib/facts/filter/fact-record";
+import { matchesFilter, studyOf } from "@/lib/facts/filter/matches-filter";
 import { PHASES } from "@/lib/facts/vocabularies";
 import type { FactSubject, Reason } from "../criteria";
 import { isWithin } from "../years";
 import type { Asked } from "./clause";
 
-/** The trial that is meant, else how it is given. */
-export function studyReason({ conditions, routes }: Asked): Reason {
+type Trial = Facts["trials"][number];
+type Programme = Facts["development"][number];
+type Phase = Programme["phase"];
+
+/** The programme or trial that is meant, else how it is given. */
+export function studyReason(asked: Asked): Reason[] {
+  const { head, conditions, routes } = asked;
   if (routes && !conditions) {
-    return { kind: "routes", indexIn: () => 0, says: new RegExp(routes.routes.join("|")) };
+    return [{ kind: "routes", indexIn: () => 0, says: new RegExp(routes.routes.join("|")) }];
   }
-  return {
+  const phase = head.kind === "study" ? head.filter.phase : undefined;
+  const programme: Reason = {
+    kind: "development",
+    indexIn: ({ development }) =>
+      development.findIndex(
+        (one) => isProgramme(asked, one) && (!phase || stepOf(one.phase) === phase),
+      ),
+  };
+  const trial: Reason = {
     kind: "trials",
     indexIn: ({ trials }) =>
       trials.findIndex(
-        (trial) => !conditions || trial.conditions.some((key) => conditions.includes(key)),
+        (one) =>
+          isTrial(asked, one) &&
+          (!phase || (one.phase !== undefined && stepOf(one.phase) === phase)),
       ),
   };
+  const isOfDevelopment = phase || head.kind === "programme" || head.kind === "highest";
+  return isOfDevelopment ? [programme, trial] : [trial];
 }
 
 /** Whether a peptide was studied or developed as asked, whatever became of it. */
-export function studyTest({
-  head,
-  conditions,
-  routes,
-  population,
-  year,
-}: Asked): (subject: FactSubject) => boolean {
-  const isOf = (keys: string[]) => !conditions || keys.some((key) => conditions.includes(key));
+export function studyTest(asked: Asked): (subject: FactSubject) => boolean {
+  const { head, conditions, routes, population } = asked;
+  const isOf = (keys: string[]) => isOfConditions(asked, keys);
   const isGiven = ({ record }: FactSubject) =>
     !routes || record.routes.some((route) => routes.routes.includes(route));
   switch (head.kind) {
     case "trial":
       return (subject) =>
-        isGiven(subject) &&
-        (subject.facts?.trials ?? []).some(
-          (trial) =>
-            isOf(trial.conditions) &&
-            (!population || population.pattern.test(trial.population)) &&
-            (!head.phase || (trial.phase ?? "").split("/").includes(head.phase)) &&
-            (!head.state || trial.state === head.state) &&
-            (!year || isWithin(trial.year, year)),
-        );
+        isGiven(subject) && (subject.facts?.trials ?? []).some((trial) => isTrial(asked, trial));
     case "programme":
-      return (subject) =>
-        (subject.facts?.development ?? []).some(
-          ({ condition, state, phase }) =>
-            state === head.state &&
-            isOf([condition]) &&
-            (!head.phase || stepOf(phase) === head.phase),
-        );
+      return ({ facts }) => (facts?.development ?? []).some((one) => isProgramme(asked, one));
     case "highest":
-      return ({ facts }) => {
-        const steps = (facts?.development ?? [])
-          .filter(({ condition }) => isOf([condition]))
-          .map(({ phase }) => phase);
-        return PHASES.findLast((step) => steps.includes(step)) === head.phase;
-      };
+      return (subject) => isHighest(asked, head.phase, subject);
     case "study":
       return (subject) =>
         isGiven(subject) &&
@@ -70,6 +63,55 @@ export function studyTest({
         isOf(Object.keys(subject.record.conditions)) &&
         (!population || isFor(subject.facts, population.pattern, isOf));
   }
+}
+
+/** Whether it was not; "never reached phase 3" is met by a recorded phase below it. */
+export function negatedStudyTest(asked: Asked): (subject: FactSubject) => boolean {
+  const { head, conditions } = asked;
+  const phase = head.kind === "study" ? head.filter.phase : undefined;
+  const holds = studyTest(asked);
+  if (!phase || phase === "preclinical") return (subject) => !holds(subject);
+  return ({ record }) =>
+    (conditions ?? [undefined]).some((condition) => {
+      const reached = studyOf(record, condition ? { condition } : {})?.phase;
+      return reached && PHASE_STEPS.indexOf(reached) < PHASE_STEPS.indexOf(phase);
+    });
+}
+
+/** Whether development came to a phase and nothing else went further, such as an approval. */
+function isHighest({ conditions }: Asked, phase: Phase, { facts, record }: FactSubject): boolean {
+  const steps = (facts?.development ?? [])
+    .filter(({ condition }) => !conditions || conditions.includes(condition))
+    .map((one) => one.phase);
+  if (PHASES.findLast((step) => steps.includes(step)) !== phase) return false;
+  return (conditions ?? [undefined]).every((condition) => {
+    const reached = studyOf(record, condition ? { condition } : {})?.phase;
+    return !reached || PHASE_STEPS.indexOf(reached) <= PHASE_STEPS.indexOf(stepOf(phase));
+  });
+}
+
+function isOfConditions({ conditions }: Asked, keys: string[]): boolean {
+  return !conditions || keys.some((key) => conditions.includes(key));
+}
+
+function isTrial(asked: Asked, trial: Trial): boolean {
+  if (!isOfConditions(asked, trial.conditions)) return false;
+  const { head, population, year } = asked;
+  if (head.kind !== "trial") return true;
+  return (
+    (!population || population.pattern.test(trial.population)) &&
+    (!head.phase || (trial.phase ?? "").split("/").includes(head.phase)) &&
+    (!head.state || trial.state === head.state) &&
+    (!year || isWithin(trial.year, year))
+  );
+}
+
+function isProgramme(asked: Asked, { condition, state, phase }: Programme): boolean {
+  if (!isOfConditions(asked, [condition])) return false;
+  const { head } = asked;
+  if (head.kind === "highest") return phase === head.phase;
+  if (head.kind !== "programme") return true;
+  return state === head.state && (!head.phase || stepOf(phase) === head.phase);
 }
 
 /** An approval or a trial for one of the conditions in somebody. */
