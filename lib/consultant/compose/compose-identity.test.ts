@@ -24,6 +24,16 @@ describe("what a substance is called", () => {
     },
   );
 
+  it.each([
+    ["Is Ozempic the same as semaglutide?", /^Ozempic is a brand of Semaglutide\./],
+    ["Is Ozempic just a name for semaglutide?", /^Ozempic is a brand of Semaglutide\./],
+    ["Ozempic vs semaglutide", /^Ozempic is a brand of Semaglutide\./],
+    ["is Gattex different from teduglutide?", /^Gattex is a brand of Teduglutide\./],
+    ["Is Ozempic the same as tirzepatide?", /^(?!.*is a brand of)/],
+  ])("says of a brand and a substance whether they are one: %j", (message, says) => {
+    expect(answer(message)).toMatch(says);
+  });
+
   it("is told beside other words", () => {
     const message = "SNAP-8 on a cream label: what is the ingredient name I should look for?";
     expect(answer(message)).toMatch(/^Also known as: Acetyl octapeptide-3/);

@@ -87,6 +87,8 @@ describe("normaliseQuestion", () => {
     ["As a coach of a mixed team I need what BPC-157 heals", "what BPC-157 heals"],
     ["t½ of BPC-157, or its T(1/2)?", "half-life of BPC-157, or its half-life?"],
     ["Is BPC-157 just the Russian name of Tβ4?", "Is BPC-157 the same as Tβ4?"],
+    ["BPC-157 vs Bepecin?", "Is BPC-157 the same as Bepecin?"],
+    ["BPC-157 vs follistatin?", "BPC-157 vs follistatin?"],
     ["Is BPC-157 just another name for Bepecin?", "Is BPC-157 just another name for Bepecin?"],
   ])("of %j leaves %j", (message, plain) => {
     expect(normaliseQuestion(library, message)).toBe(plain);

@@ -64,8 +64,32 @@ export function normaliseQuestion(library: LibraryIndex, message: string): strin
     .replace(OCCASIONS, "")
     .replace(ASIDE, "");
   const asked = /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
-  const isOfSeveral = NAME_FOR.test(asked) && readAlone(library, asked).topics.length > 1;
-  return isOfSeveral ? asked.replace(NAME_FOR, "the same as") : asked;
+  const names = namesOfOne(library, asked);
+  if (names) return `Is ${names.join(" the same as ")}?`;
+  return NAME_FOR.test(asked) && namesTwo(library, asked)
+    ? asked.replace(NAME_FOR, "the same as")
+    : asked;
+}
+
+/** Two peptides, or one by a brand and a name; of two names of one its other names are told. */
+function namesTwo(library: LibraryIndex, asked: string): boolean {
+  const { topics, text } = readAlone(library, asked);
+  if (topics.length > 1) return true;
+  const folded = fold(asked);
+  const isBrand = topics[0]?.brandNames.some((brand) => folded.includes(fold(brand)));
+  return isBrand === true && text.split("§").length > 2;
+}
+
+/** "Orexin-A vs hypocretin-1?": two names of one peptide and nothing else. */
+function namesOfOne(library: LibraryIndex, asked: string): string[] | null {
+  const names = asked
+    .trim()
+    .replace(/\W+$/, "")
+    .split(/ (?:vs\.?|versus|or) /i);
+  if (names.length !== 2) return null;
+  const [one, other] = names.map((name) => readAlone(library, name, false));
+  const isName = [one, other].every((read) => read && /^\W*§\W*$/.test(read.text));
+  return isName && one?.topics[0] === other?.topics[0] ? names : null;
 }
 
 /** "Is A simply the Russian name of B". */
@@ -188,7 +212,7 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
   const plain = readPlainQuestion(text) ?? readPlainQuestion(lastClauseOf(text));
   return {
     text,
-    topics,
+    topics: LIKE_ANOTHER.test(text) ? topics.slice(0, 1) : topics,
     intents: plain ? [plain] : intents,
     focus: plain ? [] : focusOf(forgiveSlips(library, rest.replaceAll(COMPARES, " "))),
     comparesOthers: NAMES_ANOTHER.test(text),
@@ -197,6 +221,10 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
     spokenOf: [],
   };
 }
+
+/** "Is A a slimming drug like B" is about A. */
+const LIKE_ANOTHER =
+  /^\W*(?:\w+,? )?(?:is|are) § (?:\w+ ){0,5}(?:drugs?|medicines?|peptides?|hormones?|injections?|jabs?|treatments?|pills?|tablets?|creams?) like (?:the )?§\W*$/;
 
 /** Of "my friend swears by § for his knee, does it work?" what asks, with the name in its place. */
 function lastClauseOf(text: string): string {

@@ -20,7 +20,7 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
   if (!passage) return topic.facts ? noApproval(topic, message) : null;
   const { agencies, conditions } = readNarrowing(message);
   const text = fold(message);
-  const same = asksSame(text) ? tellSame(topic, passage, brandsIn({ approvals }, message)) : null;
+  const same = asksSame(text) ? tellSame(topic, passage, message) : null;
   if (same) return same;
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const brands = brandsIn({ approvals }, message);
@@ -72,14 +72,15 @@ export function asksSame(text: string): boolean {
   return /\b(?:same|identical|differ\w*|distinct)\b/.test(text);
 }
 
-/** That brands are of one substance, and what each is approved for. Null where one holds another beside it. */
-function tellSame(topic: LibraryPeptide, passage: Passage, named: Set<string>): FoundFacts | null {
-  const brands = [...named].filter((brand) => brand !== topic.name);
+/** That brands are of one substance, or one of the substance that is named, and what each is approved for. Null where one holds another beside it. */
+function tellSame(topic: LibraryPeptide, passage: Passage, message: string): FoundFacts | null {
+  const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
   const rows = brands.flatMap((name) => topic.facts?.approvals.find(isOf(name)) ?? []);
-  if (rows.length < 2 || rows.some(({ indication }) => /combination/.test(indication))) return null;
+  const isTold = rows.length > 1 || (rows.length === 1 && isNamed(topic, message));
+  if (!isTold || rows.some(({ indication }) => /combination/.test(indication))) return null;
   const names = brands.join(brands.length === 2 ? " and " : ", ");
   const sentences = [
-    frame("sameSubstance", { names, name: topic.name }),
+    frame(brands.length > 1 ? "sameSubstance" : "brandOf", { names, name: topic.name }),
     ...rows.map((row) => mergeApprovals(topic.name, [row])[0] ?? ""),
   ];
   return {
@@ -89,6 +90,21 @@ function tellSame(topic: LibraryPeptide, passage: Passage, named: Set<string>): 
     isNarrowed: true,
     isCertain: true,
   };
+}
+
+/** Whether the substance stands there by a name of its own, not only by a brand. */
+export function isNamed({ name, synonyms, brandNames }: LibraryPeptide, message: string): boolean {
+  const words = toWords(message);
+  return [name, ...synonyms].some(
+    (one) => !brandNames.includes(one) && words.includes(toWords(one)),
+  );
+}
+
+/** Folded words between spaces. */
+function toWords(text: string): string {
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
 }
 
 function isOf(name: string) {
@@ -115,9 +131,8 @@ const SEPARATOR = /[,;/]\s*/;
 
 /** The brands of its approvals that a question names. */
 export function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
-  const text = fold(message);
   const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(SEPARATOR) ?? []) ?? [];
-  const words = ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const words = toWords(message);
   return new Set(brands.filter((brand) => words.includes(` ${fold(brand)} `)));
 }
 
