@@ -47,8 +47,7 @@ export async function readLatestArticles(count: number): Promise<Article[]> {
     orderBy: [
       { year: { sort: "desc", nulls: "last" } },
       { date: { sort: "desc", nulls: "last" } },
-      { createdAt: "desc" },
-      { id: "asc" },
+      { id: "desc" },
     ],
     take: count,
   });
