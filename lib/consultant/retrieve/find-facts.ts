@@ -6,7 +6,7 @@ import type { FactKind } from "../facts/fact-sentences";
 import { asksWhy, readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import { bestRows, type FactRow, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
-import { asksSame, brandsIn, findApprovals, isNamed } from "./facts/find-approvals";
+import { brandsAskedSame, brandsIn, findApprovals } from "./facts/find-approvals";
 import { findWorded } from "./facts/find-worded";
 import { namesProgrammeOf, namesTrial, namesTrialOf } from "./named-studies";
 
@@ -47,8 +47,7 @@ export function findFacts(topic: LibraryPeptide, message: string): FoundFacts[] 
 function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
   const text = fold(message);
   const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
-  const isOfOne = brands.length > 1 || (brands.length === 1 && isNamed(topic, message));
-  if (isOfOne && asksSame(text)) return ["approvals"];
+  if (brandsAskedSame(topic, message).length > 0) return ["approvals"];
   const kinds = readFactKinds(message);
   if (kinds.length > 0 || asksWhy(text)) return kinds;
   const hasBrand = brands.length > 0;

@@ -3,6 +3,7 @@ import { conditionName } from "@/lib/facts/vocabulary";
 import { fold } from "@/lib/search/fold";
 import { frame } from "../../compose/parts/frames";
 import type { LibraryPeptide } from "../../corpus/library-index";
+import { simplifyNames } from "../../corpus/named-peptides";
 import { makePassage, type Passage } from "../../corpus/passage";
 import { authorities, mergeApprovals } from "../../facts/approval-sentences";
 import { readNarrowing } from "../../facts/fact-topics";
@@ -20,7 +21,7 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
   if (!passage) return topic.facts ? noApproval(topic, message) : null;
   const { agencies, conditions } = readNarrowing(message);
   const text = fold(message);
-  const same = asksSame(text) ? tellSame(topic, passage, message) : null;
+  const same = tellSame(topic, passage, brandsAskedSame(topic, message));
   if (same) return same;
   const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
   const brands = brandsIn({ approvals }, message);
@@ -67,17 +68,29 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
   };
 }
 
-/** "Saxenda and Victoza, is that the same?" */
-export function asksSame(text: string): boolean {
-  return /\b(?:same|identical|differ\w*|distinct)\b/.test(text);
+/** The brands of which a question asks whether they are one substance, or that which it names beside one brand. */
+export function brandsAskedSame(topic: LibraryPeptide, message: string): string[] {
+  if (!ASKS_SAME.test(fold(message))) return [];
+  const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
+  const words = toWords(message);
+  const isNamed = [topic.name, ...topic.synonyms].some(
+    (name) => !topic.brandNames.includes(name) && words.includes(toWords(name)),
+  );
+  return brands.length > 1 || isNamed ? brands : [];
 }
 
-/** That brands are of one substance, or one of the substance that is named, and what each is approved for. Null where one holds another beside it. */
-function tellSame(topic: LibraryPeptide, passage: Passage, message: string): FoundFacts | null {
-  const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
+/** "Saxenda and Victoza, is that the same?" */
+const ASKS_SAME = /\b(?:same|identical|differ\w*|distinct)\b/;
+
+function toWords(text: string): string {
+  return ` ${simplifyNames(text)} `;
+}
+
+/** That brands are of one substance, and what each is approved for. Null where one holds another beside it. */
+function tellSame(topic: LibraryPeptide, passage: Passage, brands: string[]): FoundFacts | null {
   const rows = brands.flatMap((name) => topic.facts?.approvals.find(isOf(name)) ?? []);
-  const isTold = rows.length > 1 || (rows.length === 1 && isNamed(topic, message));
-  if (!isTold || rows.some(({ indication }) => /combination/.test(indication))) return null;
+  if (rows.length === 0 || rows.some(({ indication }) => /combination/.test(indication)))
+    return null;
   const names = brands.join(brands.length === 2 ? " and " : ", ");
   const sentences = [
     frame(brands.length > 1 ? "sameSubstance" : "brandOf", { names, name: topic.name }),
@@ -90,21 +103,6 @@ function tellSame(topic: LibraryPeptide, passage: Passage, message: string): Fou
     isNarrowed: true,
     isCertain: true,
   };
-}
-
-/** Whether the substance stands there by a name of its own, not only by a brand. */
-export function isNamed({ name, synonyms, brandNames }: LibraryPeptide, message: string): boolean {
-  const words = toWords(message);
-  return [name, ...synonyms].some(
-    (one) => !brandNames.includes(one) && words.includes(toWords(one)),
-  );
-}
-
-/** Folded words between spaces. */
-function toWords(text: string): string {
-  return ` ${fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `;
 }
 
 function isOf(name: string) {
@@ -133,7 +131,7 @@ const SEPARATOR = /[,;/]\s*/;
 export function brandsIn(facts: Pick<Facts, "approvals"> | null, message: string): Set<string> {
   const brands = facts?.approvals.flatMap(({ brand }) => brand?.split(SEPARATOR) ?? []) ?? [];
   const words = toWords(message);
-  return new Set(brands.filter((brand) => words.includes(` ${fold(brand)} `)));
+  return new Set(brands.filter((brand) => words.includes(toWords(brand))));
 }
 
 const GENERIC = /\b(?:generics?|copycats?|copy|biosimilars?|follow-on)\b/;

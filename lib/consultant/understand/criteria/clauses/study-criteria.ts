@@ -1,5 +1,5 @@
 import type { Facts } from "@/lib/facts/fact-references";
-import { PHASE_STEPS, stepOf } from "@/lib/facts/filter/fact-record";
+import { PHASE_STEPS, type PhaseStep, stepOf } from "@/lib/facts/filter/fact-record";
 import { matchesFilter, studyOf } from "@/lib/facts/filter/matches-filter";
 import { PHASES } from "@/lib/facts/vocabularies";
 import type { FactSubject, Reason } from "../criteria";
@@ -40,7 +40,6 @@ export function studyReason(asked: Asked): Reason[] {
 /** Whether a peptide was studied or developed as asked, whatever became of it. */
 export function studyTest(asked: Asked): (subject: FactSubject) => boolean {
   const { head, conditions, routes, population } = asked;
-  const isOf = (keys: string[]) => isOfConditions(asked, keys);
   const isGiven = ({ record }: FactSubject) =>
     !routes || record.routes.some((route) => routes.routes.includes(route));
   switch (head.kind) {
@@ -60,34 +59,44 @@ export function studyTest(asked: Asked): (subject: FactSubject) => boolean {
     default:
       return (subject) =>
         isGiven(subject) &&
-        isOf(Object.keys(subject.record.conditions)) &&
-        (!population || isFor(subject.facts, population.pattern, isOf));
+        isOfConditions(asked, Object.keys(subject.record.conditions)) &&
+        (!population ||
+          isFor(subject.facts, population.pattern, (keys) => isOfConditions(asked, keys)));
   }
 }
 
-/** Whether it was not; "never reached phase 3" is met by a recorded phase below it. */
+/** Whether it was not; "never reached phase 3" is met by recorded phases below it. */
 export function negatedStudyTest(asked: Asked): (subject: FactSubject) => boolean {
-  const { head, conditions } = asked;
-  const phase = head.kind === "study" ? head.filter.phase : undefined;
+  const phase = asked.head.kind === "study" ? asked.head.filter.phase : undefined;
+  if (phase && phase !== "preclinical") {
+    return ({ record }) => {
+      const reached = phasesReached(asked, record);
+      return reached.length > 0 && reached.every((one) => isBefore(one, phase));
+    };
+  }
   const holds = studyTest(asked);
-  if (!phase || phase === "preclinical") return (subject) => !holds(subject);
-  return ({ record }) =>
-    (conditions ?? [undefined]).some((condition) => {
-      const reached = studyOf(record, condition ? { condition } : {})?.phase;
-      return reached && PHASE_STEPS.indexOf(reached) < PHASE_STEPS.indexOf(phase);
-    });
+  return (subject) => !holds(subject);
 }
 
 /** Whether development came to a phase and nothing else went further, such as an approval. */
-function isHighest({ conditions }: Asked, phase: Phase, { facts, record }: FactSubject): boolean {
+function isHighest(asked: Asked, phase: Phase, { facts, record }: FactSubject): boolean {
   const steps = (facts?.development ?? [])
-    .filter(({ condition }) => !conditions || conditions.includes(condition))
+    .filter(({ condition }) => isOfConditions(asked, [condition]))
     .map((one) => one.phase);
-  if (PHASES.findLast((step) => steps.includes(step)) !== phase) return false;
-  return (conditions ?? [undefined]).every((condition) => {
-    const reached = studyOf(record, condition ? { condition } : {})?.phase;
-    return !reached || PHASE_STEPS.indexOf(reached) <= PHASE_STEPS.indexOf(stepOf(phase));
-  });
+  const isLast = PHASES.findLast((step) => steps.includes(step)) === phase;
+  return isLast && !phasesReached(asked, record).some((one) => isBefore(stepOf(phase), one));
+}
+
+/** The highest phase for each of the conditions, or for any; approvals count. */
+function phasesReached({ conditions }: Asked, record: FactSubject["record"]): PhaseStep[] {
+  const studies = conditions
+    ? conditions.map((condition) => studyOf(record, { condition }))
+    : [record.overall];
+  return studies.flatMap((study) => study?.phase ?? []);
+}
+
+function isBefore(one: PhaseStep, other: PhaseStep): boolean {
+  return PHASE_STEPS.indexOf(one) < PHASE_STEPS.indexOf(other);
 }
 
 function isOfConditions({ conditions }: Asked, keys: string[]): boolean {
