@@ -35,8 +35,19 @@ export function asksWhy(text: string): boolean {
   return ASKS_WHY.test(text);
 }
 
-const ASKS_WHY =
-  /(?:^|[.;:,]\s*|\b(?:and|but|so)\s+)(?:why|how come|how (?:does|do|did|can|could)(?!.{0,80}\b(?:compare|differ)\b)|how (?:is|are|was) .{1,40}\b(?:meant|supposed|thought|said|believed|claimed) to (?!be\b)|explain|mechanism|what (?:makes|keeps|gives|lets|allows|is it about)|what(?: is|'s) the (?:idea|advantage|reason|point|logic|trick)|the reason)\b/;
+const ASKS_WHY = new RegExp(
+  `(?:^|[.;:,]\\s*|\\b(?:and|but|so)\\s+)(?:${[
+    "why",
+    "how come",
+    String.raw`how (?:does|do|did|can|could)(?!.{0,80}\b(?:compare|differ)\b)`,
+    String.raw`how (?:is|are|was) .{1,40}\b(?:meant|supposed|thought|said|believed|claimed) to (?!be\b)`,
+    "explain",
+    "mechanism",
+    "what (?:makes|keeps|gives|lets|allows|is it about)",
+    "what(?: is|'s) the (?:idea|advantage|reason|point|logic|trick)",
+    "the reason",
+  ].join("|")})\\b`,
+);
 
 const cues = Object.entries(cueWords).map(
   ([kind, words]) =>

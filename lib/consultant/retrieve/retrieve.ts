@@ -6,12 +6,12 @@ import type { Turn } from "../types";
 import { askAgain, withNames } from "../understand/ask-again";
 import { type Earlier, pointedTo } from "../understand/earlier";
 import { nameLayClass } from "../understand/lay-classes";
+import { normaliseQuestion } from "../understand/normalise-question";
 import { readPlainQuestion } from "../understand/plain-questions";
 import {
   ASKS_MANY,
   type AskedQuestion,
   askingPart,
-  normaliseQuestion,
   readQuestion,
   readUnnamed,
 } from "../understand/read-question";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
-import { normaliseQuestion, readQuestion } from "./read-question";
+import { normaliseQuestion } from "./normalise-question";
+import { readQuestion } from "./read-question";
 
 const library = await makeSmallLibrary([
   { name: "BPC-157", synonyms: ["Bepecin"], description: "<p>BPC-157 heals tendons of rats.</p>" },

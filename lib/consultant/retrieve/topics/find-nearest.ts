@@ -1,12 +1,8 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { asksForNeverTold } from "../../text/never-told";
 import type { Earlier } from "../../understand/earlier";
-import {
-  type AskedQuestion,
-  normaliseQuestion,
-  readQuestion,
-  readUnnamed,
-} from "../../understand/read-question";
+import { normaliseQuestion } from "../../understand/normalise-question";
+import { type AskedQuestion, readQuestion, readUnnamed } from "../../understand/read-question";
 import { findPerhapsDescribed } from "../pages/find-described";
 import { isNear } from "../pages/is-told";
 import type { Nearest } from "../retrieved";

@@ -1,7 +1,4 @@
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
-import type { ROUTES } from "@/lib/facts/vocabularies";
-
-export type Route = (typeof ROUTES)[number];
 
 /** What a clause asks of a peptide: that it was approved, refused, tried or studied. */
 export type Head =
@@ -24,6 +21,97 @@ const PHASES = [
 
 const BE =
   "(?:(?:hold|holds|have|has|had|with|got|get|been|being|currently|now|already|still|fully|is|are|was|were|valid|ever|actually) ){0,5}(?:an? |any )?(?:current |valid |full ){0,5}";
+
+/** What may stand before "trials". */
+const OF_TRIALS = [
+  "been",
+  "being",
+  "went",
+  "go",
+  "goes",
+  "in",
+  "into",
+  "through",
+  "with",
+  "have",
+  "has",
+  "had",
+  "an?",
+  "recorded",
+  "on record",
+  "clinical",
+  "human",
+  "registered",
+  "any",
+  "tested",
+  "tried",
+  "studied",
+  "published",
+  "randomi[sz]ed",
+  "controlled",
+  "placebo-controlled",
+].join("|");
+
+const FORMERLY = [
+  "no longer",
+  "formerly",
+  "once",
+  "used to be",
+  "used to have",
+  "had",
+  "previously",
+  "at one time",
+].join("|");
+
+const ON_SALE = [
+  "sold",
+  "approval",
+  "marketed",
+  "approved",
+  "available",
+  "licen[cs]ed",
+  "authori[sz]ed",
+  "medicines?",
+  "on the market",
+].join("|");
+
+const APPROVED = [
+  "approved",
+  "approvals?",
+  "approves?",
+  "label(?:l)?ed",
+  "prescribable",
+  "prescribed",
+  String.raw`(?<=\b(?:can|may|could|might) (?:be )?)prescribe`,
+  String.raw`(?<=\b(?:doctors?|gps?|physicians?) )(?:can |may )?prescribe`,
+  "licen[cs]ed?",
+  "licen[cs]es",
+  "authori[sz](?:ed|ations?|es?)",
+  "on the market",
+  "marketed",
+  "marketing authori[sz]ations?",
+  "registered",
+  "registrations?",
+  "green light",
+  "cleared",
+  "clears?",
+  "officially allowed",
+  "said yes",
+  "says yes",
+  "gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)",
+  "ok(?:ay)?'?e?d",
+  "green-?lit",
+  "waved through",
+  "pass(?:ed|es)?(?! (?:out|away|on|through|down))",
+  "let (?:them |it |any )?through",
+  "bec(?:a|o)mes? (?:an? )?(?:proper |real |licen[cs]ed )?(?:medicines?|drugs?)",
+  "made? it (?:on)?to (?:the )?(?:market|pharmac(?:y|ies)|clinic)",
+  "(?:on|in) (?:its|their|the) (?:registers?|books|market)",
+  String.raw`(?<=\b(?:fda|ema|mhra|pmda|europe|us|japan|china|russia|canada|regulators?) )allow(?:s|ed)?`,
+  "on prescription",
+  "prescription-only",
+  "prescribable",
+].join("|");
 
 /** Of cues that overlap the first counts. */
 export const HEADS: readonly (readonly [RegExp, Head])[] = [
@@ -61,7 +149,9 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "trial", state: "terminated" },
   ],
   [
-    /\b(?:(?:been|being|went|go|goes|in|into|through|with|have|has|had|an?|recorded|on record|clinical|human|registered|any|tested|tried|studied|published|randomi[sz]ed|controlled|placebo-controlled) ){0,5}trials?\b(?: on record)?(?: (?:in|on|with) (?:people|humans?|men|women|patients|adults|children))?/,
+    new RegExp(
+      String.raw`\b(?:(?:${OF_TRIALS}) ){0,5}trials?\b(?: on record)?(?: (?:in|on|with) (?:people|humans?|men|women|patients|adults|children))?`,
+    ),
     { kind: "trial" },
   ],
   [
@@ -73,7 +163,17 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "programme", state: "ongoing" },
   ],
   [
-    /\b(?:no longer|formerly|once|used to be|used to have|had|previously|at one time) (?:(?:an? |the )?(?:fda|ema|mhra|us|eu|european|american)(?: or (?:fda|ema|us|eu|european))? )?(?:sold|approval|marketed|approved|available|licen[cs]ed|authori[sz]ed|medicines?|on the market)\b(?: and (?:is|are) not any ?more)?|\boff the market\b|\bwithdrawn or discontinued\b|\bdiscontinued or withdrawn\b|\bnot approved (?:there |here )?(?:any ?more|any longer)\b|\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?|\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:${FORMERLY}) (?:(?:an? |the )?(?:fda|ema|mhra|us|eu|european|american)(?: or (?:fda|ema|us|eu|european))? )?(?:${ON_SALE})\b(?: and (?:is|are) not any ?more)?`,
+        String.raw`\boff the market\b`,
+        String.raw`\bwithdrawn or discontinued\b`,
+        String.raw`\bdiscontinued or withdrawn\b`,
+        String.raw`\bnot approved (?:there |here )?(?:any ?more|any longer)\b`,
+        String.raw`\bno (?:other )?(?:\w+ )?approvals? (?:there )?(?:left|remaining|still in force|in force)\b(?: there)?`,
+        String.raw`\b(?:lost|losing) (?:its|their) (?:approval|licen[cs]e|authori[sz]ation)\b`,
+      ].join("|"),
+    ),
     { kind: "status", status: "former" },
   ],
   [
@@ -88,7 +188,13 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
     { kind: "status", status: "review" },
   ],
   [
-    /\b(?:(?:is|are|currently|still) ){0,5}(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema ){0,5}(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b|\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b|\b(?:filed|submitted) for approval\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:(?:is|are|currently|still) ){0,5}(?:under|in|await(?:s|ing)?|waiting for|waits? for|pending) (?:an? |the |its |their )?(?:regulat\w+ |agency |authority |fda |ema ){0,5}(?:review|approval|decision|assessment|verdict|to (?:decide|rule))\b`,
+        String.raw`\bapplication (?:is |was |has been )?(?:filed|submitted|pending)\b`,
+        String.raw`\b(?:filed|submitted) for approval\b`,
+      ].join("|"),
+    ),
     { kind: "status", status: "review" },
   ],
   [
@@ -97,7 +203,7 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   ],
   [
     new RegExp(
-      `\\b${BE}(?:approved|approvals?|approves?|label(?:l)?ed|prescribable|prescribed|(?<=\\b(?:can|may|could|might) (?:be )?)prescribe|(?<=\\b(?:doctors?|gps?|physicians?) )(?:can |may )?prescribe|licen[cs]ed?|licen[cs]es|authori[sz](?:ed|ations?|es?)|on the market|marketed|marketing authori[sz]ations?|registered|registrations?|green light|cleared|clears?|officially allowed|said yes|says yes|gave (?:it |them |their |its )?(?:the )?(?:nod|ok|okay|blessing)|ok(?:ay)?'?e?d|green-?lit|waved through|pass(?:ed|es)?(?! (?:out|away|on|through|down))|let (?:them |it |any )?through|bec(?:a|o)mes? (?:an? )?(?:proper |real |licen[cs]ed )?(?:medicines?|drugs?)|made? it (?:on)?to (?:the )?(?:market|pharmac(?:y|ies)|clinic)|(?:on|in) (?:its|their|the) (?:registers?|books|market)|(?<=\\b(?:fda|ema|mhra|pmda|europe|us|japan|china|russia|canada|regulators?) )allow(?:s|ed)?|on prescription|prescription-only|prescribable)\\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
+      String.raw`\b${BE}(?:${APPROVED})\b(?: (?:as (?:an? )?)?(?:medicines?|drugs?|treatments?))?`,
     ),
     { kind: "status", status: "approved" },
   ],
@@ -112,64 +218,6 @@ export const HEADS: readonly (readonly [RegExp, Head])[] = [
   [
     /\b(?:(?:been|were|was|have|has|are|being|is|sometimes|mainly) ){0,5}(?:tried|tested|studied|investigated|examined|researched|used|treat|treats|treating|help|helps|work|works|good|given|taken|meant|intended|indicated)(?: (?:for|against|in|with))?\b/,
     { kind: "any" },
-  ],
-];
-
-const INJECTED: Route[] = [
-  "subcutaneous",
-  "intramuscular",
-  "intravenous",
-  "intracavernosal",
-  "intradermal",
-  "intrathecal",
-];
-
-export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Route[] }])[] = [
-  [
-    /\b(?:(?:taken|given|available|swallowed|come|comes|sold|exists?|used|to be) ){0,5}(?:as |in |for )?(?:an? )?(?:something (?:you|to) swallow|oral(?:ly)?(?: (?:tablets?|routes?|forms?|solutions?))?|(?:by|through the) mouth|swallow(?:ed|ing)?|drunk|drink(?:able)?|tablets?(?: form)?|pills?(?: form)?|capsules?)\b(?: or (?:an? )?(?:tablets?|pills?|capsules?|swallowed|drunk))?/,
-    { words: "by mouth", routes: ["oral"] },
-  ],
-  [
-    /\b(?:(?:taken|given|sprayed|used|available|exists?) ){0,5}(?:as |in )?(?:an? )?(?:intra-?nasal(?:ly)?|nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?)(?: or (?:sprays?|drops?|powders?))?)?|nos(?:e|tril) (?:sprays?|drops?|powders?)(?: or (?:sprays?|drops?|powders?))?|(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)|sniffed|snorted)\b/,
-    { words: "through the nose", routes: ["intranasal"] },
-  ],
-  [
-    /\b(?:given |injected ){0,5}(?:subcutaneous(?:ly)?|(?:just )?under the skin)\b/,
-    { words: "under the skin", routes: ["subcutaneous"] },
-  ],
-  [
-    /\b(?:given |injected ){0,5}(?:intramuscular(?:ly)?|into (?:a |the )?muscles?)\b/,
-    { words: "into a muscle", routes: ["intramuscular"] },
-  ],
-  [
-    /\b(?:given )?(?:intravenous(?:ly)?|(?<!\b(?:class|stage|grade|type|phase) )iv|(?:in)?to (?:a |the )?veins?|by (?:drip|infusion|vein)|as (?:a |an )?(?:drip|infusion)|infused|(?:iv )?drips?)\b/,
-    { words: "into a vein", routes: ["intravenous"] },
-  ],
-  [
-    /\b(?:topical(?:ly)?|(?:put |applied |rubbed |smeared )?(?:on|onto|to|into) the skin|creams?|gels?|ointments?|lotions?|serums?)\b/,
-    { words: "on the skin", routes: ["topical"] },
-  ],
-  [
-    /\b(?:ophthalmic|eye ?drops?|in(?:to)? the eyes?)\b/,
-    { words: "into the eye", routes: ["ophthalmic"] },
-  ],
-  [/\b(?:inhal(?:ed|ation|ers?)|breathed in)\b/, { words: "by inhalation", routes: ["inhaled"] }],
-  [
-    /\b(?:sublingual(?:ly)?|(?:melts? |dissolved? )?under the tongue)\b/,
-    { words: "under the tongue", routes: ["sublingual"] },
-  ],
-  [
-    /\b(?:intrathecal(?:ly)?|(?:in)?to the spin\w+(?: (?:fluid|canal|cord))?|around the spinal cord)\b/,
-    { words: "into the spinal fluid", routes: ["intrathecal"] },
-  ],
-  [
-    /\b(?:intracavernosal(?:ly)?|into the penis)\b/,
-    { words: "into the penis", routes: ["intracavernosal"] },
-  ],
-  [/\bimplant(?:s|ed)?\b/, { words: "as an implant", routes: ["implant"] }],
-  [
-    /\b(?:given )?(?:as |by |via )?(?:an? )?(?:injections?|injected|injectables?|jabs?|shots?|needles?)\b(?![- ]?(?:phob|free|shy|avers|averse|fear|less))/,
-    { words: "by injection", routes: INJECTED },
   ],
 ];
 

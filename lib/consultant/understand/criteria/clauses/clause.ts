@@ -1,6 +1,7 @@
 import type { Agency } from "../../../facts/agency-cues";
 import type { YearRange } from "../years";
-import type { Head, Route } from "./clause-cues";
+import type { Head } from "./clause-cues";
+import type { Route } from "./route-cues";
 
 export interface Place {
   start: number;

@@ -3,8 +3,9 @@ import type { PlacedCriterion } from "../criteria";
 import type { Cue, CueReader } from "../cue-reader";
 import { readYears } from "../years";
 import type { Clause, Place, Said } from "./clause";
-import { HEADS, type Head, POPULATIONS, ROUTE_CUES } from "./clause-cues";
+import { HEADS, type Head, POPULATIONS } from "./clause-cues";
 import { toCriteria } from "./combine-clause";
+import { ROUTE_CUES } from "./route-cues";
 
 type SaidHead = Said<Head> & { cue: Cue };
 

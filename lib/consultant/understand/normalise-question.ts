@@ -1,0 +1,83 @@
+import { fold } from "@/lib/search/fold";
+import { type LibraryIndex, STUDY_NAME } from "../corpus/library-index";
+import { readFactKinds } from "../facts/fact-topics";
+import { readAlone } from "./read-question";
+import { OCCASIONS } from "./readers-phrases";
+
+/**
+ * A question without what only says who asks, or why: "Vet school question: …", "… asking for a friend".
+ * The sign of a half-life is written out, and "is A another name of B" asks whether they are the same.
+ */
+export function normaliseQuestion(library: LibraryIndex, message: string): string {
+  const [lead = ""] = message.match(LEAD_IN) ?? [];
+  const isManner =
+    lead !== "" &&
+    namesNothing(library, lead) &&
+    readAlone(library, message.slice(lead.length)).topics.length > 0;
+  const plain = (isManner ? message.slice(lead.length) : message)
+    .replace(WHO_ASKS, "")
+    .replace(HALF_LIFE_SIGN, "half-life")
+    .replace(OCCASIONS, "")
+    .replace(ASIDE, "");
+  const asked = /\p{L}{2}.*\p{L}{2}/u.test(plain) ? plain : message;
+  const names = namesOfOne(library, asked);
+  if (names) return `Is ${names.join(" the same as ")}?`;
+  return NAME_FOR.test(asked) && namesTwo(library, asked)
+    ? asked.replace(NAME_FOR, "the same as")
+    : asked;
+}
+
+/** Two peptides, or one by a brand and a name; of two names of one its other names are told. */
+function namesTwo(library: LibraryIndex, asked: string): boolean {
+  const { topics, text } = readAlone(library, asked);
+  if (topics.length > 1) return true;
+  const folded = fold(asked);
+  const isBrand = topics[0]?.brandNames.some((brand) => folded.includes(fold(brand)));
+  return isBrand === true && text.split("§").length > 2;
+}
+
+/** "Orexin-A vs hypocretin-1?": two names of one peptide and nothing else. */
+function namesOfOne(library: LibraryIndex, asked: string): string[] | null {
+  const names = asked
+    .trim()
+    .replace(/\W+$/, "")
+    .split(/ (?:vs\.?|versus|or) /i);
+  if (names.length !== 2) return null;
+  const [one, other] = names.map((name) => readAlone(library, name, false));
+  const isName = [one, other].every((read) => read && /^\W*§\W*$/.test(read.text));
+  return isName && one?.topics[0] === other?.topics[0] ? names : null;
+}
+
+/** "Is A simply the Russian name of B". */
+const NAME_FOR =
+  /\b(?:(?:just|simply|only|merely) )?(?:an?|the|another) (?:[\p{L}-]+ )?(?:name|word|term|synonym) (?:of|for)\b/iu;
+
+/** "t1/2", "T½", "t(1/2)". */
+const HALF_LIFE_SIGN = /(?<![\p{L}\p{N}])t\s?(?:\(?1\/2\)?|½)(?![\p{L}\p{N}])/giu;
+
+/** No peptide, no study and nothing that could be asked of one. */
+function namesNothing(library: LibraryIndex, lead: string): boolean {
+  const { topics, intents } = readAlone(library, lead);
+  const names = [...topics, ...intents, ...readFactKinds(lead), ...(lead.match(STUDY_NAME) ?? [])];
+  return names.length === 0;
+}
+
+const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
+const ROLE =
+  "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";
+/** "(ICU pharmacist)", "Nurse here.", "As a coach of a mixed team I need …". */
+const WHO_ASKS = new RegExp(
+  `\\s*\\(${ROLE}\\)(?=\\W*$)|^[^\\p{L}\\p{N}]*${ROLE}\\.\\s+|^as an? ${ROLE}[^,.:;?]{0,40},? (?=(?:i|we|which|what|how|why|can|could|is|are|do|does)\\b)(?:(?:i|we) (?:need|want|would like) (?:to know |the names of )?)?`,
+  "iu",
+);
+const ASIDE = new RegExp(
+  `(?:[,;.?!–-]\\s*|\\s)(?:${[
+    "(?:just |i'm |i am |i )?ask(?:ing)? (?:for|because|as|since|on behalf of)",
+    "(?:i )?(?:heard|read|saw) (?:it|this|that) (?:from|in|on|somewhere)",
+    String.raw`(?:a|my|our) [\p{L} ]{2,30} (?:swears?|says|said|claims?|insists?|keeps? asking)(?: so| that| it)?`,
+    String.raw`my [\p{L}]+ keep asking`,
+    "(?:the )?(?:result|figures?|numbers?|names?|year)s? please",
+    "resolve (?:this|that) for me",
+  ].join("|")})\\b[^?:]{0,80}$`,
+  "iu",
+);
