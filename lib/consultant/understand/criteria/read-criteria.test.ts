@@ -35,6 +35,7 @@ it.each([
   ["medicines for hiv", ["for HIV infection or HIV-associated lipodystrophy"]],
   ["slimming jabs", ["for obesity or acquired hypothalamic obesity given by injection"]],
   ["what doctors can prescribe for acromegaly", ["approved for acromegaly"]],
+  ["what may my GP prescribe for acromegaly", ["approved for acromegaly"]],
   ["stuck at phase 2", ["developed to phase 2 at most"]],
   ["which never made it past phase 2", ["developed to phase 2 at most"]],
   ["which never reached phase 3", ["that did not reach phase 3"]],
