@@ -52,6 +52,20 @@ it.each([
   ["covered by a class of the list", ["prohibited as members of a class"]],
   ["listed as antagonists", ["recorded as antagonists"]],
   ["GLP-1 and GIP receptors", ["acting on the GLP-1 receptor", "acting on the GIP receptor"]],
+  ["which hit the GLP-1 receptor as agonists, approved or not", ["activating the GLP-1 receptor"]],
+  ["GLP-1 agonists, no matter if approved", ["activating the GLP-1 receptor"]],
+  [
+    "that carry the FDA's black-box text about thyroid tumours",
+    ["with a boxed warning on the US label about thyroid tumours"],
+  ],
+  [
+    "with a boxed warning on at least one of their US products",
+    ["with a boxed warning on the US label"],
+  ],
+  [
+    "no approval whatsoever in the EU or one of its member states",
+    ["not approved by the EMA or a member state of the EU"],
+  ],
   ["the thyroid boxed warning", ["with a boxed warning on the US label about thyroid"]],
   [
     "black box about tumors of the thyroid - which carry it",

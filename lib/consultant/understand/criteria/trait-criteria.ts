@@ -95,7 +95,7 @@ const inAnimalsOrCells: Criterion = {
 };
 
 const BOXED =
-  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+?(?= [-–—] |[?.,;]|$)))?(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) (?:the |those |any )?(?:about |on |for )?(?<lessOf>[^?.,;:]+))?/;
+  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda(?:'s)?|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+?(?= [-–—] |[?.,;]|$)))?(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) (?:the |those |any )?(?:about |on |for )?(?<lessOf>[^?.,;:]+))?/;
 
 const SUBJECT_BOXED =
   /\b(?:the|an?) (?<subject>(?:(?!(?:boxed|any|no|us|fda|american|of|and|or)\b)[\w-]{2,} ){1,3})boxed warnings?\b(?! (?:about|on|for|of|over)\b)/;
