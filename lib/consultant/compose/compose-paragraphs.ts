@@ -49,8 +49,8 @@ function namesToldBy(topic: LibraryPeptide, isDescribed: boolean): string[] {
 }
 
 /** Words of an answer, and of one that begins with facts; the first block is told whatever its length. */
-const MOST_WORDS = 170;
-const MOST_WORDS_WITH_FACTS = 120;
+const MOST_WORDS = 190;
+const MOST_WORDS_WITH_FACTS = 150;
 
 /** The blocks that fit into an answer, after `facts` where there are any. */
 export function withinWords(blocks: Block[], facts: Block[]): Block[] {
