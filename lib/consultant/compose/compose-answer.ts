@@ -16,7 +16,11 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
         : [];
     }
     case "comparison":
-      return composeComparison(library, retrieved, retrieved.said || text);
+      return composeComparison(
+        library,
+        { ...retrieved, ...retrieved.unnamed },
+        retrieved.said || text,
+      );
     case "list":
       return composeList(retrieved);
     case "facts":

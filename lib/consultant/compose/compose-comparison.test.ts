@@ -57,4 +57,10 @@ describe("composeComparison", () => {
       /only a study that tested both/,
     );
   });
+
+  it("says that no trial of one against the other is recorded", () => {
+    expect(answer("Has anybody put Alphatide and Betatide head to head?")).toContain(
+      "No trial recorded here tested Alphatide and Betatide against each other.",
+    );
+  });
 });

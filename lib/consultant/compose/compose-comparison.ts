@@ -55,16 +55,16 @@ function composeSides(library: LibraryIndex, question: ComparedQuestion, text: s
   const intents = intentsOf(question, text);
   const asksOrigin = ASKS_ORIGIN.test(text);
   const rank = (asked: ComparedQuestion) => rankCompared(library, asked, asksOrigin);
-  const ranked = rank({ topics, intents, focus });
+  const ranked = rank({ ...question, intents });
   const isTold = (ranked[0]?.share ?? 0) >= TELLING;
   const isBroad = isUnsaid(intents) && !isTold;
   const chains = compareChains(topics, text);
   const facts = compareFacts(topics, intents, text, []);
   const asksBetter = ASKS_BETTER.test(text) || ASKS_MORE.test(text);
   const asksTrials = asksBetter || readFactKinds(text).includes("trials");
-  const trials = asksTrials ? [...compareOutcomes(topics, text), ...headToHead(topics)] : [];
+  const trials = asksTrials ? [...headToHead(topics, text), ...compareOutcomes(topics, text)] : [];
   const recorded = [...trials, ...chains, ...facts];
-  const openly = () => rank({ topics, intents: ["overview", "warnings"], focus: [] });
+  const openly = () => rank({ ...question, intents: ["overview", "warnings"], focus: [] });
   if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
   if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
   // Facts that answer need no more.
@@ -75,7 +75,7 @@ function composeSides(library: LibraryIndex, question: ComparedQuestion, text: s
   const silent = topics.filter((topic) => topic !== link?.topic);
   const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
   const sides = silent.flatMap((topic) => {
-    const [best] = rank({ topics: [topic], intents, focus });
+    const [best] = rank({ ...question, topics: [topic], intents });
     // A page that holds nothing of what the other tells is left out.
     if (!best || (isTold && best.share === 0 && isUnsaid(intents) && !asksOrigin)) return [];
     return [tell(best, runOf(library, best.sentences, focus, room))];
@@ -98,7 +98,7 @@ function composeOpen(topics: LibraryPeptide[], ranked: ComparedParagraph[], text
       tell(opening, isWhole ? opening.sentences : runFrom(opening.sentences, 0, OPENING_WORDS)),
     ];
   });
-  const before = [...sides, ...openChains(topics), ...headToHead(topics)];
+  const before = [...sides, ...openChains(topics), ...headToHead(topics, text)];
   const linked = link && !isOpening(link.topic, link) ? [tell(link, link.sentences)] : [];
   return withinWords([...before, ...linked, ...compareFacts(topics, [], text, USUAL_KINDS)]);
 }
@@ -126,7 +126,7 @@ const EFFECTS =
 const MORE = "(?:more|less|most|least|further|fewer)";
 /** Which has more of an effect: a question for a trial, as of a chain or a schedule it is none. */
 const ASKS_MORE = new RegExp(
-  `\\b(?:${EFFECTS}\\b.{0,20}\\b${MORE}|${MORE}\\b.{0,20}\\b${EFFECTS}|who won|direct(?:ly)?)\\b`,
+  `\\b(?:${EFFECTS}\\b.{0,20}\\b${MORE}|${MORE}\\b.{0,20}\\b${EFFECTS}|who won|direct(?:ly)?|against each other)\\b`,
   "i",
 );
 const ASKS_BETTER =
@@ -175,7 +175,7 @@ const SETS_BESIDE =
 const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
 
 const ASKS_ORIGIN =
-  /\b(?:deriv\w*|descend\w*|c[ao]mes? from|origin\w*|parent|found in|isolated|discovered|chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|made (?:of|from)|genes?|modif\w*|related|relatives?|cousins?)\b/i;
+  /\b(?:deriv\w*|descend\w*|(?:c[ao]me|stem)s? from|modell?ed (?:on|after)|based on|origin\w*|parent|found in|isolated|discovered|chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|made (?:of|from)|genes?|modif\w*|related|relatives?|cousins?)\b/i;
 
 const NEARLY = 0.85;
 

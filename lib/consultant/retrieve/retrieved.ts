@@ -31,6 +31,7 @@ export type Retrieved = { passages: Passage[] } & (
       intents: Intent[];
       focus: string[];
       said: string;
+      unnamed: Unnamed;
     }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
   /** What the list was asked by, with what it carries over. */

@@ -3,7 +3,7 @@ import { findNamedPeptides } from "../../corpus/named-peptides";
 import { makePassage, sentencesOf } from "../../corpus/passage";
 import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
-import { readFactKinds } from "../../facts/fact-topics";
+import { readFactKinds, readNarrowing } from "../../facts/fact-topics";
 import { bestRows, scoreRows } from "../../retrieve/facts/choose-rows";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
@@ -128,26 +128,41 @@ export function compareOutcomes(topics: LibraryPeptide[], message: string): Bloc
     const passage = topic.factPassages.get("outcomes");
     const [best] = bestRows(scoreRows(topic, "outcomes", message));
     const isMeant = best && best.held >= FEWEST_HELD;
-    return passage && isMeant ? [{ text: best.sentence, passage }] : [];
+    return passage && isMeant ? [{ text: `${topic.name}: ${best.sentence}`, passage }] : [];
   });
-  return pieces.length > 0 ? [{ pieces, isList: false }] : [];
+  return pieces.length > 0 ? [{ pieces, isList: true }] : [];
 }
 
 const FEWEST_HELD = 2;
 
-/** The largest trial of one peptide in which another of them was given too. */
-export function headToHead(topics: LibraryPeptide[]): Block[] {
+/**
+ * The trial of one peptide in which another of them was given too: of the conditions that a question names,
+ * then the largest. Where none is recorded and one is asked for, that is said.
+ */
+export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
+  const { conditions } = readNarrowing(message);
   const found = topics.flatMap((topic) => {
     const passage = topic.factPassages.get("trials");
     if (!passage) return [];
     return passage.paragraphs.flatMap(([text = ""], at) => {
-      const { comparator = "", participants = 0 } = topic.facts?.trials[at] ?? {};
-      const others = findNamedPeptides(comparator, topics).filter((other) => other !== topic);
-      return others.length > 0 ? [{ text, passage, participants }] : [];
+      const trial = topic.facts?.trials[at];
+      const others = findNamedPeptides(trial?.comparator ?? "", topics).filter(
+        (other) => other !== topic,
+      );
+      const isMeant =
+        trial?.conditions.some((condition) => conditions.includes(condition)) ?? false;
+      return others.length > 0
+        ? [{ text, passage, isMeant, participants: trial?.participants ?? 0 }]
+        : [];
     });
   });
-  const [largest] = found.toSorted((a, b) => (b.participants ?? 0) - (a.participants ?? 0));
-  return largest
-    ? [{ pieces: [say(frame("headToHead")).pieces, largest].flat(), isList: false }]
-    : [];
+  const [best] = found.toSorted(
+    (a, b) => Number(b.isMeant) - Number(a.isMeant) || b.participants - a.participants,
+  );
+  if (best) return [{ pieces: [...say(frame("headToHead")).pieces, best], isList: false }];
+  const names = topics.map(({ name }) => name).join(" and ");
+  return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
 }
+
+const ASKS_HEAD_TO_HEAD =
+  /\b(?:head[- ]to[- ]heads?|against each other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;

@@ -72,6 +72,7 @@ export const frames = {
   yes: "Yes.",
   no: "No.",
   headToHead: "Tested against each other:",
+  noHeadToHead: "No trial recorded here tested {names} against each other.",
   listedByFacts:
     "The list is of recorded facts and recommends nothing; what is not recorded is not listed.",
   about: "About {name}:",

@@ -3,13 +3,11 @@ import { findNamedPeptides } from "../../corpus/named-peptides";
 import type { Section } from "../../corpus/passage";
 import { type Intent, sectionsOf } from "../../understand/question-intents";
 import { unitsOf } from "./page-units";
-import { shareOf } from "./paragraph-signs";
-import type { RankedParagraph } from "./rank-paragraphs";
+import { type ParagraphQuestion, shareOf } from "./paragraph-signs";
+import { type RankedParagraph, rankParagraphs } from "./rank-paragraphs";
 
-export interface ComparedQuestion {
+export interface ComparedQuestion extends ParagraphQuestion {
   topics: LibraryPeptide[];
-  intents: Intent[];
-  focus: string[];
 }
 
 export interface ComparedParagraph extends Omit<RankedParagraph, "held" | "asked"> {
@@ -17,6 +15,9 @@ export interface ComparedParagraph extends Omit<RankedParagraph, "held" | "asked
   /** It names another of the peptides. */
   isLink: boolean;
 }
+
+/** How much the likelihood counts that a paragraph answers what is asked in particular. */
+const LIKELY = 0.6;
 
 /** What the page of one says of another is what tells them apart. */
 const NAMES_OTHER = 0.2;
@@ -27,25 +28,32 @@ const CONTRAST =
 /** The paragraphs of several pages by how well they answer, what names another of the peptides before others. */
 export function rankCompared(
   library: LibraryIndex,
-  { topics, intents, focus }: ComparedQuestion,
+  { topics, ...question }: ComparedQuestion,
   asksOrigin = false,
 ): ComparedParagraph[] {
+  const { intents, focus } = question;
   return topics
-    .flatMap((topic) =>
-      unitsOf(topic).map((unit) => {
-        const share = shareOf(library, unit.sentences, focus);
-        const score = share + leaningOf(unit.passage.section, intents);
-        const paragraph = { ...unit, share, score };
+    .flatMap((topic) => {
+      const likely = focus.length > 0 ? likelihoods(library, topic, question) : null;
+      return unitsOf(topic).map(({ passage, sentences }) => {
+        const share = shareOf(library, sentences, focus);
+        const counts = leaningOf(passage.section, intents) + LIKELY * (likely?.get(sentences) ?? 0);
+        const paragraph = { passage, sentences, share, score: share + counts };
         const said = paragraph.sentences.join(" ");
         const isMeant = paragraph.share > 0 || isFirstOf(intents, paragraph.passage.section);
         const isLink = isMeant && findNamedPeptides(said, topics).some((other) => other !== topic);
         const more = (isLink ? NAMES_OTHER : 0) + (isLink && CONTRAST.test(said) ? CONTRASTS : 0);
         const opens = asksOrigin && isOpening(topic, paragraph) ? OPENS : 0;
         return { ...paragraph, topic, isLink, score: paragraph.score + more + opens };
-      }),
-    )
+      });
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+function likelihoods(library: LibraryIndex, topic: LibraryPeptide, question: ParagraphQuestion) {
+  const ranked = rankParagraphs(library, topic, question);
+  return new Map(ranked.map(({ sentences, score }) => [sentences, score]));
 }
 
 /** A section that the question's intent names first, and the others that it names. */
@@ -82,4 +90,4 @@ export function isOpening(
   return passages.get("overview")?.paragraphs[0] === sentences;
 }
 
-const OPENS = 0.3;
+const OPENS = 0.6;

@@ -58,15 +58,11 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   ]);
   if (passages.length === 0) return nothing;
   const said = asked.message ?? "";
-  const found = { topics, intents: wanted, focus, passages, said };
+  const unnamed = { text: asked.text, whole: asked.whole };
+  const found = { topics, intents: wanted, focus, passages, said, unnamed };
   return topics.length > 1
     ? { kind: "comparison", ...found }
-    : {
-        kind: "topics",
-        ...found,
-        isTold: isKnown,
-        unnamed: { text: asked.text, whole: asked.whole },
-      };
+    : { kind: "topics", ...found, isTold: isKnown };
 }
 
 /** Words that no page holds may be those of a question that it answers all the same. */
