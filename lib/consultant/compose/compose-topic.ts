@@ -44,7 +44,10 @@ export function composeTopic(
     : composeAsked(library, topic, { ...question, intents }, facts.length > 0);
   const proof = asksProof(question) ? whole(topic.passages.get("evidence")) : [];
   const said = new Set(facts.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
-  const isNew = ({ pieces }: Block) => !pieces.every(({ text }) => said.has(text));
+  const isNew = ({ pieces }: Block) =>
+    !pieces.every(({ text }) =>
+      [...said].some((one) => one.includes(text) || isMergedIn(one, text)),
+    );
   // "How many amino acids" asks for no other figure.
   const isApart = (block: Block) => isOfKind(block, "outcomes") && facts.some(isOfChain);
   const [best, ...others] = told.filter((block) => isNew(block) && !isApart(block));
@@ -56,6 +59,12 @@ export function composeTopic(
   const first = more.findIndex(({ pieces }) => pieces.some(({ passage }) => passage));
   const most = facts.length > 0 && isBare ? first + 1 : more.length;
   return [...facts, ...withinWords(more.slice(0, most), facts)];
+}
+
+/** An approval for one illness, told with others of the same product: "… for acromegaly; carcinoid syndrome". */
+function isMergedIn(said: string, approval: string): boolean {
+  const [, product = "", purpose = ""] = approval.match(/^(.* approved by .*?) for (.*)\.$/) ?? [];
+  return purpose !== "" && said.startsWith(`${product} for `) && said.includes(purpose);
 }
 
 /** Whether it works, or was shown: the strength of the evidence is part of any answer. */

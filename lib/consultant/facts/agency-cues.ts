@@ -3,6 +3,8 @@ import table from "../vocabulary/agencies.json";
 
 export type Agency = keyof typeof AGENCIES;
 
+/** The agency of the EU, and those of its states. */
+export const IN_EUROPE: Agency[] = ["EMA", "EU_NATIONAL", "AIFA"];
 const ROLE =
   "(?:(?:drugs?|medicines?|medical|health|food and drug|regulatory|medicines and healthcare|pharmaceutical) ){0,2}(?:agency|authority|authorities|regulators?|administration|ministry(?: of health)?|watchdog|body|label)";
 const ACT =
@@ -34,7 +36,7 @@ export const AGENCY_CUES = table.flatMap(
           `\\bby (?:the )?(?:${people})s?\\b`,
         ].join("|"),
       ),
-      agency === "EMA" ? ["EMA", "EU_NATIONAL"] : [own],
+      agency === "EMA" ? IN_EUROPE : [own],
     ] satisfies [RegExp, Agency[]];
     return [named, meant];
   },
@@ -44,13 +46,21 @@ export const AGENCY_CUES = table.flatMap(
 export function agenciesIn(text: string, message: string): Agency[] {
   const isCountry = /\bU\.?S\b/.test(message) || /\b(?:in|the|by) us\b|^us\b/.test(text);
   const said = isCountry ? text : text.replaceAll(/\bus\b/g, " ");
-  return mentions.filter(([, cue]) => cue.test(said)).map(([agency]) => agency);
+  return [...new Set(mentions.flatMap(([cue, agencies]) => (cue.test(said) ? agencies : [])))];
 }
 
-const mentions = table.map(
-  ({ agency, names, places, people }) =>
-    [
-      agency as Agency,
-      new RegExp(`\\b(?:${names}|${places}|${people})(?:s|'s)?(?![\\p{L}\\p{N}])`, "u"),
-    ] as const,
-);
+/** By its name an authority is meant; by its place, of the EU, those of the states too. */
+const mentions = table.flatMap(({ agency, names, places, people }) => {
+  const own = agency as Agency;
+  const asWord = (words: string) => new RegExp(`\\b(?:${words})(?:s|'s)?(?![\\p{L}\\p{N}])`, "u");
+  return [
+    [asWord(names), [own]],
+    [asWord(`${places}|${people}`), agency === "EMA" ? IN_EUROPE : [own]],
+  ] satisfies [RegExp, Agency[]][];
+});
+
+/** "The US FDA or Japan's PMDA"; Italy's is one of the authorities of the EU's states. */
+export function eitherOf(agencies: Agency[], nameOf: (agency: Agency) => string): string {
+  const named = agencies.filter((one) => one !== "AIFA" || !agencies.includes("EU_NATIONAL"));
+  return named.map(nameOf).join(" or ");
+}

@@ -1,10 +1,11 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { dateText, namedAuthority } from "@/lib/facts/fact-words";
+import { type Agency, eitherOf } from "./agency-cues";
 import { asNote, lowerFirst } from "./fact-wording";
 
 type Approval = Facts["approvals"][number];
 
-export const authorities: Record<Approval["agency"], string> = {
+const authorities: Record<Agency, string> = {
   FDA: "the US FDA",
   EMA: "the EU (EMA)",
   MHRA: "the UK's MHRA",
@@ -19,6 +20,11 @@ export const authorities: Record<Approval["agency"], string> = {
   EU_NATIONAL: "authorities of EU member states",
   OTHER: "another authority",
 };
+
+/** "The US FDA or Japan's PMDA". */
+export function anyOf(agencies: Agency[]): string {
+  return eitherOf(agencies, (agency) => authorities[agency]);
+}
 
 /** "Semaglutide (Ozempic) was approved by the US FDA in December 2017 for type 2 diabetes (adults).", and what is noted on it. */
 export function approvalRow(name: string, approval: Approval): string[] {

@@ -1,7 +1,7 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { findTarget } from "@/lib/facts/vocabulary";
 import type { LibraryPeptide } from "../../corpus/library-index";
-import { authorities } from "../../facts/approval-sentences";
+import { anyOf } from "../../facts/approval-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
 import { readNarrowing } from "../../facts/fact-topics";
 import { type Piece, say } from "../parts/draft";
@@ -29,10 +29,7 @@ const verdicts: Partial<Record<FactKind, (two: Two, message: string) => string |
 function whichApproved(two: Two, message: string): string | null {
   const { agencies, conditions } = readNarrowing(message);
   if (conditions.length > 0 || two.some(({ facts }) => !facts)) return null;
-  const criteria =
-    agencies.length > 0
-      ? ` with ${agencies.map((agency) => authorities[agency]).join(" or ")}`
-      : "";
+  const criteria = agencies.length > 0 ? ` with ${anyOf(agencies)}` : "";
   const approved = two.filter(({ facts }) =>
     facts?.approvals.some(
       ({ agency, state }) =>

@@ -5,7 +5,8 @@ import { frame } from "../../compose/parts/frames";
 import type { LibraryPeptide } from "../../corpus/library-index";
 import { simplifyNames } from "../../corpus/named-peptides";
 import { makePassage, type Passage } from "../../corpus/passage";
-import { authorities, mergeApprovals } from "../../facts/approval-sentences";
+import { type Agency, IN_EUROPE } from "../../facts/agency-cues";
+import { anyOf, mergeApprovals } from "../../facts/approval-sentences";
 import { readNarrowing } from "../../facts/fact-topics";
 import type { FoundFacts } from "../find-facts";
 import { bestRows, ownWords, scoreRows, toldNotes } from "./choose-rows";
@@ -19,53 +20,92 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
   const passage = topic.factPassages.get("approvals");
   const approvals = topic.facts?.approvals ?? [];
   if (!passage) return topic.facts ? noApproval(topic, message) : null;
-  const { agencies, conditions } = readNarrowing(message);
-  const text = fold(message);
   const same = tellSame(topic, passage, brandsAskedSame(topic, message));
   if (same) return same;
-  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
-  const brands = brandsIn({ approvals }, message);
-  const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
-  const asksEnd = ASKS_END.test(text);
-  const asksGeneric = GENERIC.test(text);
+  const asked = readAsked(approvals, message);
   const rows = scoreRows(topic, "approvals", message, (at) =>
     (approvals[at]?.conditions ?? []).map(conditionName).join(" "),
   );
-  const meets = ({ agency, conditions: own, brand = "", form = "", routes, ...one }: Approval) =>
-    (agencies.length === 0 || agencies.includes(agency)) &&
-    (conditions.length === 0 || own.some((key) => conditions.includes(key))) &&
-    (brands.size === 0 || asksGeneric || [...brands].some((name) => brand.includes(name))) &&
-    forms.every((pattern) =>
-      pattern.test(`${form} ${routes.join(" ")} ${one.indication} ${one.note ?? ""}`),
-    ) &&
-    (!asksEnd || one.state !== "current") &&
-    (!year || one.date?.startsWith(year) || one.ended?.startsWith(year));
   const ofRow = ({ at }: { at: number }) => approvals[at];
   const meant = rows.filter((row) => {
     const approval = ofRow(row);
-    return approval !== undefined && meets(approval);
+    return approval !== undefined && meets(asked, approval);
   });
-  const isNarrow = agencies.length + conditions.length + brands.size + forms.length > 0;
-  if (meant.length === 0 && isNarrow) {
-    return asksEnd || year || forms.length > 0 ? null : noApproval(topic, message);
+  if (meant.length === 0 && asked.isNarrow) {
+    return asked.isOfMore ? null : noApproval(topic, message);
   }
-  const isMet = meant.length > 0 && (isNarrow || asksEnd);
+  const isMet = meant.length > 0 && (asked.isNarrow || asked.asksEnd);
   const current = rows.filter((row) => ofRow(row)?.state === "current");
-  const chosen = ofEach(agencies, isMet ? meant : current.length > 0 ? current : rows, ofRow);
+  const chosen = ofEach(asked.among, isMet ? meant : current.length > 0 ? current : rows, ofRow);
   const told = chosen.flatMap((row) => ofRow(row) ?? []);
-  const sentences = mergeApprovals(topic.name, told).slice(0, MAX_SENTENCES);
+  const none = tellMissing(topic, asked.agencies, told);
+  const isOfOthers = told.every(({ agency }) => !asked.agencies.includes(agency));
+  const merged = mergeApprovals(topic.name, told).slice(0, MAX_SENTENCES);
   const words = ownWords(topic, "approvals", message);
   const [only] = chosen;
   const notes =
     only && chosen.length === 1 ? only.notes : chosen.flatMap((row) => toldNotes(row, words));
+  const held = [...merged, ...new Set(notes)].slice(0, MAX_SENTENCES - none.length);
   return {
     kind: "approvals",
-    passage: { ...passage, paragraphs: [[...sentences, ...notes]] },
-    sentences: [...sentences, ...new Set(notes)].slice(0, MAX_SENTENCES),
+    passage: { ...passage, paragraphs: [[...merged, ...notes, ...none]] },
+    sentences: isOfOthers ? [...none, ...held] : [...held, ...none],
     isNarrowed: isMet,
-    isCertain: isMet || ASKS_FACT.test(text),
-    isInForce: told.every(({ state }) => state === "current"),
+    isCertain: isMet || ASKS_FACT.test(fold(message)),
+    isInForce: none.length === 0 && told.every(({ state }) => state === "current"),
   };
+}
+
+/** What a question asks of approvals. */
+function readAsked(approvals: Approval[], message: string) {
+  const { agencies, conditions } = readNarrowing(message);
+  const text = fold(message);
+  const year = /\b(?:19|20)\d\d\b/.exec(text)?.[0];
+  const brands = brandsIn({ approvals }, message);
+  const forms = FORMS.filter(([cue]) => cue.test(text)).map(([, form]) => form);
+  const asksEnd = ASKS_END.test(text);
+  const isByState = agencies.includes("EMA") && !approvals.some(({ agency }) => agency === "EMA");
+  return {
+    agencies,
+    /** Where the EU's agency has approved none, those of its states are told of. */
+    among: isByState ? [...new Set([...agencies, ...IN_EUROPE])] : agencies,
+    conditions,
+    year,
+    brands,
+    forms,
+    asksEnd,
+    asksGeneric: GENERIC.test(text),
+    isNarrow: agencies.length + conditions.length + brands.size + forms.length > 0,
+    /** That none is recorded would not answer it. */
+    isOfMore: asksEnd || year !== undefined || forms.length > 0,
+  };
+}
+
+type AskedApprovals = ReturnType<typeof readAsked>;
+
+function meets(
+  { among, conditions, year, brands, forms, asksEnd, asksGeneric }: AskedApprovals,
+  { agency, conditions: own, brand = "", form = "", routes, ...one }: Approval,
+): boolean {
+  const said = `${form} ${routes.join(" ")} ${one.indication} ${one.note ?? ""}`;
+  return (
+    (among.length === 0 || among.includes(agency)) &&
+    (conditions.length === 0 || own.some((key) => conditions.includes(key))) &&
+    (brands.size === 0 || asksGeneric || [...brands].some((name) => brand.includes(name))) &&
+    forms.every((pattern) => pattern.test(said)) &&
+    (!asksEnd || one.state !== "current") &&
+    (!year || one.date?.startsWith(year) === true || one.ended?.startsWith(year) === true)
+  );
+}
+
+/** That authorities which a question names beside others have approved none. */
+function tellMissing(topic: LibraryPeptide, agencies: Agency[], told: Approval[]): string[] {
+  const own = told.map(({ agency }) => agency);
+  const isOfEurope = agencies.includes("EU_NATIONAL") && own.some((one) => IN_EUROPE.includes(one));
+  const missing = agencies.filter(
+    (asked) => !own.includes(asked) && !(isOfEurope && IN_EUROPE.includes(asked)),
+  );
+  return told.length > 0 && missing.length > 0 ? [tellNone(topic, missing)] : [];
 }
 
 /** The brands of which a question asks whether they are one substance, or that which it names beside one brand. */
@@ -151,13 +191,9 @@ const FORMS: [RegExp, RegExp][] = [
 export function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
   const { agencies, conditions } = readNarrowing(message);
   const [condition] = conditions;
-  const criteria = [
-    agencies.length > 0 && `by ${agencies.map((agency) => authorities[agency]).join(" or ")}`,
-    condition && `for ${conditionName(condition)}`,
-  ].filter(Boolean);
-  const isNarrowed = criteria.length > 0;
+  const isNarrowed = agencies.length > 0 || condition !== undefined;
   const sentence = isNarrowed
-    ? frame("noSuchApproval", { name: topic.name, criteria: criteria.join(" ") })
+    ? tellNone(topic, agencies, condition)
     : frame("noApproval", topic.name);
   return {
     kind: "approvals",
@@ -172,5 +208,14 @@ export function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
     }),
     sentences: [sentence],
     isNarrowed,
+    isCertain: agencies.length > 0,
   };
+}
+
+function tellNone({ name }: LibraryPeptide, agencies: Agency[], condition?: string): string {
+  const criteria = [
+    agencies.length > 0 && `by ${anyOf(agencies)}`,
+    condition && `for ${conditionName(condition)}`,
+  ].filter(Boolean);
+  return frame("noSuchApproval", { name, criteria: criteria.join(" ") });
 }

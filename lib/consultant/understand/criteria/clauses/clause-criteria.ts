@@ -1,4 +1,5 @@
 import type { FactFilter } from "@/lib/facts/filter/fact-filter";
+import { eitherOf } from "../../../facts/agency-cues";
 import type { Criterion } from "../criteria";
 import { approvalReason, approvalTest } from "./approval-criteria";
 import type { Asked } from "./clause";
@@ -40,7 +41,7 @@ function wordsOf({
   const said = headWords(head);
   return [
     isNegated ? negatedHeadWords(head) : said,
-    agencies && `${isOnly ? "only " : ""}by ${agencies.map(agencyWords).join(" or ")}`,
+    agencies && `${isOnly ? "only " : ""}by ${eitherOf(agencies, agencyWords)}`,
     conditions && `for ${conditionWords(conditions)}`,
     routes && (said ? `to be given ${routes.words}` : `given ${routes.words}`),
     population?.words,
