@@ -10,7 +10,10 @@ import { serverEnvironment, serverFlags } from "./server-memory.mjs";
 
 // Longer than the idle timeout of common proxies, so that none reuses a connection being closed.
 const isServer = process.argv[2] === "start";
-const options = isServer ? ["--keepAliveTimeout", "75000"] : [];
+const { HOST } = process.env;
+const options = isServer
+  ? ["--keepAliveTimeout", "75000", ...(HOST ? ["--hostname", HOST] : [])]
+  : [];
 if (process.argv[2] === "dev") enableGitHooks();
 const next = spawn(
   process.execPath,
@@ -27,6 +30,8 @@ const next = spawn(
       NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node-compile"),
       ...(isServer && serverEnvironment),
       ...process.env,
+      // The standalone server has its address by this name, and the warm-up asks there.
+      ...(isServer && HOST && { HOSTNAME: HOST }),
     },
   },
 );

@@ -10,12 +10,14 @@ import { installPackages, runStep, StepError } from "./install.mjs";
 import { waitUntilReady } from "./wait-until-ready.mjs";
 
 const MIN_NODE = [20, 19];
-const SPACE_TO_INSTALL = 1.5e9;
+const SPACE_TO_INSTALL = 2.5e9;
 const SPACE_TO_RUN = 1e8;
 /** With the warm-up, which gives up after two minutes. */
 const READY_WITHIN_MS = 180_000;
 
 const port = Number(process.env.PORT || 3000);
+const host = process.env.HOST || undefined;
+const isAnyHost = !host || host === "0.0.0.0" || host === "::";
 const address = process.env.SITE_URL || `http://localhost:${port}`;
 
 try {
@@ -52,13 +54,15 @@ async function build() {
 async function serve(seeding) {
   // Like `npm start`, but without npm, which would not forward signals.
   const server = spawn("node_modules/.bin/node", ["scripts/next.mjs", "start"], {
-    stdio: ["ignore", "ignore", "inherit"],
+    // Next's greeting names an address that may not be the site's; a log in JSON is all of it wanted.
+    stdio: ["ignore", process.env.LOG_FORMAT === "json" ? "inherit" : "ignore", "inherit"],
     env: { ...process.env, PORT: String(port) },
   });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
   server.on("exit", (code) => process.exit(code ?? 0));
 
-  await waitUntilReady(`http://127.0.0.1:${port}/api/ready`, { server, withinMs: READY_WITHIN_MS });
+  const asked = isAnyHost ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  await waitUntilReady(`http://${asked}:${port}/api/ready`, { server, withinMs: READY_WITHIN_MS });
   const administrator = seeding
     .split("\n")
     .filter((line) => /^Administrator:|^The password/.test(line));
@@ -83,6 +87,10 @@ function checkPort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", (error) => {
+      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+        reject(new StepError(`This machine has no address ${host}; set HOST to one of its own.`));
+        return;
+      }
       const reason =
         error.code === "EACCES" ? "may not be used by this account" : "is taken by another program";
       reject(
@@ -91,7 +99,7 @@ function checkPort() {
         ),
       );
     });
-    probe.listen(port, () => probe.close(resolve));
+    probe.listen(port, host, () => probe.close(resolve));
   });
 }
 
@@ -100,5 +108,5 @@ function isDiskFull(output = "") {
 }
 
 function diskFull() {
-  return "The disk is full: Amide needs about 1.5 GB to install and 100 MB to run.";
+  return "The disk is full: Amide needs about 2.5 GB to install and 100 MB to run.";
 }

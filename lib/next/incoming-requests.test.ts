@@ -2,7 +2,12 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { trustOf } from "../throttle/proxies";
-import { correctAddress, correctHeaders, guardRequests } from "./incoming-requests";
+import {
+  correctAddress,
+  correctHeaders,
+  guardRequests,
+  makeSchemeWarning,
+} from "./incoming-requests";
 
 const plain = { trust: trustOf(false), SITE_URL: "http://localhost:3000" };
 const oneProxy = { ...plain, trust: trustOf(1) };
@@ -35,6 +40,22 @@ it("takes from a trusted proxy what it says, and leaves the visitor's address al
 it("knows that a site with an https address is reached by https", () => {
   const settings = { ...plain, SITE_URL: "https://amide.example" };
   expect(corrected({ "x-forwarded-proto": "http" }, settings)["x-forwarded-proto"]).toBe("https");
+});
+
+it("tells once that visitors come by HTTPS to a site whose pages name an address without it", () => {
+  const told: string[] = [];
+  const warn = makeSchemeWarning("http://localhost:3000", (message) => told.push(message));
+  warn({});
+  warn({ "x-forwarded-proto": "http" });
+  expect(told).toEqual([]);
+  warn({ "x-forwarded-proto": "https" });
+  warn({ "x-forwarded-proto": "https" });
+  expect(told).toEqual([expect.stringContaining("set SITE_URL to the https address")]);
+
+  makeSchemeWarning("https://amide.example", (message) => told.push(message))({
+    "x-forwarded-proto": "https",
+  });
+  expect(told).toHaveLength(1);
 });
 
 it("lets no visitor choose the nonce of a page's scripts, nor break Next with its own headers", () => {

@@ -26,9 +26,11 @@ import { findVisitor, type Trust, trustOf } from "@/lib/throttle/proxies";
 export function guardRequests(): void {
   const settings = { trust: trustOf(env.TRUST_PROXY), SITE_URL: env.SITE_URL };
   const findCompressed = precompressedFiles();
+  const warnOfScheme = makeSchemeWarning(env.SITE_URL, console.error);
   subscribe("http.server.request.start", (message) => {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     correctHeaders(request.headers, socket.remoteAddress, settings);
+    warnOfScheme(request.headers);
     if (request.url) {
       request.url = findCompressed(correctAddress(request.url), request.headers);
     }
@@ -41,6 +43,18 @@ export function guardRequests(): void {
     delete request.headers["next-action"];
     addNonce(request.headers, request.url ?? "");
   });
+}
+
+/** Tells once that visitors come by HTTPS while the pages name an address without it. */
+export function makeSchemeWarning(siteUrl: string, tell: (message: string) => void) {
+  let isDue = siteUrl.startsWith("http:");
+  return (headers: IncomingHttpHeaders): void => {
+    if (!isDue || headers["x-forwarded-proto"] !== "https") return;
+    isDue = false;
+    tell(
+      `Visitors come by HTTPS, but pages name ${siteUrl} as their address: set SITE_URL to the https address.`,
+    );
+  };
 }
 
 /** Changes the headers in place; `peer` is the remote address of the connection. */

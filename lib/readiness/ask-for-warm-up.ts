@@ -28,10 +28,10 @@ export async function askForWarmUp(
   }
 }
 
-/** The standalone server listens at HOSTNAME alone, if that is set. */
+/** A server listens at HOSTNAME alone, if that is set; a clone's is its HOST. */
 function listAddresses({ HOSTNAME, PORT }: Pick<Environment, "HOSTNAME" | "PORT">): string[] {
   return [...new Set(["127.0.0.1", HOSTNAME ?? "127.0.0.1"])].map(
-    (host) => `http://${host}:${PORT}`,
+    (host) => `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`,
   );
 }
 

@@ -1,5 +1,6 @@
 // npm run backup [-- --to FOLDER] [--keep-daily 7] [--keep-weekly 4]
 // Backs up the database at DATABASE_URL while the site is serving. docs/operating/back-up.md
+import "@/scripts/tell-settings-error.mjs";
 import { parseArgs } from "node:util";
 import { describeDatabase } from "@/lib/db/describe-database";
 import { env, SettingsError } from "@/lib/env";

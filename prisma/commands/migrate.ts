@@ -1,4 +1,5 @@
 // npm run db:migrate: brings the database at DATABASE_URL up to date.
+import "@/scripts/tell-settings-error.mjs";
 import { env } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
 import { applyMigrations } from "../migrations";

@@ -1,5 +1,5 @@
 // npm run admin:password: gives the administrator a new password and ends every session.
-
+import "@/scripts/tell-settings-error.mjs";
 import { createDatabase } from "@/lib/db/client";
 import { describeDatabase } from "@/lib/db/describe-database";
 import { env } from "@/lib/env";

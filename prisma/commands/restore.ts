@@ -1,5 +1,6 @@
 // npm run restore -- FOLDER|NAME|latest [--replace] [--check]
 // Replaces the database at DATABASE_URL by a backup. docs/operating/restore.md
+import "@/scripts/tell-settings-error.mjs";
 import { parseArgs } from "node:util";
 import { listBackups } from "@/lib/backups/list-backups";
 import { describeDatabase } from "@/lib/db/describe-database";
@@ -13,7 +14,9 @@ await runCommand(async () => {
   const backups = env.BACKUP_DIR ?? "data/backups";
   const name = positionals[0];
   if (!name || positionals.length > 1) {
-    for (const { folder } of listBackups(backups)) console.log(folder);
+    const found = listBackups(backups);
+    if (found.length === 0 && !name) throw new SettingsError(`No backups in ${backups}.`);
+    for (const { folder } of found) console.log(folder);
     throw new SettingsError("Name one backup: npm run restore -- latest, or its folder.");
   }
   const folder = findBackup(name, backups);

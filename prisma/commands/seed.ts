@@ -1,4 +1,5 @@
 // npm run db:seed: fills the database with the library's content and makes the administrator.
+import "@/scripts/tell-settings-error.mjs";
 import { createDatabase } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
