@@ -17,7 +17,8 @@ const POLICY = "content-security-policy";
  * `revalidateTag` reaches no other cache. A `Cache-Control` in next.config.mjs would replace that, but
  * it applies by address, and so would replace `no-store` of failed and personal pages too. And it
  * appends a cached page's headers to those of next.config.mjs instead of replacing them; a redirect that
- * it renders and caches at once has its `Location` twice.
+ * it renders and caches at once has its `Location` twice. Where `after` is used, it
+ * and this site listen eleven times to the end of a response, which Node takes for a leak.
  * Shown by: `outgoing-responses.test.ts`, `tests/browser/security-headers.spec.ts`.
  * Can go when: a page can set its own Cache-Control, and a cached page's headers replace others.
  */
@@ -25,6 +26,7 @@ export function guardResponses(): void {
   subscribe("http.server.response.created", (message) => {
     const { response } = message as { response: ServerResponse };
     const { setHeader, appendHeader } = response;
+    response.setMaxListeners(MAX_LISTENERS);
     response.setHeader = (name, value) =>
       setHeader.call(response, name, correctValue(name, value, response));
     // A cached page's own policy replaces the default one.
@@ -36,6 +38,8 @@ export function guardResponses(): void {
     };
   });
 }
+
+const MAX_LISTENERS = 20;
 
 type Value = number | string | readonly string[];
 
