@@ -15,6 +15,7 @@ import {
   readQuestion,
   readUnnamed,
 } from "../understand/read-question";
+import { nameRelative } from "../understand/relatives";
 import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
@@ -67,7 +68,7 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
 
 function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
-  const message = normaliseQuestion(library, asking);
+  const message = normaliseQuestion(library, nameRelative(library, asking, earlier) ?? asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
   const again = askAgain(library, message, read, earlier.find(asksOwn) ?? last);
