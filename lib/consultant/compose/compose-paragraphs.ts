@@ -25,10 +25,14 @@ export function composeParagraphs(
   ranked: RankedParagraph[],
   hasFacts: boolean,
   isDescribed: boolean,
+  asksReason = false,
 ): Block[] {
   const [best, ...others] = ranked;
   if (!best) return [];
-  const [second, ...left] = others.filter(({ held }) => held > 0);
+  // A mechanism explains in words of its own.
+  const [second, ...left] = others.filter(
+    ({ held, passage }) => held > 0 || (asksReason && passage.section === "mechanism"),
+  );
   const third = left.find(({ passage, score }) =>
     second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
   );

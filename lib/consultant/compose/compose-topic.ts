@@ -142,7 +142,13 @@ function composeAsked(
   const names = intents.includes("identity") && ASKS_NAMES.test(fold(text));
   return [
     ...(names ? composeIdentity(topic, text) : []),
-    ...composeParagraphs(topic, ranked, hasFacts, !unnamed.text.includes("§")),
+    ...composeParagraphs(
+      topic,
+      ranked,
+      hasFacts,
+      !unnamed.text.includes("§"),
+      asksReason(unnamed.text),
+    ),
   ];
 }
 

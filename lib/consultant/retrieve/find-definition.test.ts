@@ -9,6 +9,7 @@ it.each([
   ["what are half lives", "/glossary/half-life"],
   ["define hazard ratio", "/glossary/hazard-ratio"],
   ["What does “boxed warning” mean?", "/glossary/boxed-warning"],
+  ["what does 'half-life' mean on your pages", "/glossary/half-life"],
   ["what's a placebo", "/glossary/placebo"],
 ])("%j is answered by the glossary", (question, href) => {
   expect(findDefinition({ definitions }, question)?.href).toBe(href);

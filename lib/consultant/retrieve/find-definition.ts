@@ -15,5 +15,14 @@ export function findDefinition(
   return definitions.get(termOf(asked)) ?? null;
 }
 
-const ASKS_MEANING =
-  /^\W*(?:so |and |ok |please )?(?:(?:what(?:'s|s| is| are| was)|define|explain|(?:the )?(?:definition|meaning) of|what(?:'s| is) (?:the )?(?:definition|meaning) of|what is meant by)(?: exactly)? (?:an? |the (?:term )?)?["“']?([^"”'?.!]{2,60}?)["”']?|what (?:does|do) (?:an? |the (?:term )?)?["“']?([^"”'?.!]{2,60}?)["”']? (?:mean|stand for)(?: (?:here|exactly))?)\W*$/;
+const OPENS = String.raw`(?:what(?:'s|s| is| are| was)|define|explain|what is meant by|(?:what(?:'s| is) )?(?:the )?(?:definition|meaning) of)(?: exactly)?`;
+const TERM = String.raw`(?:an? |the (?:term )?)?["“']?([^"”'?.!]{2,60}?)["”']?`;
+const OF_SITE = "(?:on|in) (?:your|these|this|the) (?:pages?|site|library|database)";
+const ASKS_MEANING = new RegExp(
+  [
+    String.raw`^\W*(?:so |and |ok |please )?(?:`,
+    `${OPENS} ${TERM}`,
+    `|what (?:does|do) ${TERM} (?:mean|stand for)(?: (?:here|exactly|${OF_SITE}))?`,
+    String.raw`)\W*$`,
+  ].join(""),
+);
