@@ -15,8 +15,8 @@ export function findDefinition(
   return definitions.get(termOf(asked)) ?? null;
 }
 
-const OPENS = String.raw`(?:what(?:'s|s| is| are| was)|define|explain|what is meant by|(?:what(?:'s| is) )?(?:the )?(?:definition|meaning) of)(?: exactly)?`;
-const TERM = String.raw`(?:an? |the (?:term )?)?["“']?([^"”'?.!]{2,60}?)["”']?`;
+const OPENS = `(?:what(?:'s|s| is| are| was)|define|explain|what is meant by|(?:what(?:'s| is) )?(?:the )?(?:definition|meaning) of)(?: exactly)?`;
+const TERM = `(?:an? |the (?:term )?)?["“']?([^"”'?.!]{2,60}?)["”']?`;
 const OF_SITE = "(?:on|in) (?:your|these|this|the) (?:pages?|site|library|database)";
 const ASKS_MEANING = new RegExp(
   [
