@@ -36,7 +36,7 @@ export function grade(library: LibraryIndex, asked: AnswerCase, told: Told): Gra
 
 function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: string): Grade {
   const hasAbstained = told.outcome === "abstained" || told.outcome === "declined";
-  if (asked.abstain) return hasAbstained ? "complete" : "wrong";
+  if (asked.abstain) return hasAbstained || SAYS_NONE.test(told.text) ? "complete" : "wrong";
   if (told.outcome === "declined") return "refused";
   if (asked.not.some((wrong) => text.includes(normalise(wrong)))) return "wrong";
   if (hasAbstained) return gradeNearest(asked, told);
@@ -45,6 +45,9 @@ function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: str
   if (stated === asked.holds.length) return "complete";
   return stated > 0 ? "partial" : "wrong";
 }
+
+/** It says at once that the library records no such trial. */
+const SAYS_NONE = /^No trial recorded here tested /;
 
 /**
  * Of an answer that says that it may not be one, with or without what comes nearest: without any of the
