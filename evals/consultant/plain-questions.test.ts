@@ -43,3 +43,17 @@ it.each(["does X contain gluten", "how should X be stored"])(
     }
   },
 );
+
+it.each([
+  [
+    "may KPV be compounded in the US?",
+    "pharmacies in the United States be allowed to compound KPV",
+  ],
+  [
+    "is compounding DSIP allowed?",
+    "pharmacies in the United States not be allowed to compound DSIP",
+  ],
+  ["why is insulin banned in sport?", "prohibited by WADA"],
+])("%j is answered by what stands there on it", async (question, said) => {
+  expect((await ask(library, question)).text).toContain(said);
+});

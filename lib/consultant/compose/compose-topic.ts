@@ -36,7 +36,10 @@ export function composeTopic(
   const facts = asksGeneric(fold(question.text))
     ? []
     : composeFacts(topic, question.text, question.focus.length === 0);
-  const isWhy = asksWhy(fold(question.text)) && !readPlainQuestion(question.unnamed.text);
+  const isWhy =
+    asksWhy(fold(question.text)) &&
+    !readPlainQuestion(question.unnamed.text) &&
+    !question.intents.includes("sport");
   const intents = isWhy ? (["mechanism"] as Intent[]) : withoutAnswered(topic, question, facts);
   const isUnapproved = facts.some(saysUnapproved);
   const told = isUnapproved

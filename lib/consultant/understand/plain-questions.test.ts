@@ -13,6 +13,7 @@ it.each([
   ["who or what was § actually studied in?", "evidence"],
   ["how does § make people lose weight", "mechanism"],
   ["why do people lose weight on §?", "mechanism"],
+  ["my doctor put me on §, how does it actually make you lose weight?", "mechanism"],
   ["how does § work for weight loss", "mechanism"],
   ["why do people take §?", "uses"],
   ["when will § be available in europe?", "status"],

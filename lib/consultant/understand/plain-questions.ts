@@ -7,8 +7,16 @@ import type { Intent } from "./question-intents";
 export function readPlainQuestion(text: string): Intent | null {
   // "And §?" leans on what was asked before.
   if (/^\s*§[\s?!.…]*$/.test(text)) return "overview";
-  const plain = text.replace(POLITE, "").replace(/[\s?!.…]+$/, "");
-  return PLAIN.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  const readings = [text, lastClauseOf(text)].map((said) =>
+    said.replace(POLITE, "").replace(/[\s?!.…]+$/, ""),
+  );
+  return PLAIN.find(([pattern]) => readings.some((one) => pattern.test(one)))?.[1] ?? null;
+}
+
+/** Of "my friend swears by § for his knee, does it work?" what asks, with the name in its place. */
+function lastClauseOf(text: string): string {
+  const [, clause = ""] = text.match(/§[^§]*[,;:–]\s+([^,;:–§]+)$/u) ?? [];
+  return clause.replace(/\b(?:it|this|that)\b/, "§");
 }
 
 const POLITE =

@@ -145,7 +145,7 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
   // Of "Calcitonin (salmon)" the bracket stays behind.
   const text = named.replaceAll("§)", "§").replace(CAUSES, "$1");
   const { intents, rest } = readIntents(text);
-  const plain = readPlainQuestion(text) ?? readPlainQuestion(lastClauseOf(text));
+  const plain = readPlainQuestion(text);
   return {
     text,
     topics: LIKE_ANOTHER.test(text) ? topics.slice(0, 1) : topics,
@@ -161,12 +161,6 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
 /** "Is A a slimming drug like B" is about A. */
 const LIKE_ANOTHER =
   /^\W*(?:\w+,? )?(?:is|are) § (?:\w+ ){0,5}(?:drugs?|medicines?|peptides?|hormones?|injections?|jabs?|treatments?|pills?|tablets?|creams?) like (?:the )?§\W*$/;
-
-/** Of "my friend swears by § for his knee, does it work?" what asks, with the name in its place. */
-function lastClauseOf(text: string): string {
-  const [, clause = ""] = text.match(/§[^§]*[,;:–]\s+([^,;:–§]+)$/u) ?? [];
-  return clause.replace(/\b(?:it|this|that)\b/, "§");
-}
 
 /** "Does § cause cancer" is about cancer, not about causes. */
 const CAUSES =

@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
-import type { Passage } from "../../corpus/passage";
+import { type Passage, sentencesOf } from "../../corpus/passage";
 import { asksWhy, namesFact, readFactKinds, withoutCue } from "../../facts/fact-topics";
 import { askedOf } from "../../reader-questions/question-signs";
 import { contentWords } from "../../text/content-words";
@@ -24,7 +24,9 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
   const hasFacts = topics.every((topic) => holdsFacts(library, topic, asked));
   // What follows is most likely of what was spoken of.
   const isToldOf = asked.isFollowUp ? mayBeTold : isTold;
-  const isKnown = hasFacts || topics.some((topic) => isToldOf(library, topic, asked));
+  const isKnown =
+    hasFacts ||
+    topics.some((topic) => isToldOf(library, topic, asked) || tellsOfCompounding(topic, asked));
   const nothing: Retrieved = { kind: "nothing", topics, passages: [] };
   if (!hasFacts && lacksHalfLife(topics, asked)) return nothing;
   if (asked.comparesOthers && topics.length < 2 && focus.length > 0 && !isKnown) return nothing;
@@ -64,6 +66,14 @@ export function retrieveTopics(library: LibraryIndex, asked: Asked): Retrieved {
     ? { kind: "comparison", ...found }
     : { kind: "topics", ...found, isTold: isKnown };
 }
+
+/** Whether pharmacies may make it is asked in words that hardly any page holds. */
+function tellsOfCompounding({ passages }: LibraryPeptide, { text }: Asked): boolean {
+  if (!/\bcompounding\b/.test(text)) return false;
+  return [...passages.values()].flatMap(sentencesOf).some((said) => COMPOUNDED.test(said));
+}
+
+const COMPOUNDED = /\bpharmacies\b.*\bto compound\b/;
 
 /** Words that no page holds may be those of a question that it answers all the same. */
 function isSurelyAsked(library: LibraryIndex, topics: LibraryPeptide[], { text }: AskedQuestion) {
