@@ -42,3 +42,16 @@ it("says of an authority named beside another that it has approved none", () => 
   expect(said).toMatch(/PMDA.*No approval of Semaglutide by Russia's Ministry of Health/);
   expect(isInForce).toBe(false);
 });
+
+it.each([
+  ["Semaglutide", "Is Rybelsus approved in the US and in China?"],
+  ["Semaglutide", "Is Wegovy approved in Canada?"],
+  ["Liraglutide", "Is Saxenda approved in Japan?"],
+])("denies no approval of %s where it has another of that authority: %j", (name, message) => {
+  expect(told(name, message).said).not.toContain("No approval");
+});
+
+it("does not say yes where one of two authorities is not told of", () => {
+  const { isInForce } = told("Semaglutide", "Is Rybelsus approved in the US and in China?");
+  expect(isInForce).toBe(false);
+});

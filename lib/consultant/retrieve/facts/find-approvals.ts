@@ -8,6 +8,7 @@ import { makePassage, type Passage } from "../../corpus/passage";
 import { type Agency, IN_EUROPE } from "../../facts/agency-cues";
 import { anyOf, mergeApprovals } from "../../facts/approval-sentences";
 import { readNarrowing } from "../../facts/fact-topics";
+import { conditionWords } from "../../understand/criteria/clauses/clause-words";
 import type { FoundFacts } from "../find-facts";
 import { bestRows, ownWords, scoreRows, toldNotes } from "./choose-rows";
 
@@ -32,13 +33,17 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
     return approval !== undefined && meets(asked, approval);
   });
   if (meant.length === 0 && asked.isNarrow) {
-    return asked.isOfMore ? null : noApproval(topic, message);
+    // Of another brand there may be one.
+    const ofAnyBrand = { ...asked, brands: new Set<string>() };
+    const isOfOther = approvals.some((approval) => meets(ofAnyBrand, approval));
+    return asked.isOfMore || isOfOther ? null : noApproval(topic, message);
   }
   const isMet = meant.length > 0 && (asked.isNarrow || asked.asksEnd);
   const current = rows.filter((row) => ofRow(row)?.state === "current");
   const chosen = ofEach(asked.among, isMet ? meant : current.length > 0 ? current : rows, ofRow);
   const told = chosen.flatMap((row) => ofRow(row) ?? []);
-  const none = tellMissing(topic, asked.agencies, told);
+  const missing = told.length > 0 ? missingOf(asked.agencies, told) : [];
+  const none = tellMissing(topic, asked, missing);
   const isOfOthers = told.every(({ agency }) => !asked.agencies.includes(agency));
   const merged = mergeApprovals(topic.name, told).slice(0, MAX_SENTENCES);
   const words = ownWords(topic, "approvals", message);
@@ -52,7 +57,7 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
     sentences: isOfOthers ? [...none, ...held] : [...held, ...none],
     isNarrowed: isMet,
     isCertain: isMet || ASKS_FACT.test(fold(message)),
-    isInForce: none.length === 0 && told.every(({ state }) => state === "current"),
+    isInForce: missing.length === 0 && told.every(({ state }) => state === "current"),
   };
 }
 
@@ -98,14 +103,27 @@ function meets(
   );
 }
 
-/** That authorities which a question names beside others have approved none. */
-function tellMissing(topic: LibraryPeptide, agencies: Agency[], told: Approval[]): string[] {
+/** The authorities that are asked of and of which nothing is told; for the EU's agency its states answer too. */
+function missingOf(agencies: Agency[], told: Approval[]): Agency[] {
   const own = told.map(({ agency }) => agency);
   const isOfEurope = agencies.includes("EU_NATIONAL") && own.some((one) => IN_EUROPE.includes(one));
-  const missing = agencies.filter(
-    (asked) => !own.includes(asked) && !(isOfEurope && IN_EUROPE.includes(asked)),
-  );
-  return told.length > 0 && missing.length > 0 ? [tellNone(topic, missing)] : [];
+  return agencies.filter((one) => !own.includes(one) && !(isOfEurope && IN_EUROPE.includes(one)));
+}
+
+/**
+ * That these have approved none, or none for the condition that is named. Of one that has approved another
+ * brand or form, or in another year, nothing is said.
+ */
+function tellMissing(
+  topic: LibraryPeptide,
+  { conditions, brands, isOfMore }: AskedApprovals,
+  missing: Agency[],
+): string[] {
+  if (missing.length === 0) return [];
+  const hasAny = topic.facts?.approvals.some(({ agency }) => missing.includes(agency));
+  if (!hasAny) return [tellNone(topic, missing)];
+  const isOfCondition = conditions.length > 0 && brands.size === 0 && !isOfMore;
+  return isOfCondition ? [tellNone(topic, missing, conditions)] : [];
 }
 
 /** The brands of which a question asks whether they are one substance, or that which it names beside one brand. */
@@ -190,10 +208,9 @@ const FORMS: [RegExp, RegExp][] = [
 /** That no approval is recorded: by the authority and for the condition that the question names. */
 export function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
   const { agencies, conditions } = readNarrowing(message);
-  const [condition] = conditions;
-  const isNarrowed = agencies.length > 0 || condition !== undefined;
+  const isNarrowed = agencies.length + conditions.length > 0;
   const sentence = isNarrowed
-    ? tellNone(topic, agencies, condition)
+    ? tellNone(topic, agencies, conditions)
     : frame("noApproval", topic.name);
   return {
     kind: "approvals",
@@ -212,10 +229,10 @@ export function noApproval(topic: LibraryPeptide, message: string): FoundFacts {
   };
 }
 
-function tellNone({ name }: LibraryPeptide, agencies: Agency[], condition?: string): string {
+function tellNone({ name }: LibraryPeptide, agencies: Agency[], conditions: string[] = []): string {
   const criteria = [
     agencies.length > 0 && `by ${anyOf(agencies)}`,
-    condition && `for ${conditionName(condition)}`,
+    conditions.length > 0 && `for ${conditionWords(conditions)}`,
   ].filter(Boolean);
   return frame("noSuchApproval", { name, criteria: criteria.join(" ") });
 }
