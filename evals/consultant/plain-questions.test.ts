@@ -57,3 +57,11 @@ it.each([
 ])("%j is answered by what stands there on it", async (question, said) => {
   expect((await ask(library, question)).text).toContain(said);
 });
+
+it("asks of the peptide that was named a sentence before, not of a list", async () => {
+  const { text } = await ask(
+    library,
+    "I read that GHRP-2 is approved in Japan. Approved for what?",
+  );
+  expect(text).toMatch(/^GHRP-2 .* test for growth hormone deficiency/);
+});

@@ -99,7 +99,7 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   const isPointed = pointedTo(fold(message), earlier) !== undefined;
   const within = last?.isList && !isPointed ? listWithin(library, message, last) : null;
   if (within) return within;
-  const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message);
+  const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message, read);
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
   if (list && list !== "unknown") {
     return { kind: "facts", list: withoutSpokenOf(list, read), said: message, passages: [] };
@@ -152,10 +152,14 @@ function asksForNoList(
   return goesOnWithOne || isOfOne || (ofTrial.length > 0 && !ASKS_MANY.test(text));
 }
 
-/** "I compete in cycling. Which peptides are banned?": the sentence before the question describes no peptide. */
-function findAskedList(library: LibraryIndex, message: string) {
+/**
+ * "I compete in cycling. Which peptides are banned?": the sentence before the question describes no peptide.
+ * "GHRP-2 is approved in Japan. For what?" asks of the one that it names.
+ */
+function findAskedList(library: LibraryIndex, message: string, { topics }: AskedQuestion) {
   const found = findFactList(library, message);
-  const asking = found ? null : askingPart(message);
+  const part = found ? null : askingPart(message);
+  const asking = part && (topics.length === 0 || ASKS_MANY.test(fold(part))) ? part : null;
   return asking ? findFactList(library, asking) : found;
 }
 
