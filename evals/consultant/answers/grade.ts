@@ -1,3 +1,4 @@
+import { frames } from "@/lib/consultant/compose/parts/frames";
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { findNamedPeptides } from "@/lib/consultant/corpus/named-peptides";
 import type { Told } from "../ask";
@@ -36,7 +37,7 @@ export function grade(library: LibraryIndex, asked: AnswerCase, told: Told): Gra
 
 function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: string): Grade {
   const hasAbstained = told.outcome === "abstained" || told.outcome === "declined";
-  if (asked.abstain) return hasAbstained || SAYS_NONE.test(told.text) ? "complete" : "wrong";
+  if (asked.abstain) return hasAbstained || told.text.startsWith(SAYS_NONE) ? "complete" : "wrong";
   if (told.outcome === "declined") return "refused";
   if (asked.not.some((wrong) => text.includes(normalise(wrong)))) return "wrong";
   if (hasAbstained) return gradeNearest(asked, told);
@@ -47,7 +48,7 @@ function gradeOf(library: LibraryIndex, asked: AnswerCase, told: Told, text: str
 }
 
 /** It says at once that the library records no such trial. */
-const SAYS_NONE = /^No trial recorded here tested /;
+const [SAYS_NONE = ""] = frames.noHeadToHead.split("{names}");
 
 /**
  * Of an answer that says that it may not be one, with or without what comes nearest: without any of the

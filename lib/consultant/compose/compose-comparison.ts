@@ -1,16 +1,23 @@
 import { compareAddress } from "@/lib/facts/compare/compare-address";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { findNamedPeptides, locateNames, namesOf, simplifyNames } from "../corpus/named-peptides";
+import { findNamedPeptides, namesOf } from "../corpus/named-peptides";
 import { makePassage } from "../corpus/passage";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import {
   type ComparedParagraph,
   type ComparedQuestion,
   isOpening,
+  likelihoodsOf,
   rankCompared,
 } from "../retrieve/pages/rank-compared";
 import { shareHeld } from "../retrieve/pages/word-weights";
 import { stemsOf } from "../text/stems-of";
+import {
+  asksOrigin,
+  asksWhichBetter,
+  comparedIntents,
+  setsBeside,
+} from "../understand/compared-question";
 import type { Intent } from "../understand/question-intents";
 import {
   compareChains,
@@ -52,36 +59,43 @@ function linkTo(topics: LibraryPeptide[]): Block {
 /** In what is asked, or, where nothing in particular is, in what tells them apart. */
 function composeSides(library: LibraryIndex, question: ComparedQuestion, text: string): Block[] {
   const { topics, focus } = question;
-  const intents = intentsOf(question, text);
-  const asksOrigin = ASKS_ORIGIN.test(text);
-  const rank = (asked: ComparedQuestion) => rankCompared(library, asked, asksOrigin);
-  const ranked = rank({ ...question, intents });
+  const intents = comparedIntents(question.intents, text);
+  const isOfOrigin = asksOrigin(text);
+  const asked = { ...question, intents };
+  const likely = likelihoodsOf(library, asked);
+  const ranked = rankCompared(library, asked, likely, isOfOrigin);
   const isTold = (ranked[0]?.share ?? 0) >= TELLING;
   const isBroad = isUnsaid(intents) && !isTold;
   const chains = compareChains(topics, text);
   const facts = compareFacts(topics, intents, text, []);
-  const asksBetter = ASKS_BETTER.test(text) || ASKS_MORE.test(text);
+  const asksBetter = asksWhichBetter(text);
   const asksTrials = asksBetter || readFactKinds(text).includes("trials");
   const trials = asksTrials ? [...headToHead(topics, text), ...compareOutcomes(topics, text)] : [];
   const recorded = [...trials, ...chains, ...facts];
-  const openly = () => rank({ ...question, intents: ["overview", "warnings"], focus: [] });
+  const openly = () => rankOpenly(library, question, isOfOrigin);
   if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
   if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
   // Facts that answer need no more.
   const isNarrowed = readNarrowing(text).agencies.length > 0;
-  if (facts.length > 0 && (isNarrowed || !isTold) && !asksOrigin) return withinWords(recorded);
+  if (facts.length > 0 && (isNarrowed || !isTold) && !isOfOrigin) return withinWords(recorded);
   const link = findLink(topics, isBroad ? openly() : nearest(ranked));
   const before = [...recorded, ...(link ? [tell(link, link.sentences)] : [])];
   const silent = topics.filter((topic) => topic !== link?.topic);
   const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
   const sides = silent.flatMap((topic) => {
-    const [best] = rank({ ...question, topics: [topic], intents });
+    const [best] = rankCompared(library, { ...asked, topics: [topic] }, likely, isOfOrigin);
     // A page that holds nothing of what the other tells is left out.
-    if (!best || (isTold && best.share === 0 && isUnsaid(intents) && !asksOrigin)) return [];
+    if (!best || (isTold && best.share === 0 && isUnsaid(intents) && !isOfOrigin)) return [];
     return [tell(best, runOf(library, best.sentences, focus, room))];
   });
   const notice = asksBetter && trials.length === 0 ? [say(frame("comparisonNotice"))] : [];
   return [...withinWords([...before, ...sides]), ...notice];
+}
+
+/** Where nothing in particular is asked. */
+function rankOpenly(library: LibraryIndex, question: ComparedQuestion, isOfOrigin: boolean) {
+  const open: ComparedQuestion = { ...question, intents: ["overview", "warnings"], focus: [] };
+  return rankCompared(library, open, new Map(), isOfOrigin);
 }
 
 /**
@@ -120,62 +134,6 @@ function isUnsaid(intents: Intent[]): boolean {
 /** A paragraph tells of the question's words. */
 const TELLING = 0.3;
 const FEWEST_WORDS = 35;
-
-const EFFECTS =
-  "(?:a1c|hba1c|weight|sugar|glucose|kilos?|pounds|fractures?|bleeding|nausea|sick(?:ness)?|pain|deaths?|attacks?)";
-const MORE = "(?:more|less|most|least|further|fewer)";
-/** Which has more of an effect: a question for a trial, as of a chain or a schedule it is none. */
-const ASKS_MORE = new RegExp(
-  `\\b(?:${EFFECTS}\\b.{0,20}\\b${MORE}|${MORE}\\b.{0,20}\\b${EFFECTS}|who won|direct(?:ly)?|against each other)\\b`,
-  "i",
-);
-const ASKS_BETTER =
-  /\b(?:side by side|less often|more often|faster|quicker|sooner|better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
-
-/** A reason stands with the mechanism, what was done in people with the evidence. */
-function intentsOf({ intents }: ComparedQuestion, text: string): Intent[] {
-  const isOpen = intents.every((intent) => intent === "overview" || intent === "uses");
-  if (ASKS_WHY.test(text) && isOpen) return ["mechanism", "overview"];
-  if (ASKS_SAFETY.test(text) && isOpen) return ["sideEffects"];
-  if (asksInPeople(text)) return withEvidence(intents);
-  return isOpen ? ["overview"] : intents;
-}
-
-const ASKS_SAFETY = /\b(?:safer|safest|tolera\w+|harm\w*|risk\w*|dangerous)\b/i;
-
-const ASKS_WHY = /\b(?:why|how come|how (?:do|does|did|can|could))\b/i;
-
-function asksInPeople(text: string): boolean {
-  return ASKS_BETTER.test(text) || readFactKinds(text).includes("trials") || IN_PEOPLE.test(text);
-}
-
-const IN_PEOPLE =
-  /\b(?:(?:in|to|on|by) (?:\w+ )?(?:people|humans?|patients|volunteers)|evidence)\b/i;
-
-/** What was done in people stands with the evidence. */
-function withEvidence(intents: Intent[]): Intent[] {
-  const special = intents.filter((intent) => !["overview", "dosage"].includes(intent));
-  return [...new Set<Intent>([...special, "evidence"])];
-}
-
-/** Whether a question asks for several peptides at once; else it names one to ask about the other. */
-function setsBeside(topics: LibraryPeptide[], text: string): boolean {
-  const simple = simplifyNames(text);
-  const located = locateNames(text, topics);
-  // A follow-up names them no more.
-  if (located.length < 2 || SETS_BESIDE.test(text)) return true;
-  return located.some(({ end }, at) => {
-    const next = located[at + 1];
-    return next !== undefined && JOINED.test(simple.slice(end, next.start).trim());
-  });
-}
-
-const SETS_BESIDE =
-  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than)\b/i;
-const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
-
-const ASKS_ORIGIN =
-  /\b(?:deriv\w*|descend\w*|(?:c[ao]me|stem)s? from|modell?ed (?:on|after)|based on|origin\w*|parent|found in|isolated|discovered|chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|made (?:of|from)|genes?|modif\w*|related|relatives?|cousins?)\b/i;
 
 const NEARLY = 0.85;
 

@@ -1,6 +1,5 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { contentWords } from "../text/content-words";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, withNames } from "../understand/ask-again";
@@ -11,7 +10,6 @@ import { readPlainQuestion } from "../understand/plain-questions";
 import {
   ASKS_MANY,
   type AskedQuestion,
-  askingPart,
   readQuestion,
   readUnnamed,
 } from "../understand/read-question";
@@ -20,8 +18,8 @@ import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
-import { findFactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
+import { asksForNoList, asksForOthers, findAskedList, withNamesTold } from "./lists/asked-list";
 import { findLists } from "./lists/find-lists";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listWithin } from "./lists/list-within";
@@ -141,28 +139,6 @@ function asksOwn({ message }: Earlier): boolean {
 
 const JUDGES = /^\W*(?:and |but |so )?(?:is|was|are|were) (?:that|this|those|these)\b/i;
 
-/** A question goes on with one peptide, is of one, or of a trial that it names. */
-function asksForNoList(
-  { text, topics, spokenOf }: AskedQuestion,
-  ofTrial: LibraryPeptide[],
-): boolean {
-  const goesOnWithOne = spokenOf.length > 0 && !MANY.test(text);
-  // "GHRP-2" asks for one, though its name stands for a class too.
-  const isOfOne = topics.length === 1 && OF_ONE.test(text);
-  return goesOnWithOne || isOfOne || (ofTrial.length > 0 && !ASKS_MANY.test(text));
-}
-
-/**
- * "I compete in cycling. Which peptides are banned?": the sentence before the question describes no peptide.
- * "GHRP-2 is approved in Japan. For what?" asks of the one that it names.
- */
-function findAskedList(library: LibraryIndex, message: string, { topics }: AskedQuestion) {
-  const found = findFactList(library, message);
-  const part = found ? null : askingPart(message);
-  const asking = part && (topics.length === 0 || ASKS_MANY.test(fold(part))) ? part : null;
-  return asking ? findFactList(library, asking) : found;
-}
-
 /** "The slimming jab" is read as the first of its kind that the library answers for; "which jabs" asks for a list. */
 function retrieveOfClass(
   library: LibraryIndex,
@@ -231,23 +207,3 @@ const MOST_WORDS_OF_ASIDE = 14;
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
   /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
-
-/** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
-function asksForOthers({ text, topics }: AskedQuestion): boolean {
-  return (
-    topics.length === 1 &&
-    ASKS_MANY.test(text) &&
-    /§[- ]?(?:receptors?|analog\w*|agonists?|like)/.test(text)
-  );
-}
-
-/** What acts as a peptide does is told with that one's name. */
-function withNamesTold(asked: AskedQuestion): AskedQuestion {
-  const receptor = /§[- ]?receptor/.test(asked.text) ? "receptor" : "";
-  const names = asked.topics.flatMap(({ name }) => contentWords(`${name} ${receptor}`));
-  return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
-}
-
-/** "Benefits of §", "§ papers". */
-const OF_ONE = /^\W*(?:\w+ ){0,2}(?:of |on |for |about )?§(?: \w+)?\W*$/;
-const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;

@@ -31,7 +31,14 @@ const OF_WEIGHT = "(?:(?:lose|losing|drop|shed) (?:\\w+ )?(?:weight|fat)|(?:weig
 
 const PLAIN: [RegExp, Intent][] = [
   [
-    /^(?:(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?|about|(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?|summari[sz]e|more about|what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)) §$/,
+    new RegExp(
+      `^(?:${[
+        "(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?",
+        String.raw`(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?`,
+        "about|more about|summari[sz]e",
+        "what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)",
+      ].join("|")}) §$`,
+    ),
     "overview",
   ],
   [

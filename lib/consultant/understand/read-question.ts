@@ -111,14 +111,32 @@ export function askingPart(message: string): string | null {
   return asking.length === 0 || asking.length === sentences.length ? null : asking.join(" ");
 }
 
-const REFERS =
-  /\b(?:it|its|it's|this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))|that one|(?:any|some|all|most|much|none) of that|they|them|their|these two|those two|both|either|the other(?: one)?(?= (?:is|was|has|does|do)\b|\W*$)|the (?:first|second|former|latter|same) one|the two|this peptide|that peptide|the peptide|the same|the (?:first|second|former|latter))\b/;
+const REFERS = new RegExp(
+  `\\b(?:${[
+    "it|its|it's|they|them|their|both|either",
+    "this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))",
+    "that one|(?:any|some|all|most|much|none) of that",
+    String.raw`the other(?: one)?(?= (?:is|was|has|does|do)\b|\W*$)`,
+    "these two|those two|the two|(?:this|that|the) peptide",
+    "the (?:first|second|former|latter|same)(?: one)?",
+  ].join("|")})\\b`,
+);
 /** "Which is longer", of the peptides that were spoken of. */
 const CHOOSES =
   /^\W*(?:(?:and|so|but|then|ok(?:ay)?),? )?which (?:one|of|is|are|was|were|has|have|had|does|did|do|can|works?|lasts?|acts?|causes?|needs?|came|comes|got)\b/;
 const LEANS = /^\s*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so)\b/;
-export const ASKS_MANY =
-  /\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments)\b|\b(?:which|what) peptide\b|^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b|\bpeptides? list\b|\blist of\b|\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$|\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b|\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b/;
+const KINDS =
+  "peptides|ones|substances|compounds|entries|medicines|drugs|hormones|analogu?es|agonists|antagonists|injections|jabs|shots|treatments";
+export const ASKS_MANY = new RegExp(
+  [
+    String.raw`\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:${KINDS})\b`,
+    String.raw`\b(?:which|what) peptide\b|\bpeptides? list\b|\blist of\b`,
+    String.raw`^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b`,
+    String.raw`\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$`,
+    String.raw`\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b`,
+    String.raw`\b(?:peptides?|medicines|drugs|hormones) (?:for|that|which|in|with|against|studied|used|investigated|tested|tried|researched|acting|listed|banned|approved)\b`,
+  ].join("|"),
+);
 
 /** A message is read several times for its answer, and again with each question that follows it. */
 const remembered = new WeakMap<LibraryIndex, Map<string, AskedQuestion>>();

@@ -22,8 +22,15 @@ const ofIntent: Partial<Record<Intent, FactKind>> = {
   sport: "sport",
 };
 const FOR_USE = /\b(?:for the same|(?:meant|used|approved) for|treats?|indicat\w*|what for)\b/i;
-const ASKS_SIZE =
-  /\b(?:which|what|who)(?:'s| one is| is| one's| has| has got|'s got| of (?:the two|these|those|them|both) (?:is|has))? (?:the )?(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))|\bhow (?:long|big|large) is each\b|\blengths?\b|\bcounts?\b|\b(?:longer|shorter) chain\b/i;
+const WHICH_IS = String.raw`\b(?:which|what|who)(?:'s| one is| is| one's| has| has got|'s got| of (?:the two|these|those|them|both) (?:is|has))? (?:the )?`;
+const ASKS_SIZE = new RegExp(
+  [
+    String.raw`${WHICH_IS}(?:shorter|longer|smaller|bigger|larger|heavier|lighter)\b(?! (?:acting|lasting))`,
+    String.raw`\bhow (?:long|big|large) is each\b`,
+    String.raw`\blengths?\b|\bcounts?\b|\b(?:longer|shorter) chain\b`,
+  ].join("|"),
+  "i",
+);
 const ASKS_MASS = /\b(?:heavier|lighter)\b/i;
 const ASKS_CHAIN =
   /\b(?:rings?|cyclic|linear|shapes?|chains?|structur\w*|sequences?|letters?|building blocks?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;

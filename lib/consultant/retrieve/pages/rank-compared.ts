@@ -28,16 +28,15 @@ const CONTRAST =
 /** The paragraphs of several pages by how well they answer, what names another of the peptides before others. */
 export function rankCompared(
   library: LibraryIndex,
-  { topics, ...question }: ComparedQuestion,
+  { topics, intents, focus }: ComparedQuestion,
+  likely: Likelihoods,
   asksOrigin = false,
 ): ComparedParagraph[] {
-  const { intents, focus } = question;
   return topics
-    .flatMap((topic) => {
-      const likely = focus.length > 0 ? likelihoods(library, topic, question) : null;
-      return unitsOf(topic).map(({ passage, sentences }) => {
+    .flatMap((topic) =>
+      unitsOf(topic).map(({ passage, sentences }) => {
         const share = shareOf(library, sentences, focus);
-        const counts = leaningOf(passage.section, intents) + LIKELY * (likely?.get(sentences) ?? 0);
+        const counts = leaningOf(passage.section, intents) + LIKELY * (likely.get(sentences) ?? 0);
         const paragraph = { passage, sentences, share, score: share + counts };
         const said = paragraph.sentences.join(" ");
         const isMeant = paragraph.share > 0 || isFirstOf(intents, paragraph.passage.section);
@@ -45,15 +44,28 @@ export function rankCompared(
         const more = (isLink ? NAMES_OTHER : 0) + (isLink && CONTRAST.test(said) ? CONTRASTS : 0);
         const opens = asksOrigin && isOpening(topic, paragraph) ? OPENS : 0;
         return { ...paragraph, topic, isLink, score: paragraph.score + more + opens };
-      });
-    })
+      }),
+    )
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
-function likelihoods(library: LibraryIndex, topic: LibraryPeptide, question: ParagraphQuestion) {
-  const ranked = rankParagraphs(library, topic, question);
-  return new Map(ranked.map(({ sentences, score }) => [sentences, score]));
+/** How likely a paragraph answers, among those of its page: 0 to 1. */
+export type Likelihoods = ReadonlyMap<string[], number>;
+
+/** Of the paragraphs of all pages; none where nothing in particular is asked. */
+export function likelihoodsOf(
+  library: LibraryIndex,
+  { topics, ...question }: ComparedQuestion,
+): Likelihoods {
+  const ranked = question.focus.length > 0 ? topics : [];
+  return new Map(
+    ranked.flatMap((topic) =>
+      rankParagraphs(library, topic, question).map(
+        ({ sentences, score }) => [sentences, score] as const,
+      ),
+    ),
+  );
 }
 
 /** A section that the question's intent names first, and the others that it names. */

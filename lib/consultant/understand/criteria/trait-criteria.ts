@@ -94,8 +94,20 @@ const inAnimalsOrCells: Criterion = {
   holds: ({ record: { tier } }) => tier === "animal" || tier === "cell",
 };
 
-const BOXED =
-  /\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda(?:'s)?|us|own) ){0,5}(?:boxed|black[- ]box) warnings?(?: labels?)?(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) (?<other>something other than |other than |anything but )?(?:the |an? )?(?<subject>[^?.,;]+?(?= [-–—] |[?.,;]|$)))?(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) (?:the |those |any )?(?:about |on |for )?(?<lessOf>[^?.,;:]+))?/;
+const BOXED = new RegExp(
+  [
+    String.raw`\b(?:(?:(?:us|fda|american) )+labels? (?:do not |does not |that |which ){0,5})?`,
+    "(?:carr(?:y|ies|ying)|have|has|having|with|bears?|hold|holds)? ?",
+    "(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda(?:'s)?|us|own) ){0,5}",
+    "(?:boxed|black[- ]box) warnings?(?: labels?)?",
+    "(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?",
+    "(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) ",
+    "(?<other>something other than |other than |anything but )?(?:the |an? )?",
+    "(?<subject>[^?.,;]+?(?= [-–—] |[?.,;]|$)))?",
+    String.raw`(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) `,
+    "(?:the |those |any )?(?:about |on |for )?(?<lessOf>[^?.,;:]+))?",
+  ].join(""),
+);
 
 const SUBJECT_BOXED =
   /\b(?:the|an?) (?<subject>(?:(?!(?:boxed|any|no|us|fda|american|of|and|or)\b)[\w-]{2,} ){1,3})boxed warnings?\b(?! (?:about|on|for|of|over)\b)/;
@@ -136,8 +148,15 @@ RESIDUE_NAMES.set("glutamate", "Glu")
   .set("aib", "Aib")
   .set("hydroxyproline", "Hyp");
 
+const NAMES = [...RESIDUE_NAMES.keys()].filter((name) => /^[a-z]+$/.test(name)).join("|");
 const RESIDUE = new RegExp(
-  `\\b(?:(?:that |which )?(?:contain(?:s|ing)?|includ(?:e|es|ing)|with|have|has|having|(?<first>(?:start|begin)s?(?:ning|ing)? with|(?:n-terminal|first residue is))|(?<last>end(?:s|ing)? (?:in|with))) )(?:an? |any |the |at least one )?(?:amino acid )?(?<name>${[...RESIDUE_NAMES.keys()].filter((name) => /^[a-z]+$/.test(name)).join("|")})s?(?: residues?)?\\b`,
+  [
+    String.raw`\b(?:that |which )?(?:contain(?:s|ing)?|includ(?:e|es|ing)|with|have|has|having`,
+    "|(?<first>(?:start|begin)s?(?:ning|ing)? with|(?:n-terminal|first residue is))",
+    "|(?<last>end(?:s|ing)? (?:in|with))) ",
+    "(?:an? |any |the |at least one )?(?:amino acid )?",
+    String.raw`(?<name>${NAMES})s?(?: residues?)?\b`,
+  ].join(""),
 );
 
 /** "That contain tryptophan", "ending in proline". */

@@ -1,0 +1,47 @@
+import { fold } from "@/lib/search/fold";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { contentWords } from "../../text/content-words";
+import { ASKS_MANY, type AskedQuestion, askingPart } from "../../understand/read-question";
+import { findFactList } from "../find-fact-list";
+
+/** A question goes on with one peptide, is of one, or of a trial that it names. */
+export function asksForNoList(
+  { text, topics, spokenOf }: AskedQuestion,
+  ofTrial: LibraryPeptide[],
+): boolean {
+  const goesOnWithOne = spokenOf.length > 0 && !MANY.test(text);
+  // "GHRP-2" asks for one, though its name stands for a class too.
+  const isOfOne = topics.length === 1 && OF_ONE.test(text);
+  return goesOnWithOne || isOfOne || (ofTrial.length > 0 && !ASKS_MANY.test(text));
+}
+
+/** "Benefits of §", "§ papers". */
+const OF_ONE = /^\W*(?:\w+ ){0,2}(?:of |on |for |about )?§(?: \w+)?\W*$/;
+const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/;
+
+/**
+ * "I compete in cycling. Which peptides are banned?": the sentence before the question describes no peptide.
+ * "GHRP-2 is approved in Japan. For what?" asks of the one that it names.
+ */
+export function findAskedList(library: LibraryIndex, message: string, { topics }: AskedQuestion) {
+  const found = findFactList(library, message);
+  const part = found ? null : askingPart(message);
+  const asking = part && (topics.length === 0 || ASKS_MANY.test(fold(part))) ? part : null;
+  return asking ? findFactList(library, asking) : found;
+}
+
+/** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
+export function asksForOthers({ text, topics }: AskedQuestion): boolean {
+  return (
+    topics.length === 1 &&
+    ASKS_MANY.test(text) &&
+    /§[- ]?(?:receptors?|analog\w*|agonists?|like)/.test(text)
+  );
+}
+
+/** What acts as a peptide does is told with that one's name. */
+export function withNamesTold(asked: AskedQuestion): AskedQuestion {
+  const receptor = /§[- ]?receptor/.test(asked.text) ? "receptor" : "";
+  const names = asked.topics.flatMap(({ name }) => contentWords(`${name} ${receptor}`));
+  return { ...asked, focus: [...new Set([...asked.focus, ...names])] };
+}

@@ -1,0 +1,76 @@
+import type { LibraryPeptide } from "../corpus/library-index";
+import { locateNames, simplifyNames } from "../corpus/named-peptides";
+import { readFactKinds } from "../facts/fact-topics";
+import type { Intent } from "./question-intents";
+
+/** A reason stands with the mechanism, what was done in people with the evidence. */
+export function comparedIntents(intents: Intent[], text: string): Intent[] {
+  const isOpen = intents.every((intent) => intent === "overview" || intent === "uses");
+  if (ASKS_WHY.test(text) && isOpen) return ["mechanism", "overview"];
+  if (ASKS_SAFETY.test(text) && isOpen) return ["sideEffects"];
+  if (asksInPeople(text)) return withEvidence(intents);
+  return isOpen ? ["overview"] : intents;
+}
+
+const ASKS_WHY = /\b(?:why|how come|how (?:do|does|did|can|could))\b/i;
+const ASKS_SAFETY = /\b(?:safer|safest|tolera\w+|harm\w*|risk\w*|dangerous)\b/i;
+
+function asksInPeople(text: string): boolean {
+  return ASKS_BETTER.test(text) || readFactKinds(text).includes("trials") || IN_PEOPLE.test(text);
+}
+
+const IN_PEOPLE =
+  /\b(?:(?:in|to|on|by) (?:\w+ )?(?:people|humans?|patients|volunteers)|evidence)\b/i;
+
+/** What was done in people stands with the evidence. */
+function withEvidence(intents: Intent[]): Intent[] {
+  const special = intents.filter((intent) => !["overview", "dosage"].includes(intent));
+  return [...new Set<Intent>([...special, "evidence"])];
+}
+
+/** Which of them does more: a question for a trial. */
+export function asksWhichBetter(text: string): boolean {
+  return ASKS_BETTER.test(text) || ASKS_MORE.test(text);
+}
+
+const ASKS_BETTER =
+  /\b(?:side by side|less often|more often|faster|quicker|sooner|better|best|stronger|weaker|safer|superior|more effective|works? more|head.to.head|beats?|outperform\w*)\b/i;
+const EFFECTS =
+  "(?:a1c|hba1c|weight|sugar|glucose|kilos?|pounds|fractures?|bleeding|nausea|sick(?:ness)?|pain|deaths?|attacks?)";
+const MORE = "(?:more|less|most|least|further|fewer)";
+/** More of an effect, for more of a chain or a schedule is none. */
+const ASKS_MORE = new RegExp(
+  `\\b(?:${EFFECTS}\\b.{0,20}\\b${MORE}|${MORE}\\b.{0,20}\\b${EFFECTS}|who won|direct(?:ly)?|against each other)\\b`,
+  "i",
+);
+
+/** Whether a question asks where they come from or what they are made of. */
+export function asksOrigin(text: string): boolean {
+  return ASKS_ORIGIN.test(text);
+}
+
+const ASKS_ORIGIN = new RegExp(
+  `\\b(?:${[
+    String.raw`deriv\w*|descend\w*|origin\w*|parent|isolated|discovered|found in`,
+    "(?:c[ao]me|stem)s? from|modell?ed (?:on|after)|based on|made (?:of|from)",
+    String.raw`chemical\w*|chemistry|structur\w*|residues?|amino ?acids?|molecul\w*|sequences?|genes?|modif\w*`,
+    "related|relatives?|cousins?",
+  ].join("|")})\\b`,
+  "i",
+);
+
+/** Whether a question asks for several peptides at once; else it names one to ask about the other. */
+export function setsBeside(topics: LibraryPeptide[], text: string): boolean {
+  const simple = simplifyNames(text);
+  const located = locateNames(text, topics);
+  // A follow-up names them no more.
+  if (located.length < 2 || SETS_BESIDE.test(text)) return true;
+  return located.some(({ end }, at) => {
+    const next = located[at + 1];
+    return next !== undefined && JOINED.test(simple.slice(end, next.start).trim());
+  });
+}
+
+const SETS_BESIDE =
+  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than)\b/i;
+const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
