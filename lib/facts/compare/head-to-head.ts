@@ -5,19 +5,14 @@ import type { Facts } from "../fact-references";
 import { type FactTable, factTables } from "../fact-tables";
 
 type Trial = Facts["trials"][number];
-type Compared = FactHolder & Pick<Peptide, "synonyms" | "brandNames">;
+type Named = Pick<Peptide, "id" | "name" | "synonyms" | "brandNames">;
+type Compared = FactHolder & Named;
 
 /** The trials that compared two of these peptides in people, each once. Null without one. */
 export function headToHeadTable(peptides: Compared[]): FactTable | null {
-  const seen = new Set<string>();
+  const compared = listHeadToHead(peptides);
   const rows = peptides.flatMap((peptide) => {
-    const others = peptides.filter(({ id }) => id !== peptide.id).flatMap(namesOf);
-    const trials = (peptide.facts?.trials ?? []).filter((trial) => {
-      if (!names(trial.comparator, others) || keysOf(trial).some((key) => seen.has(key)))
-        return false;
-      for (const key of keysOf(trial)) seen.add(key);
-      return true;
-    });
+    const trials = compared.flatMap((one) => (one.peptide === peptide ? one.trial : []));
     if (!peptide.facts || trials.length === 0) return [];
     const table = factTables({ ...peptide.facts, trials }).find(({ id }) => id === "trials");
     return (table?.rows ?? []).map((cells) => cells.map((lines) => ofPeptide(peptide, lines)));
@@ -32,12 +27,25 @@ export function headToHeadTable(peptides: Compared[]): FactTable | null {
   };
 }
 
+/** The trials of one of these peptides against another of them, each once, with their place in its facts. */
+export function listHeadToHead<One extends Named & { facts: Facts | null }>(peptides: One[]) {
+  const seen = new Set<string>();
+  return peptides.flatMap((peptide) => {
+    const others = peptides.filter(({ id }) => id !== peptide.id).flatMap(namesOf);
+    return (peptide.facts?.trials ?? []).flatMap((trial, at) => {
+      if (!names(trial.comparator, others) || keysOf(trial).some((key) => seen.has(key))) return [];
+      for (const key of keysOf(trial)) seen.add(key);
+      return [{ peptide, trial, at }];
+    });
+  });
+}
+
 /** Both peptides' facts may tell the same trial. */
 function keysOf({ name, registry, pmid }: Trial): string[] {
   return [...registry, ...(pmid ? [pmid] : []), name.toLowerCase()];
 }
 
-function namesOf({ name, synonyms, brandNames }: Compared): string[] {
+function namesOf({ name, synonyms, brandNames }: Named): string[] {
   return [name, name.replace(/ \(.*\)$/, ""), ...synonyms, ...brandNames].filter(
     (candidate) => candidate.length > 2,
   );

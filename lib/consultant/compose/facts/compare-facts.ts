@@ -1,5 +1,5 @@
+import { listHeadToHead } from "@/lib/facts/compare/head-to-head";
 import type { LibraryPeptide } from "../../corpus/library-index";
-import { findNamedPeptides } from "../../corpus/named-peptides";
 import { makePassage, sentencesOf } from "../../corpus/passage";
 import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
@@ -148,20 +148,13 @@ const FEWEST_HELD = 2;
  */
 export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
   const { conditions } = readNarrowing(message);
-  const found = topics.flatMap((topic) => {
-    const passage = topic.factPassages.get("trials");
-    if (!passage) return [];
-    return passage.paragraphs.flatMap(([text = ""], at) => {
-      const trial = topic.facts?.trials[at];
-      const others = findNamedPeptides(trial?.comparator ?? "", topics).filter(
-        (other) => other !== topic,
-      );
-      const isMeant =
-        trial?.conditions.some((condition) => conditions.includes(condition)) ?? false;
-      return others.length > 0
-        ? [{ text, passage, isMeant, participants: trial?.participants ?? 0 }]
-        : [];
-    });
+  const found = listHeadToHead(topics).flatMap(({ peptide, trial, at }) => {
+    const passage = peptide.factPassages.get("trials");
+    const [text] = passage?.paragraphs[at] ?? [];
+    const isMeant = trial.conditions.some((condition) => conditions.includes(condition));
+    return passage && text
+      ? [{ text, passage, isMeant, participants: trial.participants ?? 0 }]
+      : [];
   });
   const [best] = found.toSorted(
     (a, b) => Number(b.isMeant) - Number(a.isMeant) || b.participants - a.participants,
