@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { earlierQuestion } from "@/tests/support/earlier-question";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { askAgain, withNames } from "./ask-again";
 import { readQuestion } from "./read-question";
@@ -9,8 +10,7 @@ const library = await makeSmallLibrary([
   { name: "Gammatide" },
 ]);
 const after = (before: string, message: string) => {
-  const { topics } = readQuestion(library, before, []);
-  const last = { message: before, topics, listed: [], isList: false, focus: [] };
+  const last = earlierQuestion(library, before);
   return askAgain(library, message, readQuestion(library, message, [last]), last);
 };
 

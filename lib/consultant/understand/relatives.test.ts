@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { readSeededLibrary } from "@/evals/consultant/seeded-library";
-import { readQuestion } from "./read-question";
+import { earlierQuestion } from "@/tests/support/earlier-question";
 import { nameRelative } from "./relatives";
 
 const library = await readSeededLibrary();
-const after = (before: string, message: string) => {
-  const { topics } = readQuestion(library, before, []);
-  const last = { message: before, topics, listed: [], isList: false, focus: [] };
-  return nameRelative(library, message, [last]);
-};
+const after = (before: string, message: string) =>
+  nameRelative(library, message, [earlierQuestion(library, before)]);
 
 it.each([
   ["What is semaglutide?", "And its older daily sister from the same company?", "And Liraglutide?"],
