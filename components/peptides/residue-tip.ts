@@ -53,7 +53,9 @@ function show(chain: SVGElement, beads: SVGGElement[], at: number) {
   ending = new AbortController();
   const { signal } = ending;
   ending.signal.addEventListener("abort", () => bead.classList.remove("is-told"));
-  addEventListener("scroll", hide, { signal });
+  // Who walks by keyboard has not turned away: the browser scrolls to what is focused.
+  const follow = () => (chain === document.activeElement ? putBeside(told, bead) : hide());
+  addEventListener("scroll", follow, { signal });
   chain.addEventListener("focusout", hide, { signal });
   addEventListener("pointerdown", (event) => !contains(chain, event) && hide(), { signal });
   chain.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && hide(), {

@@ -22,6 +22,15 @@ test("each residue of a drawn sequence tells what it is: by mouse, by keyboard a
   await expect(tip).toContainText("Tyr 2 (Y)");
   await page.keyboard.press("End");
   await expect(tip).toContainText("Gly 9 (G)");
+  // As the browser does to bring what is focused into view.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("scroll", () => requestAnimationFrame(resolve), { once: true });
+        scrollBy(0, 20);
+      }),
+  );
+  await expect(tip).toContainText("Gly 9 (G)");
   await page.keyboard.press("Escape");
   await expect(tip).toBeHidden();
 
