@@ -12,7 +12,7 @@ export function normaliseQuestion(library: LibraryIndex, message: string): strin
   const [lead = ""] = message.match(LEAD_IN) ?? [];
   const isManner =
     lead !== "" &&
-    namesNothing(library, lead) &&
+    (namesNothing(library, lead) || isOccasion(library, lead)) &&
     readAlone(library, message.slice(lead.length)).topics.length > 0;
   const plain = (isManner ? message.slice(lead.length) : message)
     .replace(WHO_ASKS, "")
@@ -62,12 +62,25 @@ function namesNothing(library: LibraryIndex, lead: string): boolean {
   return names.length === 0;
 }
 
+/** "Pharmacology homework: …" asks nothing of how something works. */
+function isOccasion(library: LibraryIndex, lead: string): boolean {
+  return OF_LESSONS.test(lead) && readAlone(library, lead).topics.length === 0;
+}
+
+const OF_LESSONS =
+  /\b(?:homework|seminar|lecture|exam|quiz|revision|coursework|assignment|essay|thesis|class|school)s?\b/i;
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
 const ROLE =
   "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";
-/** "(ICU pharmacist)", "Nurse here.", "As a coach of a mixed team I need …". */
+const LESSON = "seminar|lecture|exam|quiz|assignment|essay|thesis|talk|poster|review|class|lesson";
+/** "(ICU pharmacist)", "Nurse here.", "As a coach of a mixed team I need …", "For a seminar I need …". */
 const WHO_ASKS = new RegExp(
-  `\\s*\\(${ROLE}\\)(?=\\W*$)|^[^\\p{L}\\p{N}]*${ROLE}\\.\\s+|^as an? ${ROLE}[^,.:;?]{0,40},? (?=(?:i|we|which|what|how|why|can|could|is|are|do|does)\\b)(?:(?:i|we) (?:need|want|would like) (?:to know |the names of )?)?`,
+  [
+    String.raw`\s*\(${ROLE}\)(?=\W*$)`,
+    String.raw`^[^\p{L}\p{N}]*${ROLE}\.\s+`,
+    String.raw`^as an? ${ROLE}[^,.:;?]{0,40},? (?=(?:i|we|which|what|how|why|can|could|is|are|do|does)\b)(?:(?:i|we) (?:need|want|would like) (?:to know |the names of )?)?`,
+    String.raw`^for (?:an?|my|our|the) (?:[\p{L}-]+ ){0,2}(?:${LESSON}),? (?:i|we) (?:need|want|(?:am|are) (?:after|looking for)) `,
+  ].join("|"),
   "iu",
 );
 const ASIDE = new RegExp(

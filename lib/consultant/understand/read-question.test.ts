@@ -86,6 +86,8 @@ describe("normaliseQuestion", () => {
     ["PURSUIT: does BPC-157 heal tendons?", "PURSUIT: does BPC-157 heal tendons?"],
     ["Follistatin-344: does BPC-157 bind it?", "Follistatin-344: does BPC-157 bind it?"],
     ["As a coach of a mixed team I need what BPC-157 heals", "what BPC-157 heals"],
+    ["Pharmacology homework: what does BPC-157 heal?", "what does BPC-157 heal?"],
+    ["For a seminar I need every peptide like BPC-157", "every peptide like BPC-157"],
     ["t½ of BPC-157, or its T(1/2)?", "half-life of BPC-157, or its half-life?"],
     ["Is BPC-157 just the Russian name of Tβ4?", "Is BPC-157 the same as Tβ4?"],
     ["BPC-157 vs Bepecin?", "Is BPC-157 the same as Bepecin?"],
