@@ -1,6 +1,7 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
+import { findOfKind } from "../retrieve/find-facts";
 import type { Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
@@ -75,7 +76,10 @@ export function composeCareful(
     case "child": {
       const { lead, words } = carefulAbout[concern];
       const texts = [...declinedTexts[concern], declinedTexts.dose[0]];
-      const said = topic ? telling(topic, words) : tellingDocuments(retrieved, words);
+      const recorded = topic && concern === "pregnancy" ? onPregnancy(topic) : [];
+      const said = topic
+        ? [...recorded, ...telling(topic, words)].slice(0, MOST_TOLD)
+        : tellingDocuments(retrieved, words);
       if (said.length === 0) return decline(texts);
       const outcome = others.includes("dose") ? "declined" : "answered";
       return { blocks: [say(...texts), say(lead), ...said], outcome };
@@ -145,11 +149,19 @@ const carefulAbout = {
   },
 };
 
-/** What the page says with one of the words, of the two sections that come first. */
+const MOST_TOLD = 2;
+
+/** What the label says of pregnancy and breast-feeding. */
+function onPregnancy(topic: LibraryPeptide): Block[] {
+  const recorded = findOfKind(topic, "safety", "pregnancy");
+  return recorded ? [quote(recorded.passage, recorded.sentences)] : [];
+}
+
+/** What the page says with one of the words, section by section. */
 function telling({ passages }: LibraryPeptide, words: string[]): Block[] {
-  return (["warnings", "sideEffects", "dosage", "overview"] as const)
-    .flatMap((name) => says(passages.get(name), words))
-    .slice(0, 2);
+  return (["warnings", "sideEffects", "dosage", "overview"] as const).flatMap((name) =>
+    says(passages.get(name), words),
+  );
 }
 
 /** "May a child use this site?" is answered by the site's own rules. */
