@@ -40,6 +40,14 @@ describe("composeComparison", () => {
     ]);
   });
 
+  it("tells from their openings alone what they were made after", () => {
+    expect(answer("Alphatide vs Betatide: what was each of them modelled on?")).toEqual([
+      "Alphatide is a peptide of ten residues.",
+      "Betatide is a peptide of twelve residues.",
+      LINK,
+    ]);
+  });
+
   it("begins with the paragraph that names the other where it answers", () => {
     expect(answer("How do Alphatide and Betatide differ in the placenta?")[0]).toBe(
       "Alphatide: Unlike Betatide it crosses the placenta of rats.",

@@ -70,16 +70,22 @@ function composeSides(library: LibraryIndex, question: ComparedQuestion, text: s
   const facts = compareFacts(topics, intents, text, []);
   const asksBetter = asksWhichBetter(text);
   const asksTrials = asksBetter || readFactKinds(text).includes("trials");
-  const trials = asksTrials ? [...headToHead(topics, text), ...compareOutcomes(topics, text)] : [];
-  const recorded = [...trials, ...chains, ...facts];
+  const trials = asksTrials ? headToHead(topics, text) : [];
+  const outcomes = asksTrials ? compareOutcomes(topics, text) : [];
+  const recorded = [...trials, ...chains, ...facts, ...outcomes];
   const openly = () => rankOpenly(library, question, isOfOrigin);
   if (isBroad && recorded.length === 0) return composeOpen(topics, openly(), text);
   if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
-  // Facts that answer need no more.
+  // Facts that answer need no more, unless they are few words.
   const isNarrowed = readNarrowing(text).agencies.length > 0;
-  if (facts.length > 0 && (isNarrowed || !isTold) && !isOfOrigin) return withinWords(recorded);
+  const isEnough = isNarrowed || (!isTold && countWords(recorded) >= FEW_WORDS);
+  if (facts.length > 0 && isEnough && !isOfOrigin) return withinWords(recorded);
   const link = findLink(topics, isBroad ? openly() : nearest(ranked));
-  const before = [...recorded, ...(link ? [tell(link, link.sentences)] : [])];
+  const linked = link ? [tell(link, link.sentences)] : [];
+  const isLinkFirst = (link?.share ?? 0) >= TELLS_ALL;
+  const before = isLinkFirst
+    ? [...recorded.slice(0, 1), ...linked, ...recorded.slice(1)]
+    : [...recorded, ...linked];
   const silent = topics.filter((topic) => topic !== link?.topic);
   const room = Math.max((MOST_WORDS - countWords(before)) / silent.length, FEWEST_WORDS);
   const sides = silent.flatMap((topic) => {
@@ -88,7 +94,8 @@ function composeSides(library: LibraryIndex, question: ComparedQuestion, text: s
     if (!best || (isTold && best.share === 0 && isUnsaid(intents) && !isOfOrigin)) return [];
     return [tell(best, runOf(library, best.sentences, focus, room))];
   });
-  const notice = asksBetter && trials.length === 0 ? [say(frame("comparisonNotice"))] : [];
+  const notice =
+    asksBetter && trials.length + outcomes.length === 0 ? [say(frame("comparisonNotice"))] : [];
   return [...withinWords([...before, ...sides]), ...notice];
 }
 
@@ -103,15 +110,17 @@ function rankOpenly(library: LibraryIndex, question: ComparedQuestion, isOfOrigi
  * recorded facts in which they differ.
  */
 function composeOpen(topics: LibraryPeptide[], ranked: ComparedParagraph[], text: string): Block[] {
+  const asksTemplate = ASKS_TEMPLATE.test(text);
   const link = findLink(topics, ranked);
   const sides = topics.flatMap((topic) => {
     const opening = ranked.find((told) => told.topic === topic && isOpening(topic, told));
     if (!opening) return [];
-    const isWhole = opening.sentences === link?.sentences;
+    const isWhole = opening.sentences === link?.sentences || asksTemplate;
     return [
       tell(opening, isWhole ? opening.sentences : runFrom(opening.sentences, 0, OPENING_WORDS)),
     ];
   });
+  if (asksTemplate) return sides;
   const before = [...sides, ...openChains(topics), ...headToHead(topics, text)];
   const linked = link && !isOpening(link.topic, link) ? [tell(link, link.sentences)] : [];
   return withinWords([...before, ...linked, ...compareFacts(topics, [], text, USUAL_KINDS)]);
@@ -126,6 +135,9 @@ function openChains(topics: LibraryPeptide[]): Block[] {
 
 const RELATED = / differ in | is the chain of | without the metal/;
 const OPENING_WORDS = 45;
+/** What each was made after stands where its page begins, and nowhere else. */
+const ASKS_TEMPLATE =
+  /\b(?:model+ed (?:on|after)|based on|copied from|template|inspired by|derived from)\b/i;
 
 function isUnsaid(intents: Intent[]): boolean {
   return intents.every((intent) => intent === "overview");
@@ -133,7 +145,10 @@ function isUnsaid(intents: Intent[]): boolean {
 
 /** A paragraph tells of the question's words. */
 const TELLING = 0.3;
+/** It tells nearly all of them. */
+const TELLS_ALL = 0.8;
 const FEWEST_WORDS = 35;
+const FEW_WORDS = 60;
 
 const NEARLY = 0.85;
 
@@ -199,12 +214,17 @@ function tell({ topic, passage }: ComparedParagraph, sentences: string[]): Block
   return quote(passage, [isNamed ? first : `${topic.name}: ${first}`, ...others]);
 }
 
+/** The blocks that fit; a verdict goes with the rows below it. */
 function withinWords(blocks: Block[]): Block[] {
   let words = 0;
+  let isVerdictLeft = false;
   return blocks.filter((block, at) => {
-    const next = words + countWords([block]);
-    if (next > MOST_WORDS && at > 0) return false;
-    words = next;
-    return true;
+    const next = blocks[at + 1];
+    const isVerdict = next?.isList === true && block.pieces.every(({ passage }) => !passage);
+    const needed = words + countWords(isVerdict ? [block, next] : [block]);
+    const isOut = (needed > MOST_WORDS && at > 0) || (block.isList && isVerdictLeft);
+    isVerdictLeft = isVerdict && isOut;
+    if (!isOut) words += countWords([block]);
+    return !isOut;
   });
 }

@@ -72,5 +72,5 @@ export function setsBeside(topics: LibraryPeptide[], text: string): boolean {
 }
 
 const SETS_BESIDE =
-  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than)\b/i;
+  /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than|against each other|(?:up|pitted|tested|compared|trial\w*|stud\w+) (?:directly )?against|head.to.head)\b/i;
 const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;

@@ -188,7 +188,7 @@ const CAUSES =
 const BESIDE =
   "compar\\w+|versus|vs\\.?|same as|separates?|apart|confus\\w+|distinguish\\w*|contrast\\w*|mix\\w* (?:\\w+ ){0,3}up";
 const NAMES_ANOTHER = new RegExp(
-  `\\bbetween §.{0,20}? and §|\\b(?:${BESIDE}|differ\\w*|\\w+er than|similar to)\\b`,
+  `\\bbetween §.{0,20}? and §|§ (?:\\w+ ){0,4}against §|\\b(?:${BESIDE}|differ\\w*|\\w+er than|similar to)\\b`,
 );
 const COMPARES = new RegExp(
   `\\b(?:${BESIDE}|differ(?:s|ent|ence|ences)?|better|worse|stronger|weaker|safer|similar\\w*|or)\\b`,

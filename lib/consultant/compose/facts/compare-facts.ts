@@ -5,6 +5,7 @@ import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
 import { readFactKinds, readNarrowing } from "../../facts/fact-topics";
 import { bestRows, scoreRows } from "../../retrieve/facts/choose-rows";
+import { brandsIn } from "../../retrieve/facts/find-approvals";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
 import { type Block, countWords, type Piece, quote, say } from "../parts/draft";
@@ -33,7 +34,7 @@ const ASKS_SIZE = new RegExp(
 );
 const ASKS_MASS = /\b(?:heavier|lighter)\b/i;
 const ASKS_CHAIN =
-  /\b(?:rings?|cyclic|linear|shapes?|chains?|structur\w*|sequences?|letters?|building blocks?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;
+  /\b(?:rings?|cyclic|linear|shapes?|(?<!\bcold )chains?|structur\w*|sequences?|letters?|building blocks?|residues?|amino|swap\w*|chop\w*|cut off|shorten\w*|truncat\w*|copper|metal|apart|same (?:stuff|thing|molecule|peptide)|identical|built|made of|chemical\w*)\b/i;
 
 /**
  * What the facts of some peptides say on what a question compares, else on what is `usual`, side by
@@ -147,7 +148,7 @@ const FEWEST_HELD = 2;
  * then the largest. Where none is recorded and one is asked for, that is said.
  */
 export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
-  const { conditions } = readNarrowing(message);
+  const conditions = conditionsMeant(topics, message);
   const found = listHeadToHead(topics).flatMap(({ peptide, trial, at }) => {
     const passage = peptide.factPassages.get("trials");
     const [text] = passage?.paragraphs[at] ?? [];
@@ -162,6 +163,18 @@ export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
   if (best) return [{ pieces: [...say(frame("headToHead")).pieces, best], isList: false }];
   const names = topics.map(({ name }) => name).join(" and ");
   return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
+}
+
+/** The conditions that are named, else those for which the brands that are named are approved. */
+function conditionsMeant(topics: LibraryPeptide[], message: string): string[] {
+  const { conditions } = readNarrowing(message);
+  if (conditions.length > 0) return conditions;
+  return topics.flatMap(({ facts }) => {
+    const brands = brandsIn(facts, message);
+    return (facts?.approvals ?? []).flatMap((approval) =>
+      approval.brand && brands.has(approval.brand) ? approval.conditions : [],
+    );
+  });
 }
 
 const ASKS_HEAD_TO_HEAD =
