@@ -10,8 +10,6 @@ import {
   likelihoodsOf,
   rankCompared,
 } from "../retrieve/pages/rank-compared";
-import { shareHeld } from "../retrieve/pages/word-weights";
-import { stemsOf } from "../text/stems-of";
 import {
   asksOrigin,
   asksWhichBetter,
@@ -28,6 +26,7 @@ import {
 } from "./facts/compare-facts";
 import { type Block, countWords, quote, say } from "./parts/draft";
 import { frame } from "./parts/frames";
+import { runFrom, runOf } from "./parts/run-of";
 
 /** Words of a comparison; the first block is told whatever its length. */
 const MOST_WORDS = 165;
@@ -183,28 +182,6 @@ function findLink(topics: LibraryPeptide[], ranked: ComparedParagraph[]) {
     ...found,
     sentences: isAside ? found.sentences.filter(namesOther).slice(0, 1) : found.sentences,
   };
-}
-
-/** The sentences that fit, from the fullest on, with those before it where there is room. */
-function runOf(
-  library: LibraryIndex,
-  sentences: string[],
-  focus: string[],
-  most: number,
-): string[] {
-  const shares = sentences.map((text) =>
-    focus.length > 0 ? shareHeld(library, focus, stemsOf(text)) : 0,
-  );
-  return runFrom(sentences, shares.indexOf(Math.max(...shares)), most);
-}
-
-function runFrom(sentences: string[], at: number, most: number): string[] {
-  let [from, to] = [at, at + 1];
-  const fits = (start: number, end: number) =>
-    sentences.slice(start, end).join(" ").split(" ").length <= most;
-  while (from > 0 && fits(from - 1, to)) from--;
-  while (to < sentences.length && fits(from, to + 1)) to++;
-  return sentences.slice(from, to);
 }
 
 /** A paragraph that does not name its peptide is told with the name before it. */

@@ -5,6 +5,7 @@ import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-par
 import type { Nearest } from "../retrieve/retrieved";
 import { type Block, countWords, quote, say } from "./parts/draft";
 import { frame } from "./parts/frames";
+import { runOf } from "./parts/run-of";
 
 /** What comes nearest to a question that the page may not answer, after saying so. */
 export function composeNearest(
@@ -13,7 +14,10 @@ export function composeNearest(
 ): Block[] {
   const ranked = rankParagraphs(library, topic, question);
   const lead = say(frame(isNamed ? "nearestOn" : "nearestPerhaps", topic.name));
-  return [lead, ...withinWords(composeParagraphs(topic, ranked, true, false), [])];
+  return [
+    lead,
+    ...withinWords(library, composeParagraphs(topic, ranked, true, false), [], question.focus),
+  ];
 }
 
 /** Likely enough beside the best. */
@@ -56,12 +60,29 @@ function namesToldBy(topic: LibraryPeptide, isDescribed: boolean): string[] {
 const MOST_WORDS = 190;
 const MOST_WORDS_WITH_FACTS = 150;
 
-/** The blocks that fit into an answer, after `facts` where there are any. */
-export function withinWords(blocks: Block[], facts: Block[]): Block[] {
-  let words = countWords(facts);
-  const most = facts.length > 0 ? MOST_WORDS_WITH_FACTS : MOST_WORDS;
-  return blocks.filter((block, at) => {
-    words += countWords([block]);
-    return words <= most || at === 0;
+/**
+ * The blocks that fit into an answer, after `facts` where there are any. Of a paragraph that does not fit,
+ * the sentences around the one that holds most of the focus do.
+ */
+export function withinWords(
+  library: LibraryIndex,
+  blocks: Block[],
+  facts: Block[],
+  focus: string[],
+): Block[] {
+  let left = (facts.length > 0 ? MOST_WORDS_WITH_FACTS : MOST_WORDS) - countWords(facts);
+  return blocks.flatMap((block, at) => {
+    const fits = at === 0 || countWords([block]) <= left ? block : cut(library, block, focus, left);
+    left -= countWords(fits ? [fits] : []);
+    return fits ?? [];
   });
 }
+
+function cut(library: LibraryIndex, block: Block, focus: string[], room: number): Block | null {
+  if (block.isList || focus.length === 0 || room < FEWEST_WORDS) return null;
+  const texts = block.pieces.map(({ text }) => text);
+  const run = new Set(runOf(library, texts, focus, room));
+  return { ...block, pieces: block.pieces.filter(({ text }) => run.has(text)) };
+}
+
+const FEWEST_WORDS = 40;

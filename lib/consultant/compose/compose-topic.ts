@@ -61,7 +61,7 @@ export function composeTopic(
   const isBare = question.focus.length === 0 && !question.unnamed.whole?.focus.length;
   const first = more.findIndex(({ pieces }) => pieces.some(({ passage }) => passage));
   const most = facts.length > 0 && isBare ? first + 1 : more.length;
-  return [...facts, ...withinWords(more.slice(0, most), facts)];
+  return [...facts, ...withinWords(library, more.slice(0, most), facts, question.focus)];
 }
 
 /** An approval for one illness, told with others of the same product: "… for acromegaly; carcinoid syndrome". */
