@@ -62,7 +62,7 @@ const ASKS_WHAT =
   /\bcontain|\binside\b|\bingredient|\bplus\b|\bcombin|^\W*what(?:'s| is| was) [\w-]+\W*$/;
 /** "When I stop Wegovy" asks for no date. */
 const ASKS_WHEN =
-  /\bwhen(?= (?:was|were|is|are|did|does|do|has|have|will|can)\b)|\b(?:years?|date|since|youngest|what age|how (?:old|young)|ages?)\b/;
+  /\bwhen(?= (?:was|were|is|are|did|does|do|has|have|will|can)\b)|\b(?:years?|date|since (?:when|what|which)|youngest|what age|how (?:old|young)|ages?)\b/;
 
 export function findOfKind(
   topic: LibraryPeptide,

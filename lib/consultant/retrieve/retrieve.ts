@@ -14,6 +14,7 @@ import {
   readUnnamed,
 } from "../understand/read-question";
 import { nameRelative } from "../understand/relatives";
+import { nameSibling } from "../understand/siblings";
 import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
@@ -66,7 +67,8 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
 
 function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
-  const message = normaliseQuestion(library, nameRelative(library, asking, earlier) ?? asking);
+  const named = nameRelative(library, asking, earlier) ?? nameSibling(library, asking, earlier);
+  const message = normaliseQuestion(library, named ?? asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
   const again = askAgain(library, message, read, earlier.find(asksOwn) ?? last);

@@ -17,12 +17,13 @@ export function askAgain(
 ): string | null {
   // What follows has the intents of the question before.
   const isOpen = isFollowUp || intents.every((intent) => intent === "overview");
-  const asksOwn = focus.some((word) => !KIN.has(word));
+  const isApposed = APPOSED.test(text);
+  const asksOwn = !isApposed && focus.some((word) => !KIN.has(word));
   if (!last || topics.length === 0 || isPartlyNamed || !isOpen || asksOwn) return null;
   const words = text.split(/[^\p{L}§]+/u).filter(Boolean);
   const isFiller = (word: string) =>
     FILLERS.has(word) || KIN.has(stem(word)) || (last.isList && OF_LIST.has(word));
-  const isBare = words.every((word) => word === "§" || isFiller(word));
+  const isBare = isApposed || words.every((word) => word === "§" || isFiller(word));
   const isNameOnly = words.every((word) => word === "§");
   if (!isBare || !(isNameOnly || GOES_ON.test(text))) return null;
   const before = locateNames(last.message, library.peptides);
@@ -60,6 +61,9 @@ export function withNames(library: LibraryIndex, said: string, topics: LibraryPe
 const IT = /\b(?:it|this one|that one|they|them)\b/i;
 const GOES_ON =
   /^\W*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so|same (?:for|with|question)|now)\b|\b(?:too|as well|also|likewise|instead|the same|it)\W*$/;
+/** "What about the counter-hormone, glucagon?": what it is said to be asks for nothing. */
+const APPOSED =
+  /^\W*(?:and|but|what about|how about)(?: the| its| their| that)? [\p{L}-]+(?: [\p{L}-]+)?, §\W*$/u;
 /** What a name is to the one before it: "and its rival plecanatide?". As stems. */
 const KIN = new Set(
   "rival competitor cousin sister sibling relative counterpart successor predecessor"

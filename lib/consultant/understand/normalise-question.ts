@@ -78,6 +78,7 @@ const WHO_ASKS = new RegExp(
   [
     String.raw`\s*\(${ROLE}\)(?=\W*$)`,
     String.raw`^[^\p{L}\p{N}]*${ROLE}\.\s+`,
+    String.raw`^i (?:coach|teach|train|advise|treat|look after|work (?:with|in|at|as)) [^.?!:]{2,40}\.\s+`,
     String.raw`^as an? ${ROLE}[^,.:;?]{0,40},? (?=(?:i|we|which|what|how|why|can|could|is|are|do|does)\b)(?:(?:i|we) (?:need|want|would like) (?:to know |the names of )?)?`,
     String.raw`^for (?:an?|my|our|the) (?:[\p{L}-]+ ){0,2}(?:${LESSON}),? (?:i|we) (?:need|want|(?:am|are) (?:after|looking for)) `,
   ].join("|"),

@@ -62,6 +62,12 @@ describe("readQuestion", () => {
     expect(focus).toEqual(["heal", "tendon"]);
   });
 
+  it("reads all that is said where what asks points back to it", () => {
+    const { topics, focus } = read("My skin got darker with BPC-157. What is behind that?");
+    expect(topics).toEqual(["BPC-157"]);
+    expect(focus).toContain("skin");
+  });
+
   it("knows what a follow-up leans on, and sets it beside what is named", () => {
     expect(read("is it safe?", ["What is BPC-157?"]).topics).toEqual(["BPC-157"]);
     expect(read("and follistatin?", ["Is BPC-157 safe?"]).intents).toEqual(["sideEffects"]);
@@ -87,6 +93,7 @@ describe("normaliseQuestion", () => {
     ["Follistatin-344: does BPC-157 bind it?", "Follistatin-344: does BPC-157 bind it?"],
     ["As a coach of a mixed team I need what BPC-157 heals", "what BPC-157 heals"],
     ["Pharmacology homework: what does BPC-157 heal?", "what does BPC-157 heal?"],
+    ["I coach cyclists. What does BPC-157 heal?", "What does BPC-157 heal?"],
     ["For a seminar I need every peptide like BPC-157", "every peptide like BPC-157"],
     ["t½ of BPC-157, or its T(1/2)?", "half-life of BPC-157, or its half-life?"],
     ["Is BPC-157 just the Russian name of Tβ4?", "Is BPC-157 the same as Tβ4?"],

@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { readFactKinds } from "../facts/fact-topics";
+import { asksWhy, readFactKinds } from "../facts/fact-topics";
 import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
 import type { Question } from "../types";
@@ -100,9 +100,20 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   if (!asking) return whole;
   const asked = readAlone(library, asking);
   const asksFact = readFactKinds(asking).length > 0;
-  if (asked.intents.length === 0 && asked.focus.length === 0 && !asksFact) return whole;
+  const isBare = asked.focus.length === 0 && !asksFact;
+  if (isBare && (asked.intents.length === 0 || pointsBack(asking, asked))) return whole;
   return { ...asked, topics: asked.topics.length > 0 ? asked.topics : whole.topics, whole };
 }
+
+/** "What is behind that?" asks for a reason of what was said beside it. */
+function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean {
+  if (topics.length > 0) return asksWhy(fold(asking));
+  const isOpen = intents.every((intent) => intent === "overview" || intent === "mechanism");
+  return isOpen && POINTS_BACK.test(asking);
+}
+
+const POINTS_BACK =
+  /\b(?:behind|causes?|caused|explains?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on)\b/i;
 
 /** The sentences of a message that ask; null where none or each of them does. */
 export function askingPart(message: string): string | null {

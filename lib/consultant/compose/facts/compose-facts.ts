@@ -45,7 +45,7 @@ const SIMPLY_APPROVED =
 
 /** Only of what is prohibited at all times: what no list names may still be covered by a rule. */
 function sportVerdict({ facts }: LibraryPeptide, text: string): string | null {
-  if (facts?.sport?.status !== "prohibited at all times" || /\b(?:not|n't)\b/.test(text))
+  if (facts?.sport?.status !== "prohibited at all times" || /\b(?:not|n't|or)\b/.test(text))
     return null;
   if (/\b(?:banned|prohibited|forbidden|doping|fail|trouble|on (?:the|wada'?s?))\b/.test(text)) {
     return frame("yes");

@@ -3,6 +3,7 @@ import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { contentWords } from "../../text/content-words";
 import { ASKS_MANY, type AskedQuestion, askingPart } from "../../understand/read-question";
 import { findFactList } from "../find-fact-list";
+import { ASKS_FOR_MANY, asksOfOne } from "./list-form";
 
 /** A question goes on with one peptide, is of one, or of a trial that it names. */
 export function asksForNoList(
@@ -23,8 +24,17 @@ const MANY = /\b(?:peptides|ones|medicines|drugs|others|substances|compounds)\b/
  * "I compete in cycling. Which peptides are banned?": the sentence before the question describes no peptide.
  * "GHRP-2 is approved in Japan. For what?" asks of the one that it names.
  */
-export function findAskedList(library: LibraryIndex, message: string, { topics }: AskedQuestion) {
+export function findAskedList(
+  library: LibraryIndex,
+  message: string,
+  { topics, text }: AskedQuestion,
+) {
   const found = findFactList(library, message);
+  // "Was orexin ever given to people with narcolepsy" is asked of the one that it names by half.
+  const [topic, ...others] = topics;
+  const isOfMany = ASKS_MANY.test(text) || ASKS_FOR_MANY.test(text);
+  const isOfOne = topic && others.length === 0 && asksOfOne(text) && !isOfMany;
+  if (isOfOne && found && found !== "unknown" && found.found.includes(topic)) return null;
   const part = found ? null : askingPart(message);
   const asking = part && (topics.length === 0 || ASKS_MANY.test(fold(part))) ? part : null;
   return asking ? findFactList(library, asking) : found;
