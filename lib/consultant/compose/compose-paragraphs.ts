@@ -40,7 +40,9 @@ export function composeParagraphs(
   const third = left.find(({ passage, score }) =>
     second?.passage === best.passage ? passage !== best.passage : score >= best.score * NEARLY,
   );
-  const chosen = [best, second, third].filter((one) => one !== undefined);
+  // A cause and its effect are told with what stands between them.
+  const between = asksReason && second ? betweenOf(best, second) : [];
+  const chosen = [best, ...between, second, third].filter((one) => one !== undefined);
   const said = fold(best.sentences.join(" "));
   const isNamed = namesToldBy(topic, isDescribed).some((name) => said.includes(fold(name)));
   const isDosed = best.passage.section === "dosage";
@@ -49,6 +51,20 @@ export function composeParagraphs(
   const subject = isNamed || hasFacts ? [] : say(frame("about", topic.name)).pieces;
   const pieces = [...subject, ...first.pieces];
   return [...(isDosed ? [say(frame("dosageNotice"))] : []), { ...first, pieces }, ...rest];
+}
+
+/** The one paragraph between two of a passage, where the second comes after. */
+function betweenOf(
+  { passage, sentences }: RankedParagraph,
+  after: RankedParagraph,
+): Pick<RankedParagraph, "passage" | "sentences">[] {
+  if (after.passage !== passage) return [];
+  const { paragraphs } = passage;
+  const from = paragraphs.indexOf(sentences);
+  const [between] = paragraphs.slice(from + 1);
+  return between && paragraphs.indexOf(after.sentences) === from + 2
+    ? [{ passage, sentences: between }]
+    : [];
 }
 
 /** Who described a peptide without its name has to read that, not one of its brands. */
