@@ -115,12 +115,16 @@ function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean
 const POINTS_BACK =
   /\b(?:behind|causes?|caused|explains?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on)\b/i;
 
-/** The sentences of a message that ask; null where none or each of them does. */
+/** The sentences of a message that ask, with a question mark or, where none has one, by their first word; null where none or each of them does. */
 export function askingPart(message: string): string | null {
   const sentences = splitSentences(message.slice(0, MAX_READ));
-  const asking = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
+  const marked = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
+  const asking = marked.length > 0 ? marked : sentences.filter((one) => BEGINS_TO_ASK.test(one));
   return asking.length === 0 || asking.length === sentences.length ? null : asking.join(" ");
 }
+
+const BEGINS_TO_ASK =
+  /^\W*(?:(?:so|and|but|now|ok|please|pls),? )?(?:what|whats|how|why|which|who|when|where|is|are|does|do|did|can|could|will|was|were|has|have|should|may)\b(?!n't)/i;
 
 const REFERS = new RegExp(
   `\\b(?:${[
