@@ -128,7 +128,9 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     const found = retrieveTopics(library, asked);
     // "Where is it encoded? I was told in the mitochondria."
     const kept =
-      found.kind === "nothing" && asked.whole ? retrieveTopics(library, asked.whole) : found;
+      found.kind === "nothing" && asked.whole
+        ? retrieveTopics(library, { ...asked.whole, message: said })
+        : found;
     return isCarried ? withContext(kept, last) : kept;
   }
   return retrieveUnnamed(library, message, asked, last);

@@ -12,8 +12,9 @@ export function normaliseQuestion(library: LibraryIndex, message: string): strin
   const [lead = ""] = message.match(LEAD_IN) ?? [];
   const isManner =
     lead !== "" &&
-    (namesNothing(library, lead) || isOccasion(library, lead)) &&
-    readAlone(library, message.slice(lead.length)).topics.length > 0;
+    (isOccasion(library, lead) ||
+      (namesNothing(library, lead) &&
+        readAlone(library, message.slice(lead.length)).topics.length > 0));
   const plain = (isManner ? message.slice(lead.length) : message)
     .replace(WHO_ASKS, "")
     .replace(HALF_LIFE_SIGN, "half-life")
@@ -62,13 +63,13 @@ function namesNothing(library: LibraryIndex, lead: string): boolean {
   return names.length === 0;
 }
 
-/** "Pharmacology homework: …" asks nothing of how something works. */
+/** "Pharmacology homework: …" asks nothing of how something works, "funny thing I heard: …" describes none. */
 function isOccasion(library: LibraryIndex, lead: string): boolean {
-  return OF_LESSONS.test(lead) && readAlone(library, lead).topics.length === 0;
+  return OCCASION.test(lead) && readAlone(library, lead).topics.length === 0;
 }
 
-const OF_LESSONS =
-  /\b(?:homework|seminar|lecture|exam|quiz|revision|coursework|assignment|essay|thesis|class|school)s?\b/i;
+const OCCASION =
+  /\b(?:homework|seminar|lecture|exam|quiz|revision|coursework|assignment|essay|thesis|class|school)s?\b|\b(?:heard|wondering|curious|funny thing|(?:quick|odd|silly|random|stupid|weird) (?:question|one|thing))\b/i;
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
 const ROLE =
   "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";

@@ -99,10 +99,14 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   const asking = askingPart(message);
   if (!asking) return whole;
   const asked = readAlone(library, asking);
-  const asksFact = readFactKinds(asking).length > 0;
-  const isBare = asked.focus.length === 0 && !asksFact;
-  if (isBare && (asked.intents.length === 0 || pointsBack(asking, asked))) return whole;
-  return { ...asked, topics: asked.topics.length > 0 ? asked.topics : whole.topics, whole };
+  if (readFactKinds(asking).length === 0) {
+    const isOwn = (word: string) => whole.topics.some(({ stems }) => stems.has(word));
+    const isBare = asked.focus.length === 0;
+    if (isBare && asked.intents.length === 0) return whole;
+    if (!asked.focus.some(isOwn) && pointsBack(asking, asked)) return whole;
+  }
+  if (asked.topics.length > 0) return { ...asked, whole };
+  return { ...asked, topics: whole.topics, comparesOthers: whole.comparesOthers, whole };
 }
 
 /** "What is behind that?" asks for a reason of what was said beside it. */
@@ -113,15 +117,25 @@ function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean
 }
 
 const POINTS_BACK =
-  /\b(?:behind|causes?|caused|explains?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on)\b/i;
+  /\b(?:behind|causes?|caused|explains?|explanations?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on)\b/i;
 
 /** The sentences of a message that ask, with a question mark or, where none has one, by their first word; null where none or each of them does. */
 export function askingPart(message: string): string | null {
-  const sentences = splitSentences(message.slice(0, MAX_READ));
+  const sentences = splitSentences(withCapitals(message.slice(0, MAX_READ)));
   const marked = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
   const asking = marked.length > 0 ? marked : sentences.filter((one) => BEGINS_TO_ASK.test(one));
   return asking.length === 0 || asking.length === sentences.length ? null : asking.join(" ");
 }
+
+/** Who types "needles scare me. what can be swallowed" begins no sentence with a capital. */
+function withCapitals(text: string): string {
+  return text.replaceAll(BEGINNING, (all, before: string, first: string) =>
+    ABBREVIATED.test(before) ? all : `${before}${first.toUpperCase()}`,
+  );
+}
+
+const BEGINNING = /(\p{L}{2,}\.\s+)(\p{Ll})/gu;
+const ABBREVIATED = /^(?:approx|etc|incl|resp|max|min|vol|vit|vs|no|dr|mr|ms|st|fig|al|ca|cf)\./i;
 
 const BEGINS_TO_ASK =
   /^\W*(?:(?:so|and|but|now|ok|please|pls),? )?(?:what|whats|how|why|which|who|when|where|is|are|does|do|did|can|could|will|was|were|has|have|should|may)\b(?!n't)/i;

@@ -178,4 +178,4 @@ function conditionsMeant(topics: LibraryPeptide[], message: string): string[] {
 }
 
 const ASKS_HEAD_TO_HEAD =
-  /\b(?:head[- ]to[- ]heads?|against each other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;
+  /\b(?:head[- ]to[- ]heads?|against (?:each other|one another)|one against the other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;

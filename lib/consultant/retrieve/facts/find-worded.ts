@@ -20,7 +20,10 @@ const LENGTH = new RegExp(
 
 const wordedBy: Partial<Record<FactKind, readonly (readonly [RegExp, RegExp])[]>> = {
   safety: [
-    [/pregnan|breast.?feed|lactation|teratogen|birth defect|unborn/, /^Pregnancy/],
+    [
+      /pregnan|breast.?feed|\bnursing\b|(?:at|from) the breast|lactation|teratogen|birth defect|unborn/,
+      /^Pregnancy/,
+    ],
     [/kidney|renal|ckd|gfr|creatinine|dialysis/, /^Kidney/],
     [/liver|hepatic|cirrho/, /^Liver/],
     [/interact/, /^Interactions/],

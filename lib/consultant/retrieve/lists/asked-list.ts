@@ -36,8 +36,11 @@ export function findAskedList(
   const isOfOne = topic && others.length === 0 && asksOfOne(text) && !isOfMany;
   if (isOfOne && found && found !== "unknown" && found.found.includes(topic)) return null;
   const part = found ? null : askingPart(message);
-  const asking = part && (topics.length === 0 || ASKS_MANY.test(fold(part))) ? part : null;
-  return asking ? findFactList(library, asking) : found;
+  if (!part) return found;
+  const asked = fold(part);
+  // "Could that be the jabs?" is asked of one that was described.
+  const isOfList = !asksOfOne(asked) && (topics.length === 0 || ASKS_MANY.test(asked));
+  return isOfList ? findFactList(library, part) : found;
 }
 
 /** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */

@@ -68,7 +68,10 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
     /\b(?:ophthalmic|eye ?drops?|in(?:to)? the eyes?)\b/,
     { words: "into the eye", routes: ["ophthalmic"] },
   ],
-  [/\b(?:inhal(?:ed|ation|ers?)|breathed in)\b/, { words: "by inhalation", routes: ["inhaled"] }],
+  [
+    /\b(?:inhal(?:e[ds]?|ation|ers?|ing)|breathed? in)\b/,
+    { words: "by inhalation", routes: ["inhaled"] },
+  ],
   [
     /\b(?:sublingual(?:ly)?|(?:melts? |dissolved? )?under the tongue)\b/,
     { words: "under the tongue", routes: ["sublingual"] },
