@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { asksWhy, readFactKinds } from "../facts/fact-topics";
+import { stem } from "../text/content-words";
 import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
 import type { Question } from "../types";
@@ -105,9 +106,18 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
     if (isBare && asked.intents.length === 0) return whole;
     if (!asked.focus.some(isOwn) && pointsBack(asking, asked)) return whole;
   }
-  if (asked.topics.length > 0) return { ...asked, whole };
-  return { ...asked, topics: whole.topics, comparesOthers: whole.comparesOthers, whole };
+  const focus = [...new Set([...asked.focus, ...codesIn(message, whole)])];
+  if (asked.topics.length > 0) return { ...asked, focus, whole };
+  return { ...asked, focus, topics: whole.topics, comparesOthers: whole.comparesOthers, whole };
 }
+
+/** "I keep meeting HNG. Which residue was replaced?": what is written in capitals and stands on the page. */
+function codesIn(message: string, { focus, topics }: AskedQuestion): string[] {
+  const codes = new Set((message.match(CODE) ?? []).map((code) => stem(fold(code))));
+  return focus.filter((word) => codes.has(word) && topics.some(({ stems }) => stems.has(word)));
+}
+
+const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,7}(?![\p{L}\p{N}])/gu;
 
 /** "What is behind that?" asks for a reason of what was said beside it. */
 function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean {
