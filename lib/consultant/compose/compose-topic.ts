@@ -4,7 +4,7 @@ import { type Passage, sentencesOf } from "../corpus/passage";
 import { agenciesIn } from "../facts/agency-cues";
 import { asksWhy, readNarrowing } from "../facts/fact-topics";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
-import { rankParagraphs } from "../retrieve/pages/rank-paragraphs";
+import { rankForParts } from "../retrieve/pages/rank-parts";
 import { readPlainQuestion } from "../understand/plain-questions";
 import type { Intent } from "../understand/question-intents";
 import { asksGeneric, composeIdentity } from "./compose-identity";
@@ -134,7 +134,7 @@ function composeAsked(
   const { intents, focus, text, unnamed } = question;
   const isPlain = readPlainQuestion(unnamed.text) !== null;
   const isBare = focus.length === 0 && !unnamed.whole?.focus.length && !asksReason(unnamed.text);
-  const ranked = rankParagraphs(library, topic, { intents, focus, ...unnamed });
+  const ranked = rankForParts(library, topic, { intents, focus, ...unnamed });
   const isOfSection = intents.some((intent) => intent !== "overview") && !hasFacts;
   const isOpen =
     isPlain || (isBare && (isOfSection || !ranked[0] || ranked[0].asked < LEAST_ASKED));

@@ -69,7 +69,7 @@ function isOccasion(library: LibraryIndex, lead: string): boolean {
 }
 
 const OCCASION =
-  /\b(?:homework|seminar|lecture|exam|quiz|revision|coursework|assignment|essay|thesis|class|school)s?\b|\b(?:heard|wondering|curious|funny thing|(?:quick|odd|silly|random|stupid|weird) (?:question|one|thing))\b/i;
+  /\b(?:homework|seminar|lecture|exam|quiz|revision|coursework|assignment|essay|thesis|class|school)s?\b|\b(?:reporter|journalist|nurse|midwife|student|teacher|pharmacist|doctor|engineer|coach) (?:here|asking|speaking|on a deadline)\b|\b(?:heard|wondering|curious|funny thing|(?:quick|odd|silly|random|stupid|weird) (?:question|one|thing))\b/i;
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
 const ROLE =
   "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";

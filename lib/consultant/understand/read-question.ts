@@ -127,7 +127,7 @@ function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean
 }
 
 const POINTS_BACK =
-  /\b(?:behind|causes?|caused|explains?|explanations?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on)\b/i;
+  /\b(?:behind|causes?|caused|explains?|explanations?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on|common|normal|usual|expected)\b/i;
 
 /** The sentences of a message that ask, with a question mark or, where none has one, by their first word; null where none or each of them does. */
 export function askingPart(message: string): string | null {

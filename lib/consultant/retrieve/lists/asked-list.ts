@@ -32,7 +32,7 @@ export function findAskedList(
   const found = findFactList(library, message);
   // "Was orexin ever given to people with narcolepsy" is asked of the one that it names by half.
   const [topic, ...others] = topics;
-  const isOfMany = ASKS_MANY.test(text) || ASKS_FOR_MANY.test(text);
+  const isOfMany = [ASKS_MANY, ASKS_FOR_MANY, OF_EACH].some((cue) => cue.test(text));
   const isOfOne = topic && others.length === 0 && asksOfOne(text) && !isOfMany;
   if (isOfOne && found && found !== "unknown" && found.found.includes(topic)) return null;
   const part = found ? null : askingPart(message);
@@ -42,6 +42,8 @@ export function findAskedList(
   const isOfList = !asksOfOne(asked) && (topics.length === 0 || ASKS_MANY.test(asked));
   return isOfList ? findFactList(library, part) : found;
 }
+
+const OF_EACH = /\b(?:every|each) (?:\w+ )?(?:peptide|medicine|drug|one|hormone|agonist)\b/;
 
 /** "Which peptides act on the ghrelin receptor" is about others than ghrelin. */
 export function asksForOthers({ text, topics }: AskedQuestion): boolean {
