@@ -27,6 +27,9 @@ export function carryOver(
   const { agencies, conditions } = readNarrowing(message);
   const isOnlyWhere = own.length === 0 && agencies.length > 0 && asked.focus.length <= 1;
   if (isOnlyWhere && before !== "approvals") return `${message} ${cueOf.approvals}`;
+  if (before && OF_OTHERS.test(message) && own.every((kind) => kind === "safety")) {
+    return `${message} ${cueOf[before] ?? ""}`;
+  }
   const isNarrowed = before === "approvals" && agencies.length + conditions.length > 0;
   const isBare = asked.intents.length === 0 && (asked.focus.length === 0 || isNarrowed);
   if (own.length > 0 || !before || before === "trials" || !isBare) return message;
@@ -36,6 +39,10 @@ export function carryOver(
   const meant = conditions.length > 0 ? [] : readNarrowing(last.message).conditions;
   return [message, cueOf[before] ?? "", ...meant.slice(0, 1).map(conditionName)].join(" ");
 }
+
+/** "And in somebody on dialysis?" asks the same of others. */
+const OF_OTHERS =
+  /^\W*(?:and|what about|how about) (?:in|for|with) (?:[\p{L}'’-]+ ){0,5}[\p{L}'’-]+\W*$/iu;
 
 /** Which is better asks for more than the fact that was asked for before. */
 const OF_WORTH = /\b(?:better|worse|best|safer)\b/;
