@@ -1,5 +1,5 @@
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
-import type { Earlier } from "@/lib/consultant/understand/earlier";
+import type { Earlier } from "@/lib/consultant/understand/follow-ups/earlier";
 import { readQuestion } from "@/lib/consultant/understand/read-question";
 
 /** A first question of a conversation, for what is asked after it. */

@@ -3,7 +3,7 @@ import type { LibraryPeptide } from "../corpus/library-index";
 import type { FactKind } from "../facts/fact-sentences";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
-import type { Earlier } from "../understand/earlier";
+import type { Earlier } from "../understand/follow-ups/earlier";
 import { ASKS_MANY, type AskedQuestion } from "../understand/read-question";
 import { namesTrialOf } from "./named-studies";
 import type { Retrieved } from "./retrieved";

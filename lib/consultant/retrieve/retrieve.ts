@@ -2,8 +2,10 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
-import { askAgain, withNames } from "../understand/ask-again";
-import { type Earlier, pointedTo } from "../understand/earlier";
+import { askAgain, withNames } from "../understand/follow-ups/ask-again";
+import { type Earlier, pointedTo } from "../understand/follow-ups/earlier";
+import { nameRelative } from "../understand/follow-ups/relatives";
+import { nameSibling } from "../understand/follow-ups/siblings";
 import { nameLayClass } from "../understand/lay-classes";
 import { normaliseQuestion } from "../understand/normalise-question";
 import { readPlainQuestion } from "../understand/plain-questions";
@@ -13,8 +15,6 @@ import {
   readQuestion,
   readUnnamed,
 } from "../understand/read-question";
-import { nameRelative } from "../understand/relatives";
-import { nameSibling } from "../understand/siblings";
 import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";

@@ -2,7 +2,7 @@ import { conditionName } from "@/lib/facts/vocabulary";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { readNarrowing } from "../../facts/fact-topics";
 import type { Criterion } from "../../understand/criteria/criteria";
-import type { Earlier } from "../../understand/earlier";
+import type { Earlier } from "../../understand/follow-ups/earlier";
 import type { AskedQuestion } from "../../understand/read-question";
 import { type FactList, findFactList } from "../find-fact-list";
 import type { Retrieved } from "../retrieved";

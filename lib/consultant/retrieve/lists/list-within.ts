@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex } from "../../corpus/library-index";
-import type { Earlier } from "../../understand/earlier";
+import type { Earlier } from "../../understand/follow-ups/earlier";
 import { findFactList } from "../find-fact-list";
 import type { Retrieved } from "../retrieved";
 

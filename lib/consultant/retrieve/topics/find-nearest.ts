@@ -1,6 +1,6 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { asksForNeverTold } from "../../text/never-told";
-import type { Earlier } from "../../understand/earlier";
+import type { Earlier } from "../../understand/follow-ups/earlier";
 import { normaliseQuestion } from "../../understand/normalise-question";
 import { type AskedQuestion, readQuestion, readUnnamed } from "../../understand/read-question";
 import { findPerhapsDescribed } from "../pages/find-described";

@@ -1,8 +1,8 @@
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { locateNames, simplifyNames } from "../corpus/named-peptides";
-import { stem } from "../text/content-words";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { locateNames, simplifyNames } from "../../corpus/named-peptides";
+import { stem } from "../../text/content-words";
+import type { AskedQuestion } from "../read-question";
 import type { Earlier } from "./earlier";
-import type { AskedQuestion } from "./read-question";
 
 /**
  * A follow-up that only names another peptide, as the question before asked of that one: after "how long

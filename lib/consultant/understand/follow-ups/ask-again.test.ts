@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { earlierQuestion } from "@/tests/support/earlier-question";
 import { makeSmallLibrary } from "@/tests/support/small-library";
+import { readQuestion } from "../read-question";
 import { askAgain, withNames } from "./ask-again";
-import { readQuestion } from "./read-question";
 
 const library = await makeSmallLibrary([
   { name: "Alphatide" },

@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { findNamedPeptides } from "../corpus/named-peptides";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { findNamedPeptides } from "../../corpus/named-peptides";
 import type { Earlier } from "./earlier";
 
 /**

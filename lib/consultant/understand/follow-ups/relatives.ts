@@ -1,9 +1,9 @@
 import { fold } from "@/lib/search/fold";
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { findNamedPeptides } from "../corpus/named-peptides";
-import { sentencesOf } from "../corpus/passage";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { findNamedPeptides } from "../../corpus/named-peptides";
+import { sentencesOf } from "../../corpus/passage";
+import { readTerms } from "../readers-terms";
 import type { Earlier } from "./earlier";
-import { readTerms } from "./readers-terms";
 
 /**
  * A follow-up with the name of the relative that it describes: after semaglutide "its older daily sister" is

@@ -1,4 +1,4 @@
-import type { LibraryPeptide } from "../corpus/library-index";
+import type { LibraryPeptide } from "../../corpus/library-index";
 
 /** A question that was asked before, with what was found for it. */
 export interface Earlier {
