@@ -4,7 +4,7 @@ import { type Passage, sentencesOf } from "../corpus/passage";
 import { agenciesIn } from "../facts/agency-cues";
 import { asksWhy, readNarrowing } from "../facts/fact-topics";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
-import { rankForParts } from "../retrieve/pages/rank-parts";
+import { asksSeveral, rankForParts } from "../retrieve/pages/rank-parts";
 import { readPlainQuestion } from "../understand/plain-questions";
 import type { Intent } from "../understand/question-intents";
 import { asksGeneric, composeIdentity } from "./compose-identity";
@@ -42,9 +42,10 @@ export function composeTopic(
     !question.intents.includes("sport");
   const intents = isWhy ? (["mechanism"] as Intent[]) : withoutAnswered(topic, question, facts);
   const isUnapproved = facts.some(saysUnapproved);
-  const told = isUnapproved
-    ? aboutApproval(topic, question.text)
-    : composeAsked(library, topic, { ...question, intents }, facts.length > 0);
+  const asked = () => composeAsked(library, topic, { ...question, intents }, facts.length > 0);
+  // Of a second question the best paragraph goes below.
+  const beside = () => (asksSeveral(question.unnamed.text) ? asked().slice(0, 1) : []);
+  const told = isUnapproved ? [...aboutApproval(topic, question.text), ...beside()] : asked();
   const proof = asksProof(question) ? whole(topic.passages.get("evidence")) : [];
   const said = new Set(facts.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
   const isNew = ({ pieces }: Block) =>

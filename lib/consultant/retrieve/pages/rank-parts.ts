@@ -22,6 +22,11 @@ export function rankForParts(
   return [...first, ...ranked.filter((one) => !first.includes(one))];
 }
 
+/** Whether a folded message asks several things. */
+export function asksSeveral(text: string): boolean {
+  return partsOf(text).length > 1;
+}
+
 const SURE_ENOUGH = 0.3;
 const MOST_PARTS = 3;
 
@@ -32,4 +37,4 @@ function partsOf(text: string): string[] {
 }
 
 const NEXT_QUESTION =
-  /[?;]\s+|,? (?:and|but|or) (?=(?:also |then |so )?(?:what|how|why|which|who|when|where|is|are|was|were|does|do|did|can|could|will|would|has|have|had|should)\b)/;
+  /[?;]\s+|, (?=(?:is|are|was|does|do|did|can|has) )|,? (?:and|but|or) (?=(?:also |then |so )?(?:what|how|why|which|who|when|where|is|are|was|were|does|do|did|can|could|will|would|has|have|had|should)\b)/;
