@@ -1,4 +1,5 @@
 import { fold } from "@/lib/search/fold";
+import type { Passage } from "../corpus/passage";
 import { stemsOf } from "../text/stems-of";
 import type { Turn } from "../types";
 import { meaningsOf, tellingWords } from "../understand/question-words";
@@ -58,7 +59,13 @@ function holding({ pieces }: Block, words: string[]): Piece[] {
     const stems = stemsOf(text);
     return passage && words.some((word) => meaningsOf(word).some((one) => stems.has(one)));
   });
-  return kept.some(({ text }) => LEANING.test(text)) ? pieces : kept;
+  const isWhole = kept.some(({ text, passage }) => LEANING.test(text) || isOfTier(passage));
+  return isWhole ? pieces : kept;
+}
+
+/** The name of a tier says nothing without its reason. */
+function isOfTier(passage: Passage | null): boolean {
+  return passage?.section === "evidence";
 }
 
 const LEANING = /^(?:it|its|this|these|that|those|they|their|both|such|he|she)\b/i;
