@@ -165,10 +165,11 @@ export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
   return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
 }
 
-/** The conditions that are named, else those for which the brands that are named are approved. */
+/** The conditions that are named, else those of the effect or for which the brands that are named are approved. */
 function conditionsMeant(topics: LibraryPeptide[], message: string): string[] {
   const { conditions } = readNarrowing(message);
-  if (conditions.length > 0) return conditions;
+  const ofEffect = EFFECT_IN.filter(([effect]) => effect.test(message)).map(([, of]) => of);
+  if (conditions.length + ofEffect.length > 0) return [...conditions, ...ofEffect];
   return topics.flatMap(({ facts }) => {
     const brands = brandsIn(facts, message);
     return (facts?.approvals ?? []).flatMap((approval) =>
@@ -176,6 +177,11 @@ function conditionsMeant(topics: LibraryPeptide[], message: string): string[] {
     );
   });
 }
+
+const EFFECT_IN = [
+  [/\b(?:weight|kilos?|pounds|slim\w*)\b/i, "obesity"],
+  [/\b(?:hb)?a1c\b|\bsugars?\b|\bglucose\b/i, "type-2-diabetes"],
+] as const;
 
 const ASKS_HEAD_TO_HEAD =
   /\b(?:head[- ]to[- ]heads?|against (?:each other|one another)|one against the other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;
