@@ -29,6 +29,7 @@ it.each([
   ["banned at all times", ["prohibited in sport at all times"]],
   ["banned in sport in 2026", ["prohibited in sport"]],
   ["on the Monitoring Program for 2026", ["monitored in sport, not prohibited"]],
+  ["once FDA approved, with no current US approval left", ["formerly approved by the FDA"]],
   ["used to be FDA approved but have no approval any more", ["formerly approved by the FDA"]],
   ["no longer sold in the US, not approved there any more", ["formerly approved by the FDA"]],
   ["for bleeding veins in the gullet", ["for bleeding oesophageal varices"]],
