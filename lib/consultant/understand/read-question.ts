@@ -139,13 +139,17 @@ export function askingPart(message: string): string | null {
 
 /** Who types "needles scare me. what can be swallowed" begins no sentence with a capital. */
 function withCapitals(text: string): string {
-  return text.replaceAll(BEGINNING, (all, before: string, first: string) =>
-    ABBREVIATED.test(before) ? all : `${before}${first.toUpperCase()}`,
-  );
+  return text.replaceAll(BEGINNING, (all, _first, at: number) => {
+    const before = text.slice(Math.max(0, at - LONGEST_ABBREVIATION), at);
+    return AFTER_SENTENCE.test(before) ? all.toUpperCase() : all;
+  });
 }
 
-const BEGINNING = /(\p{L}{2,}\.\s+)(\p{Ll})/gu;
-const ABBREVIATED = /^(?:approx|etc|incl|resp|max|min|vol|vit|vs|no|dr|mr|ms|st|fig|al|ca|cf)\./i;
+const BEGINNING = /\.\s+(\p{Ll})/gu;
+const LONGEST_ABBREVIATION = 8;
+/** A word of two letters or more that is no abbreviation. */
+const AFTER_SENTENCE =
+  /(?<!(?:^|[^\p{L}])(?:approx|etc|incl|resp|max|min|vol|vit|vs|no|dr|mr|ms|st|fig|al|ca|cf))(?<=\p{L}{2})$/iu;
 
 const BEGINS_TO_ASK =
   /^\W*(?:(?:so|and|but|now|ok|please|pls),? )?(?:what|whats|how|why|which|who|when|where|is|are|does|do|did|can|could|will|was|were|has|have|should|may)\b(?!n't)/i;
