@@ -68,12 +68,20 @@ function isOccasion(library: LibraryIndex, lead: string): boolean {
   return OCCASION.test(lead) && readAlone(library, lead).topics.length === 0;
 }
 
-const OCCASION =
-  /\b(?:homework|seminar|lecture|exam|quiz|revision|coursework|assignment|essay|thesis|class|school)s?\b|\b(?:reporter|journalist|nurse|midwife|student|teacher|pharmacist|doctor|engineer|coach) (?:here|asking|speaking|on a deadline)\b|\b(?:heard|wondering|curious|funny thing|(?:quick|odd|silly|random|stupid|weird) (?:question|one|thing))\b/i;
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
-const ROLE =
-  "(?:[\\p{L}'’-]+ ){0,4}(?:pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent)(?: (?:here|asking|speaking))?";
+const ROLES =
+  "pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent";
+const ROLE = `(?:[\\p{L}'’-]+ ){0,4}(?:${ROLES})(?: (?:here|asking|speaking))?`;
 const LESSON = "seminar|lecture|exam|quiz|assignment|essay|thesis|talk|poster|review|class|lesson";
+const OCCASION = new RegExp(
+  [
+    `\\b(?:${LESSON}|homework|revision|coursework|school)s?\\b`,
+    `\\b(?:${ROLES}|reporter|engineer) (?:here|asking|speaking|on a deadline)\\b`,
+    String.raw`\b(?:heard|wondering|curious|funny thing)\b`,
+    String.raw`\b(?:quick|odd|silly|random|stupid|weird) (?:question|one|thing)\b`,
+  ].join("|"),
+  "i",
+);
 /** "(ICU pharmacist)", "Nurse here.", "As a coach of a mixed team I need …", "For a seminar I need …". */
 const WHO_ASKS = new RegExp(
   [

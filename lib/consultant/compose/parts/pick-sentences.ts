@@ -81,5 +81,12 @@ function isShort(sentence: string): boolean {
 }
 
 /** The beginning of a sentence that is not understood without the one before it. */
-export const LEANING =
-  /^(?:it|its|this|these|that|those|they|their|them|both|such|he|she|neither|either|each|here|there|then|another|other|others|the other|the former|the latter|the second|the same|again|but|and|yet|so|also|instead|however|nor|none|one|most|some|all of|in (?:both|the (?:first|second|other|former|latter|same))|for that reason|of these|beyond)\b/i;
+export const LEANING = new RegExp(
+  `^(?:${[
+    "it|its|this|these|that|those|they|their|them|both|such|he|she|neither|either|each",
+    "here|there|then|another|other|others|the (?:other|former|latter|second|same)|again",
+    "but|and|yet|so|also|instead|however|nor|none|one|most|some|all of",
+    "in (?:both|the (?:first|second|other|former|latter|same))|for that reason|of these|beyond",
+  ].join("|")})\\b`,
+  "i",
+);

@@ -97,10 +97,33 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
     },
   ],
   [
-    /\b(?:on )?(?:the |wada'?s? ){0,5}(?:prohibited|banned|doping|anti-?doping) list\b|\b(?:prohibited|banned|bans?|forbidden|forbids?|barred)\b(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?(?:all times|elite |competitive )?(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?){0,5}|(?<!anti-?)\bdoping(?: (?:agents?|substances?))?\b|\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b|\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b|\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:on )?(?:the |wada'?s? ){0,5}(?:prohibited|banned|doping|anti-?doping) list\b`,
+        [
+          String.raw`\b(?:prohibited|banned|bans?|forbidden|forbids?|barred)\b`,
+          "(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?",
+          "(?:all times|elite |competitive )?",
+          "(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?){0,5}",
+        ].join(""),
+        String.raw`(?<!anti-?)\bdoping(?: (?:agents?|substances?))?\b`,
+        String.raw`\b(?:count|counts|counted) as doping\b|\bfail a (?:drugs?|doping) test\b`,
+        String.raw`\b(?:that )?athletes? (?:may|must|can) ?not (?:use|take|be used)\b`,
+        String.raw`\b(?:may|must|can) ?not be used (?:in sports?|by athletes?)\b`,
+      ].join("|"),
+    ),
     prohibited,
   ],
 ];
 
-const SPORT_WORDS =
-  /\b(?:the )?20\d\d (?:wada )?(?:list|code|rules|edition)\b|\b(?:in|by|under|for|from|of|on)?\b ?(?:the )?(?:wada(?:'s)?|(?:world )?anti-?doping(?: rules?| law| agency| code| body| organi[sz]ation| authorit(?:y|ies))?|prohibited list|prohibited|banned|sports?|athletes?|growth factors?|hormone and metabolic modulators?|peptide hormones?)\b/;
+const SPORT_WORDS = new RegExp(
+  [
+    String.raw`\b(?:the )?20\d\d (?:wada )?(?:list|code|rules|edition)\b`,
+    `\\b(?:in|by|under|for|from|of|on)?\\b ?(?:the )?(?:${[
+      "wada(?:'s)?",
+      "(?:world )?anti-?doping(?: rules?| law| agency| code| body| organi[sz]ation| authorit(?:y|ies))?",
+      "prohibited list|prohibited|banned|sports?|athletes?",
+      "growth factors?|hormone and metabolic modulators?|peptide hormones?",
+    ].join("|")})\\b`,
+  ].join("|"),
+);
