@@ -29,6 +29,10 @@ it.each([
   ["banned at all times", ["prohibited in sport at all times"]],
   ["banned in sport in 2026", ["prohibited in sport"]],
   ["on the Monitoring Program for 2026", ["monitored in sport, not prohibited"]],
+  [
+    "formerly approved by the FDA and have no current FDA approval",
+    ["formerly approved by the FDA"],
+  ],
   ["once FDA approved, with no current US approval left", ["formerly approved by the FDA"]],
   ["used to be FDA approved but have no approval any more", ["formerly approved by the FDA"]],
   ["no longer sold in the US, not approved there any more", ["formerly approved by the FDA"]],

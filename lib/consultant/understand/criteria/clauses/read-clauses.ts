@@ -34,9 +34,23 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
   for (const one of years) find(reader, clauses, isDated, one).years.push(one);
   for (const one of populations) find(reader, clauses, isOfSomebody, one).populations.push(one);
   for (const one of routes) find(reader, clauses, isGiven, one).routes.push(one);
-  shareAgency(clauses);
-  shareConditions(clauses, reader);
-  return clauses.flatMap((clause) => toCriteria(reader, clause, isOnly));
+  const former = clauses.filter(({ head }) => isFormer(head.value) && !head.cue.isNegated);
+  const asked = clauses.filter((clause) => !former.some((one) => isImplied(clause, one)));
+  shareAgency(asked);
+  shareConditions(asked, reader);
+  return asked.flatMap((clause) => toCriteria(reader, clause, isOnly));
+}
+
+/** What was formerly approved by an authority has no approval of that one that is in force. */
+function isImplied({ head, agencies, conditions }: Clause, former: Clause): boolean {
+  const isNoApproval = isInForce(head.value) && head.cue.isNegated && conditions.length === 0;
+  const named = agencies.flatMap(({ value }) => value);
+  const ofFormer = former.agencies.flatMap(({ value }) => value);
+  return isNoApproval && named.length > 0 === ofFormer.length > 0 && isWithin(named, ofFormer);
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((one) => all.includes(one));
 }
 
 const ONLY =
@@ -78,13 +92,11 @@ function chooseHeads(
   conditions: Said<unknown>[],
 ): Said<Head>[] {
   // "Approved first but later pulled" is no more.
-  const isFormer = heads.some(
-    ({ value, cue }) => value.kind === "status" && FORMER.has(value.status) && !cue.isNegated,
-  );
+  const endsOne = heads.some(({ value, cue }) => isFormer(value) && !cue.isNegated);
   const chosen = heads.filter(
     ({ value, cue }) =>
       !saysNoMore(value, cue) &&
-      !(isFormer && ENDED.test(reader.text) && isInForce(value) && !cue.isNegated) &&
+      !(endsOne && ENDED.test(reader.text) && isInForce(value) && !cue.isNegated) &&
       !isNounOf(heads, cue),
   );
   const [needed] = ofApprovals;
@@ -102,6 +114,10 @@ function chooseHeads(
 
 const FORMER = new Set(["former", "withdrawn", "discontinued"]);
 const ENDED = /\b(?:but|and|then|later|since|afterwards|subsequently)\b/;
+
+function isFormer(value: Head): boolean {
+  return value.kind === "status" && FORMER.has(value.status);
+}
 
 function isInForce(value: Head): boolean {
   return value.kind === "status" && value.status === "approved";
