@@ -119,7 +119,7 @@ function codesIn(message: string, { focus, topics }: AskedQuestion): string[] {
 
 const CODE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}]{1,7}(?![\p{L}\p{N}])/gu;
 
-/** "What is behind that?" asks for a reason of what was said beside it. */
+/** "What is behind that?", "is that common?": it asks of what was said beside it. */
 function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean {
   if (topics.length > 0) return asksWhy(fold(asking));
   const isOpen = intents.every((intent) => intent === "overview" || intent === "mechanism");
