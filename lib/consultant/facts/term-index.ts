@@ -18,7 +18,7 @@ export interface FoundTerm {
  * abbreviations count only where `message`, the text as it was written, has their capitals: "HIT".
  */
 export function findTerms(text: string, message = text): FoundTerm[] {
-  const meant = terms.filter(
+  const meant = termsWithin(text).filter(
     ({ capitals, words }) =>
       (capitals === null || message.includes(capitals)) &&
       words.every((word) => text.includes(word)),
@@ -63,7 +63,25 @@ interface Term {
   pattern?: RegExp;
 }
 
+const START = 2;
+const WORD_STARTS = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,2}/gu;
+
 const terms: Term[] = buildTerms();
+
+/** The terms by the letters that their first words begin with: of a thousand terms few can stand in a text. */
+const termsByStart = Map.groupBy(
+  terms.map((term, at) => ({ term, at })),
+  ({ term }) => term.words[0]?.slice(0, START) ?? "",
+);
+
+/** The terms whose first words may begin where a word of the text does, in their order. */
+function termsWithin(text: string): Term[] {
+  const starts = new Set(text.match(WORD_STARTS)?.flatMap((start) => [start, start.slice(0, 1)]));
+  return [...starts]
+    .flatMap((start) => termsByStart.get(start) ?? [])
+    .sort((a, b) => a.at - b.at)
+    .map(({ term }) => term);
+}
 
 function buildTerms(): Term[] {
   const byPhrase = new Map<

@@ -44,7 +44,8 @@ function byWords(library: LibraryIndex, message: string, asked: AskedQuestion): 
   const asks = intents.includes("papers") || CUE.test(text);
   const named = byStudyName(articles, message, asks || words.size <= FEW_WORDS);
   if (named.length > 0) return named;
-  const byName = isOfTopics(library, asked) ? byAuthor(articles, message, words, asks) : [];
+  const authored = byAuthor(articles, message, words, asks);
+  const byName = authored.length > 0 && isOfTopics(library, asked) ? authored : [];
   // "Trials of elamipretide in Barth syndrome" are by no author of that name on another peptide.
   const isOwn = ({ id }: Passage) =>
     topics.some(({ articles: listed }) => listed.some((paper) => paper.id === id));
@@ -158,15 +159,13 @@ function byAuthor(
   const text = ` ${simplifyNames(message)} `;
   const years = new Set(text.match(/\b(?:19|20)\d\d\b/g) ?? []);
   return articles
-    .map((article) => ({
-      ...article,
-      met: article.titleStems.filter((word) => words.has(word)).length,
+    .filter(({ surnames }) => surnames.some((surname) => text.includes(` ${surname} `)))
+    .map(({ passage, year, titleStems }) => ({
+      passage,
+      isOfYear: years.has(String(year)),
+      met: titleStems.filter((word) => words.has(word)).length,
     }))
-    .filter(({ surnames, year, met }) => {
-      const isNamed = surnames.some((surname) => text.includes(` ${surname} `));
-      const isOfYear = years.has(String(year));
-      return isNamed && (isOfYear || (years.size === 0 && (asks || met >= 2)));
-    })
+    .filter(({ isOfYear, met }) => isOfYear || (years.size === 0 && (asks || met >= 2)))
     .sort((a, b) => b.met - a.met)
     .map(({ passage }) => passage);
 }
