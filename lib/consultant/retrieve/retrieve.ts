@@ -20,7 +20,14 @@ import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
-import { asksForNoList, asksForOthers, findAskedList, withNamesTold } from "./lists/asked-list";
+import type { FactList } from "./find-fact-list";
+import {
+  asksForNoList,
+  asksForOthers,
+  asksOfOnly,
+  findAskedList,
+  withNamesTold,
+} from "./lists/asked-list";
 import { findLists } from "./lists/find-lists";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listWithin } from "./lists/list-within";
@@ -102,6 +109,8 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message, read);
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
   if (list && list !== "unknown") {
+    const ofOne = retrieveOnlyOne(library, message, list);
+    if (ofOne) return ofOne;
     return { kind: "facts", list: withoutSpokenOf(list, read), said: message, passages: [] };
   }
   const isOfTrial = (topic: LibraryPeptide) => ofTrial.includes(topic);
@@ -153,6 +162,19 @@ function retrieveOfClass(
   return nameLayClass(library, message)
     .map((reading) => retrieveAfter(library, reading, []))
     .find(({ kind }) => kind !== "nothing");
+}
+
+/** "A jab from a lizard's spit. Is it still around?": of the only one that is as it was described. */
+function retrieveOnlyOne(
+  library: LibraryIndex,
+  message: string,
+  { found, superlative }: FactList,
+): Retrieved | undefined {
+  const [topic, ...others] = found;
+  if (!topic || others.length > 0 || superlative || !asksOfOnly(message)) return;
+  const described = { ...readUnnamed(library, message), topics: [topic] };
+  const told = retrieveTopics(library, described);
+  return told.kind === "nothing" ? undefined : told;
 }
 
 /** What is found of a question that names no peptide, or asks for others than the one it names. */

@@ -76,7 +76,7 @@ const LESSON = "seminar|lecture|exam|quiz|assignment|essay|thesis|talk|poster|re
 const OCCASION = new RegExp(
   [
     `\\b(?:${LESSON}|homework|revision|coursework|school)s?\\b`,
-    `\\b(?:${ROLES}|reporter|engineer) (?:here|asking|speaking|on a deadline)\\b`,
+    `\\b(?:${ROLES}|reporter|engineer)(?: (?:here|asking|speaking|on a deadline)|'s question)\\b`,
     String.raw`\b(?:heard|wondering|curious|funny thing)\b`,
     String.raw`\b(?:quick|odd|silly|random|stupid|weird) (?:question|one|thing)\b`,
   ].join("|"),

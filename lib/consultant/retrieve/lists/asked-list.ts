@@ -1,8 +1,10 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { contentWords } from "../../text/content-words";
+import { splitSentences } from "../../text/sentences";
+import { readCriteria } from "../../understand/criteria/read-criteria";
 import { ASKS_MANY, type AskedQuestion, askingPart } from "../../understand/read-question";
-import { findFactList } from "../find-fact-list";
+import { type FactList, findFactList } from "../find-fact-list";
 import { ASKS_FOR_MANY, asksOfOne } from "./list-form";
 
 /** A question goes on with one peptide, is of one, or of a trial that it names. */
@@ -29,7 +31,9 @@ export function findAskedList(
   message: string,
   { topics, text }: AskedQuestion,
 ) {
-  const found = findFactList(library, message);
+  const asking = askingAlone(message);
+  const alone = asking ? findFactList(library, asking) : null;
+  const found = isList(alone) ? alone : findFactList(library, message);
   // "Was orexin ever given to people with narcolepsy" is asked of the one that it names by half.
   const [topic, ...others] = topics;
   const isOfMany = [ASKS_MANY, ASKS_FOR_MANY, OF_EACH].some((cue) => cue.test(text));
@@ -42,6 +46,33 @@ export function findAskedList(
   const isOfList = !asksOfOne(asked) && (topics.length === 0 || ASKS_MANY.test(asked));
   return isOfList ? findFactList(library, part) : found;
 }
+
+/** One thing was described, and a question asks of it. */
+export function asksOfOnly(message: string): boolean {
+  const asking = fold(askingPart(message) ?? "").replace(WHETHER_IT_WORKS, "does it work");
+  return asksOfOne(asking) && ![ASKS_MANY, ASKS_FOR_MANY].some((cue) => cue.test(asking));
+}
+
+const WHETHER_IT_WORKS =
+  /\bis there anything (?:to|in|behind) (?:it|that|this)\b|\bdo(?:es)? anything\b/g;
+
+function isList(list: ReturnType<typeof findFactList>): list is FactList {
+  return list !== null && list !== "unknown";
+}
+
+/**
+ * "I write on the Chinese market. Which ones did the NMPA approve?": the question without what is said
+ * beside it, where that names no illness.
+ */
+function askingAlone(message: string): string | null {
+  const asking = askingPart(message);
+  if (!asking || !ASKS_MANY.test(fold(asking))) return null;
+  const beside = splitSentences(message).filter((sentence) => !asking.includes(sentence.trim()));
+  const { criteria } = readCriteria(beside.join(" "));
+  return criteria.some(({ words }) => OF_ILLNESS.test(words)) ? null : asking;
+}
+
+const OF_ILLNESS = /\b(?:for|against|on|at) /;
 
 const OF_EACH = /\b(?:every|each) (?:\w+ )?(?:peptide|medicine|drug|one|hormone|agonist)\b/;
 

@@ -34,7 +34,7 @@ const YEAR_OF_RULES = /\b(?:(?:in|for|of|as of|under|on|from) )?(?:the )?20\d\d\
 
 const inMales = byFilter("prohibited in males", { sport: "in-males" });
 const ONLY_MEN =
-  /\b(?:only (?:for |in )?(?:men|males)|(?:men|males) only)\b(?<=\b(?:prohibited|ban(?:ned|s)?|forbidden|forbids?|wada|doping|s\d)\b.{0,300})/;
+  /\b(?:only (?:for |in )?(?:the )?(?:men|males?)\b(?: athletes| competitors)?|(?:men|males) only)\b(?<=\b(?:prohibited|ban(?:ned|s)?|forbidden|forbids?|wada|doping|s\d)\b.{0,300})/;
 
 const CLASS =
   /\b(?:(?:in|under|of|by|named in|wada|prohibited list|the) ){0,5}(?:class(?:es)? |section |category )?(?<code>[sm]\d(?:\.\d){0,2}|p1)\b/;
@@ -56,7 +56,7 @@ const hasBasis =
 
 const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
   [
-    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? ){0,5}(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b/,
+    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? ){0,5}(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b|(?<=\b(?:list|wada)\b.{0,20})\bmentions? (?:\w+ )?by (?:its |their )?names?\b/,
     { words: "named on the Prohibited List", holds: hasBasis("named") },
   ],
   [
@@ -68,6 +68,13 @@ const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
     byFilter("not listed in sport", { sport: "not-listed" }),
   ],
   [/\b(?:as )?(?:a )?non-?approved substances?\b/, ofClass("s0")],
+  [
+    /\b(?:for |in |of )?(?:both sexes|either sex|men and women alike)\b(?<=\b(?:prohibited|ban(?:ned|s)?|forbidden|forbids?|wada|doping|s\d)\b.{0,120})/,
+    {
+      words: "prohibited in both sexes",
+      holds: ({ facts }) => facts?.sport?.status.startsWith("prohibited at all") ?? false,
+    },
+  ],
 ];
 
 const prohibited = byFilter("prohibited in sport", { sport: "prohibited" });

@@ -29,7 +29,7 @@ const BY_NOSE = [
   "intra-?nasal(?:ly)?",
   "nasal(?:ly)?(?: (?:sprays?|drops?|powders?|routes?|products?|forms?)(?: or (?:sprays?|drops?|powders?))?)?",
   "nos(?:e|tril) (?:sprays?|drops?|powders?)(?: or (?:sprays?|drops?|powders?))?",
-  "(?:through|into|up|via|in) (?:the |your )?nos(?:e|trils?)",
+  "(?:through|into|up|via|in|for) (?:the |your )?nos(?:e|trils?)",
   "sniffed",
   "snorted",
 ].join("|");
@@ -69,7 +69,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
     { words: "into the eye", routes: ["ophthalmic"] },
   ],
   [
-    /\b(?:inhal(?:e[ds]?|ation|ers?|ing)|breathed? in)\b/,
+    /\b(?:inhal(?:e[ds]?|ation|ers?|ing)|(?:for )?breath(?:ed?|ing) in)\b/,
     { words: "by inhalation", routes: ["inhaled"] },
   ],
   [
