@@ -19,8 +19,8 @@ import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
-import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import type { FactList } from "./find-fact-list";
+import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import {
   asksForNoList,
   asksForOthers,

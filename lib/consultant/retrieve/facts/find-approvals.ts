@@ -28,15 +28,17 @@ export function findApprovals(topic: LibraryPeptide, message: string): FoundFact
     (approvals[at]?.conditions ?? []).map(conditionName).join(" "),
   );
   const ofRow = ({ at }: { at: number }) => approvals[at];
-  const meant = rows.filter((row) => {
-    const approval = ofRow(row);
-    return approval !== undefined && meets(asked, approval);
-  });
+  const thoseOf = (one: AskedApprovals) =>
+    rows.filter((row) => {
+      const approval = ofRow(row);
+      return approval !== undefined && meets(one, approval);
+    });
+  const ofBrand = thoseOf(asked);
+  // An authority may have approved it by another name.
+  const ofOther = ofBrand.length === 0 ? thoseOf({ ...asked, brands: new Set() }) : [];
+  const meant = asked.agencies.length > 0 && ofOther.length > 0 ? ofOther : ofBrand;
   if (meant.length === 0 && asked.isNarrow) {
-    // Of another brand there may be one.
-    const ofAnyBrand = { ...asked, brands: new Set<string>() };
-    const isOfOther = approvals.some((approval) => meets(ofAnyBrand, approval));
-    return asked.isOfMore || isOfOther ? null : noApproval(topic, message);
+    return asked.isOfMore || ofOther.length > 0 ? null : noApproval(topic, message);
   }
   const isMet = meant.length > 0 && (asked.isNarrow || asked.asksEnd);
   const current = rows.filter((row) => ofRow(row)?.state === "current");
@@ -179,7 +181,7 @@ function ofEach<Row extends { score: number; at: number }>(
 }
 
 const ASKS_END =
-  /\b(?:withdrawn|discontinued|pulled|refused|rejected|turned down|production|taken off|off the market|no longer|lost)\b|\bstop\w* (?:selling|making|production)\b|\bwhen did .{0,40}\bend\b/;
+  /\b(?:withdrawn|discontinued|pulled|refused|rejected|turned down|production|taken off|off the market|no longer|lost)\b|\b(?:stop|end|ceas)\w* (?:its |their |the )?(?:selling|making|producing|production|sales?)\b|\bstill (?:around|made|sold|in use)\b|\bwhen did .{0,40}\bend\b/;
 const ASKS_FACT =
   /\b(?:when|years?|date|since|youngest|what age|how old|which (?:countr|agenc|regulat|authorit)\w+|who (?:approved|licensed)|names?|called|brands?|sold|approved anywhere)\b/;
 

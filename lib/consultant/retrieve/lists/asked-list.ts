@@ -31,7 +31,7 @@ export function findAskedList(
   message: string,
   { topics, text }: AskedQuestion,
 ) {
-  const asking = askingAlone(message);
+  const asking = topics.length === 0 ? askingAlone(message) : null;
   const alone = asking ? findFactList(library, asking) : null;
   const found = isList(alone) ? alone : findFactList(library, message);
   // "Was orexin ever given to people with narcolepsy" is asked of the one that it names by half.
@@ -66,7 +66,7 @@ function isList(list: ReturnType<typeof findFactList>): list is FactList {
  */
 function askingAlone(message: string): string | null {
   const asking = askingPart(message);
-  if (!asking || !ASKS_MANY.test(fold(asking))) return null;
+  if (!asking || !ASKS_MANY.test(fold(asking)) || asksOfOne(fold(asking))) return null;
   const beside = splitSentences(message).filter((sentence) => !asking.includes(sentence.trim()));
   const { criteria } = readCriteria(beside.join(" "));
   return criteria.some(({ words }) => OF_ILLNESS.test(words)) ? null : asking;
