@@ -17,13 +17,8 @@ import {
   setsBeside,
 } from "../understand/compared-question";
 import type { Intent } from "../understand/question-intents";
-import {
-  compareChains,
-  compareFacts,
-  compareOutcomes,
-  headToHead,
-  USUAL_KINDS,
-} from "./facts/compare-facts";
+import { compareChains, compareFacts, compareOutcomes, USUAL_KINDS } from "./facts/compare-facts";
+import { headToHead } from "./facts/head-to-head";
 import { type Block, countWords, quote, say } from "./parts/draft";
 import { frame } from "./parts/frames";
 import { runFrom, runOf } from "./parts/run-of";

@@ -1,15 +1,12 @@
-import { listHeadToHead } from "@/lib/facts/compare/head-to-head";
 import type { LibraryPeptide } from "../../corpus/library-index";
 import { makePassage, sentencesOf } from "../../corpus/passage";
 import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
-import { readFactKinds, readNarrowing } from "../../facts/fact-topics";
+import { readFactKinds } from "../../facts/fact-topics";
 import { bestRows, scoreRows } from "../../retrieve/facts/choose-rows";
-import { brandsIn } from "../../retrieve/facts/find-approvals";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
-import { type Block, countWords, type Piece, quote, say } from "../parts/draft";
-import { frame } from "../parts/frames";
+import { type Block, countWords, type Piece, quote } from "../parts/draft";
 import { verdictOn } from "./compare-verdicts";
 
 /** What tells peptides apart where nothing in particular is asked. */
@@ -142,46 +139,3 @@ export function compareOutcomes(topics: LibraryPeptide[], message: string): Bloc
 }
 
 const FEWEST_HELD = 2;
-
-/**
- * The trial of one peptide in which another of them was given too: of the conditions that a question names,
- * then the largest. Where none is recorded and one is asked for, that is said.
- */
-export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
-  const conditions = conditionsMeant(topics, message);
-  const found = listHeadToHead(topics).flatMap(({ peptide, trial, at }) => {
-    const passage = peptide.factPassages.get("trials");
-    const [text] = passage?.paragraphs[at] ?? [];
-    const isMeant = trial.conditions.some((condition) => conditions.includes(condition));
-    return passage && text
-      ? [{ text, passage, isMeant, participants: trial.participants ?? 0 }]
-      : [];
-  });
-  const [best] = found.toSorted(
-    (a, b) => Number(b.isMeant) - Number(a.isMeant) || b.participants - a.participants,
-  );
-  if (best) return [{ pieces: [...say(frame("headToHead")).pieces, best], isList: false }];
-  const names = topics.map(({ name }) => name).join(" and ");
-  return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
-}
-
-/** The conditions that are named, else those of the effect or for which the brands that are named are approved. */
-function conditionsMeant(topics: LibraryPeptide[], message: string): string[] {
-  const { conditions } = readNarrowing(message);
-  const ofEffect = EFFECT_IN.filter(([effect]) => effect.test(message)).map(([, of]) => of);
-  if (conditions.length + ofEffect.length > 0) return [...conditions, ...ofEffect];
-  return topics.flatMap(({ facts }) => {
-    const brands = brandsIn(facts, message);
-    return (facts?.approvals ?? []).flatMap((approval) =>
-      approval.brand && brands.has(approval.brand) ? approval.conditions : [],
-    );
-  });
-}
-
-const EFFECT_IN = [
-  [/\b(?:weight|kilos?|pounds|slim\w*)\b/i, "obesity"],
-  [/\b(?:hb)?a1c\b|\bsugars?\b|\bglucose\b/i, "type-2-diabetes"],
-] as const;
-
-const ASKS_HEAD_TO_HEAD =
-  /\b(?:head[- ]to[- ]heads?|against (?:each other|one another)|one against the other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;

@@ -1,0 +1,75 @@
+import { listHeadToHead } from "@/lib/facts/compare/head-to-head";
+import { fold } from "@/lib/search/fold";
+import type { LibraryPeptide } from "../../corpus/library-index";
+import { findTerms } from "../../facts/term-index";
+import { brandsIn } from "../../retrieve/facts/find-approvals";
+import { CueReader } from "../../understand/criteria/cue-reader";
+import { type Block, say } from "../parts/draft";
+import { frame } from "../parts/frames";
+
+/**
+ * The trial of one peptide in which another of them was given too: of the conditions that a question names,
+ * in the form that it names, then the largest. Where none is recorded and one is asked for, that is said.
+ */
+export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
+  const { conditions, excluded } = conditionsMeant(topics, message);
+  const forms = FORMS.filter(([cue]) => cue.test(message)).map(([, form]) => form);
+  const found = listHeadToHead(topics).flatMap(({ peptide, trial, at }) => {
+    const passage = peptide.factPassages.get("trials");
+    const [text] = passage?.paragraphs[at] ?? [];
+    if (!passage || !text) return [];
+    const isOf = (wanted: string[]) => trial.conditions.some((one) => wanted.includes(one));
+    const met = Number(isOf(conditions)) - Number(isOf(excluded));
+    const inForm = forms.filter((form) => form.test(text)).length;
+    return [{ text, passage, met, inForm, participants: trial.participants ?? 0 }];
+  });
+  const [best] = found.toSorted(
+    (a, b) => b.met - a.met || b.inForm - a.inForm || b.participants - a.participants,
+  );
+  if (best) return [{ pieces: [...say(frame("headToHead")).pieces, best], isList: false }];
+  const names = topics.map(({ name }) => name).join(" and ");
+  return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
+}
+
+/** How it was given, as a question and as a trial says it. */
+const FORMS = [
+  [/\b(?:weekly|once a week|every week|inject\w*|jabs?|shots?)\b/i, /^(?!.*\bmg by mouth\b)/s],
+  [/\b(?:daily|every day|once a day)\b/i, /\bdaily\b/i],
+  [/\b(?:oral|tablets?|pills?|swallowed|by mouth)\b/i, /\b(?:oral|by mouth)\b/i],
+] as const;
+
+/**
+ * The conditions that are named, and those that are ruled out ("obese but not diabetic"); where none is, those
+ * for which the brands that are named are approved.
+ */
+function conditionsMeant(topics: LibraryPeptide[], message: string) {
+  const text = fold(message);
+  const reader = new CueReader(text);
+  const named = findTerms(text, message).filter(({ kind }) => kind === "condition");
+  const lay = LAY.flatMap(([cue, key]) =>
+    [...text.matchAll(cue)].map(({ index }) => ({ keys: [key], start: index })),
+  );
+  const isRuledOut = ({ start }: { start: number }) => reader.isNegatedAt(start);
+  const keysOf = (terms: { keys: string[] }[]) => terms.flatMap(({ keys }) => keys);
+  const excluded = keysOf([...named, ...lay].filter(isRuledOut));
+  const conditions = keysOf([...named, ...lay].filter((one) => !isRuledOut(one)));
+  return { conditions: conditions.length > 0 ? conditions : ofBrands(topics, message), excluded };
+}
+
+function ofBrands(topics: LibraryPeptide[], message: string): string[] {
+  return topics.flatMap(({ facts }) => {
+    const brands = brandsIn(facts, message);
+    return (facts?.approvals ?? []).flatMap((approval) =>
+      approval.brand && brands.has(approval.brand) ? approval.conditions : [],
+    );
+  });
+}
+
+/** A condition by who has it, or by what is measured in it. */
+const LAY = [
+  [/\b(?:obese|weight|kilos?|pounds|slim\w*)\b/g, "obesity"],
+  [/\b(?:diabetics?|(?:hb)?a1c|sugars?|glucose)\b/g, "type-2-diabetes"],
+] as const;
+
+const ASKS_HEAD_TO_HEAD =
+  /\b(?:head[- ]to[- ]heads?|against (?:each other|one another)|one against the other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;
