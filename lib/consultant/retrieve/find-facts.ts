@@ -5,7 +5,8 @@ import type { Passage } from "../corpus/passage";
 import type { FactKind } from "../facts/fact-sentences";
 import { asksWhy, readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
-import { bestRows, type FactRow, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
+import { stemsOf } from "../text/stems-of";
+import { bestRows, type FactRow, holds, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
 import { brandsAskedSame, brandsIn, findApprovals } from "./facts/find-approvals";
 import { findWorded } from "./facts/find-worded";
 import { namesProgrammeOf, namesTrial, namesTrialOf } from "./named-studies";
@@ -206,14 +207,28 @@ function findHalfLives(
   const rows = scoreRows(topic, "halfLife", message);
   const isOfAnimals = IN_ANIMALS.test(fold(message));
   const meant = rows.filter(({ sentence }) => IN_ANIMALS.test(sentence) === isOfAnimals);
-  const best = bestRows(meant.length > 0 ? meant : rows).slice(0, 2);
+  const among = meant.length > 0 ? meant : rows;
+  const best = withOther(bestRows(among), among, contentWords(message)).slice(0, 2);
   return {
     kind: "halfLife",
     passage,
-    sentences: best.flatMap(({ sentence, notes }) => [sentence, ...notes]).slice(0, MAX_SENTENCES),
+    sentences: best.flatMap(({ sentence, notes }) => [
+      sentence,
+      ...notes.slice(0, MAX_SENTENCES - best.length),
+    ]),
     isNarrowed: true,
     isCertain: /\bhalf.?li(?:fe|ves)\b/.test(fold(message)),
   };
+}
+
+/** "In the spinal fluid and in plasma": with the row that holds what the best ones lack. */
+function withOther(best: FactRow[], rows: FactRow[], words: string[]): FactRow[] {
+  const stemsOfRow = ({ sentence, notes }: FactRow) => stemsOf([sentence, ...notes].join(" "));
+  const missing = words.filter((word) => !best.some((row) => holds(stemsOfRow(row), word)));
+  const other = rows.find(
+    (row) => !best.includes(row) && missing.some((word) => holds(stemsOfRow(row), word)),
+  );
+  return other ? [...best.slice(0, 1), other] : best;
 }
 
 const IN_ANIMALS = /\b(?:rats?|mice|mouse|dogs?|pigs?|monkeys?|animals?|rodents?|beagles?)\b/;

@@ -107,9 +107,14 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
     if (!asked.focus.some(isOwn) && pointsBack(asking, asked)) return whole;
   }
   const focus = [...new Set([...asked.focus, ...codesIn(message, whole)])];
-  if (asked.topics.length > 0) return { ...asked, focus, whole };
+  // "X is a copy of a hormone. How does it differ from Y?"
+  const isBeside = SETS_AGAINST.test(asked.text) && whole.topics.length > asked.topics.length;
+  if (asked.topics.length > 0 && !isBeside) return { ...asked, focus, whole };
   return { ...asked, focus, topics: whole.topics, comparesOthers: whole.comparesOthers, whole };
 }
+
+const SETS_AGAINST =
+  /\b(?:differ\w* (?:\w+ ){0,2}from|unlike|compare[sd]? (?:to|with)|(?:longer|shorter|stronger|weaker|better|worse|more|less|safer|faster|slower) than|(?:same|identical|related|close|kin) (?:as|to)) §/;
 
 /** "I keep meeting HNG. Which residue was replaced?": what is written in capitals and stands on the page. */
 function codesIn(message: string, { focus, topics }: AskedQuestion): string[] {

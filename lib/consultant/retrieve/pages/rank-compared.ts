@@ -3,7 +3,7 @@ import { findNamedPeptides } from "../../corpus/named-peptides";
 import type { Section } from "../../corpus/passage";
 import { type Intent, sectionsOf } from "../../understand/question-intents";
 import { unitsOf } from "./page-units";
-import { type ParagraphQuestion, shareOf } from "./paragraph-signs";
+import { asksReason, type ParagraphQuestion, shareOf } from "./paragraph-signs";
 import { type RankedParagraph, rankParagraphs } from "./rank-paragraphs";
 
 export interface ComparedQuestion extends ParagraphQuestion {
@@ -28,15 +28,18 @@ const CONTRAST =
 /** The paragraphs of several pages by how well they answer, what names another of the peptides before others. */
 export function rankCompared(
   library: LibraryIndex,
-  { topics, intents, focus }: ComparedQuestion,
+  { topics, intents, focus, text }: ComparedQuestion,
   likely: Likelihoods,
   asksOrigin = false,
 ): ComparedParagraph[] {
+  const isWhy = asksReason(text);
   return topics
     .flatMap((topic) =>
       unitsOf(topic).map(({ passage, sentences }) => {
         const share = shareOf(library, sentences, focus);
-        const counts = leaningOf(passage.section, intents) + LIKELY * (likely.get(sentences) ?? 0);
+        const isBare = isWhy && passage.section === "facts";
+        const leaning = isBare ? AGAINST_FACTS : leaningOf(passage.section, intents);
+        const counts = leaning + LIKELY * (likely.get(sentences) ?? 0);
         const paragraph = { passage, sentences, share, score: share + counts };
         const said = paragraph.sentences.join(" ");
         const isMeant = paragraph.share > 0 || isFirstOf(intents, paragraph.passage.section);
@@ -82,6 +85,9 @@ const leanings: Partial<Record<Section, number>> = {
   sport: -0.2,
   facts: -0.05,
 };
+
+/** No recorded fact tells a reason. */
+const AGAINST_FACTS = -0.6;
 
 function leaningOf(section: Section, intents: Intent[]): number {
   const places = intents.map((intent) => sectionsOf[intent].indexOf(section));
