@@ -11,8 +11,8 @@ import {
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
+import { withoutTold } from "./compose/parts/without-told";
 import { withAnswerBelow } from "./compose/with-answer-below";
-import { withoutTold } from "./compose/without-told";
 import type { LibraryIndex } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";

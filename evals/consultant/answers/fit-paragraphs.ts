@@ -18,7 +18,7 @@ import { countStated } from "./grade";
  * on questions about peptides that the weights were not fitted to.
  */
 const WEIGHTS = new URL(
-  "../../../lib/consultant/retrieve/pages/paragraph-weights.json",
+  "../../../lib/consultant/retrieve/pages/weights/paragraph-weights.json",
   import.meta.url,
 );
 const KINDS = ["explain", "evidence", "lay", "fact"];

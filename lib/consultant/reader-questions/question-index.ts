@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { splitWords } from "@/lib/search/words";
 import { stem } from "../text/content-words";
-import { readTerms } from "../understand/readers-terms";
+import { readTerms } from "../understand/words/readers-terms";
 
 /**
  * Questions of readers by peptide and by the beginning of the sentence that answers them. They are

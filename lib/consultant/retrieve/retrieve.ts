@@ -6,7 +6,6 @@ import { askAgain, withNames } from "../understand/follow-ups/ask-again";
 import { type Earlier, pointedTo } from "../understand/follow-ups/earlier";
 import { nameRelative } from "../understand/follow-ups/relatives";
 import { nameSibling } from "../understand/follow-ups/siblings";
-import { nameLayClass } from "../understand/lay-classes";
 import { normaliseQuestion } from "../understand/normalise-question";
 import { readPlainQuestion } from "../understand/plain-questions";
 import {
@@ -15,6 +14,7 @@ import {
   readQuestion,
   readUnnamed,
 } from "../understand/read-question";
+import { nameLayClass } from "../understand/words/lay-classes";
 import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
@@ -32,6 +32,7 @@ import { findLists } from "./lists/find-lists";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listWithin } from "./lists/list-within";
 import { findDescribed } from "./pages/find-described";
+import { findForCondition } from "./pages/find-for-condition";
 import { mayBeTold } from "./pages/is-told";
 import { asksFigure } from "./pages/paragraph-signs";
 import { shareHeld } from "./pages/word-weights";
@@ -200,7 +201,7 @@ function retrieveUnnamed(
   }
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
-  const told = findDescribed(library, message, whole);
+  const told = findDescribed(library, message, whole) ?? findForCondition(library, message);
   if (told) return retrieveDescribed(library, { ...whole, topics: [told] });
   return goOn(library, asked, last) ?? NOTHING;
 }
@@ -232,4 +233,4 @@ const MOST_WORDS_OF_ASIDE = 14;
 
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
-  /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what|any|all|some) (?:\w+ ){0,3}\w+s\b/;
+  /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what(?! about\b)|any|all|some) (?:\w+ ){0,3}\w+s\b/;

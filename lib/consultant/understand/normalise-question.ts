@@ -2,7 +2,7 @@ import { fold } from "@/lib/search/fold";
 import { type LibraryIndex, STUDY_NAME } from "../corpus/library-index";
 import { readFactKinds } from "../facts/fact-topics";
 import { readAlone } from "./read-question";
-import { OCCASIONS } from "./readers-phrases";
+import { OCCASIONS } from "./words/readers-phrases";
 
 /**
  * A question without what only says who asks, or why: "Vet school question: …", "… asking for a friend".

@@ -11,7 +11,7 @@ import { forgiveSlips } from "./forgive-slips";
 import { readPlainQuestion } from "./plain-questions";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
-import { readPhrases } from "./readers-phrases";
+import { readPhrases } from "./words/readers-phrases";
 
 /** A question as the retrieval understands it. */
 export interface AskedQuestion {

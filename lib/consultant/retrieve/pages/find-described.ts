@@ -5,10 +5,10 @@ import { isNeverTold } from "../../text/never-told";
 import { namesOtherMedicine } from "../../text/other-substances";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
-import fitted from "./described-weights.json";
 import { likelihoodOf } from "./logistic";
 import { rankParagraphs } from "./rank-paragraphs";
 import { scorePages } from "./score-pages";
+import fitted from "./weights/described-weights.json";
 import { shareHeld, weightOf } from "./word-weights";
 
 /** What tells whether a page is the one that is described; each about 0 to 2. */

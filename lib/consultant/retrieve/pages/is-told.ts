@@ -7,7 +7,7 @@ import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
 import { findTold } from "./find-told";
 import { likelihoodOf } from "./logistic";
-import fitted from "./told-weights.json";
+import fitted from "./weights/told-weights.json";
 import { shareHeld } from "./word-weights";
 
 /** What tells whether a page answers a question that names its peptide. */

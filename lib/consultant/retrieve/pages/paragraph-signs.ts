@@ -3,7 +3,7 @@ import { asksWhy } from "../../facts/fact-topics";
 import { questionSigns } from "../../reader-questions/question-signs";
 import { stemsOf } from "../../text/stems-of";
 import { type Intent, sectionsOf } from "../../understand/question-intents";
-import { type ReaderTerm, readTerms } from "../../understand/readers-terms";
+import { type ReaderTerm, readTerms } from "../../understand/words/readers-terms";
 import { type Unit, unitsOf } from "./page-units";
 import { shareHeld } from "./word-weights";
 

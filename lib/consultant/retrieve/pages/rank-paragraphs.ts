@@ -2,7 +2,7 @@ import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import type { Passage } from "../../corpus/passage";
 import { unitsOf } from "./page-units";
 import { type ParagraphQuestion, type ParagraphSigns, paragraphSigns } from "./paragraph-signs";
-import fitted from "./paragraph-weights.json";
+import fitted from "./weights/paragraph-weights.json";
 
 /** A paragraph of a page, or one of its facts, with how well it answers. */
 export interface RankedParagraph {

@@ -2,7 +2,7 @@ import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { sentencesOf } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import { meaningsOf } from "../../understand/question-words";
-import { readTerms } from "../../understand/readers-terms";
+import { readTerms } from "../../understand/words/readers-terms";
 import { weightOf } from "./word-weights";
 
 export interface PageScore {

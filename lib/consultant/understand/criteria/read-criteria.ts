@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
-import { findTerms, longest } from "../../facts/term-index";
-import layConditions from "../../vocabulary/lay-conditions.json";
+import { type FoundTerm, findTerms, longest } from "../../facts/term-index";
+import layConditions from "../../vocabulary/readers/lay-conditions.json";
 import { readClauses } from "./clauses/read-clauses";
 import { either, type PlacedCriterion } from "./criteria";
 import { CueReader, listMatches } from "./cue-reader";
@@ -32,16 +32,7 @@ export function readCriteria(message: string): ReadCriteria {
   );
   const named = blankTerms(reader.text, message);
   const traits = readTraits(reader);
-  const lay = layCues.flatMap(([cue, value]) =>
-    listMatches(cue, reader.rest).map(({ 0: said, index }) => ({
-      kind: "condition" as const,
-      keys: value,
-      start: index,
-      end: index + said.length,
-    })),
-  );
-  // Of names and a reader's words the longer are meant: "rare genetic obesity".
-  const terms = longest([...findTerms(reader.rest, message), ...lay]);
+  const terms = findNamedOrLay(reader.rest, message);
   const place = ({ start, end }: { start: number; end: number }) => ({
     start,
     end,
@@ -65,6 +56,19 @@ export function readCriteria(message: string): ReadCriteria {
     ({ words }, index) => criteria.findIndex((one) => one.words === words) === index,
   );
   return { criteria: joinAlternatives(said, reader), superlative, named, rest: reader.rest };
+}
+
+/** Terms by their names and conditions by readers' words for them; of overlapping ones the longer: "rare genetic obesity". */
+export function findNamedOrLay(text: string, message: string): FoundTerm[] {
+  const lay = layCues.flatMap(([cue, keys]) =>
+    listMatches(cue, text).map(({ 0: said, index }) => ({
+      kind: "condition" as const,
+      keys,
+      start: index,
+      end: index + said.length,
+    })),
+  );
+  return longest([...findTerms(text, message), ...lay]);
 }
 
 /** "Ghrelin receptor agonists" and "vasopressin analogues" name no peptide. */

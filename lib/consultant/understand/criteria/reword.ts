@@ -1,7 +1,7 @@
 import { findTerms } from "../../facts/term-index";
 import agencies from "../../vocabulary/agencies.json";
-import layConditions from "../../vocabulary/lay-conditions.json";
-import wordings from "../../vocabulary/list-wordings.json";
+import layConditions from "../../vocabulary/readers/lay-conditions.json";
+import wordings from "../../vocabulary/readers/list-wordings.json";
 
 /** A folded question for a list in the wordings that the cues of criteria read. */
 export function reword(text: string): string {

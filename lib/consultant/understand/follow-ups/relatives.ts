@@ -2,7 +2,7 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { findNamedPeptides } from "../../corpus/named-peptides";
 import { sentencesOf } from "../../corpus/passage";
-import { readTerms } from "../readers-terms";
+import { readTerms } from "../words/readers-terms";
 import type { Earlier } from "./earlier";
 
 /**

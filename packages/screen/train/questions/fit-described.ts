@@ -35,7 +35,7 @@ for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
   );
 }
 const target = new URL(
-  "../../../../lib/consultant/retrieve/pages/described-weights.json",
+  "../../../../lib/consultant/retrieve/pages/weights/described-weights.json",
   import.meta.url,
 );
 const made = {

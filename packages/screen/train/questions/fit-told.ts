@@ -31,7 +31,7 @@ publishWeights("told", data, (file) =>
   writeLinearModel(file, learnKinds(questions), { questions: data }),
 );
 const target = new URL(
-  "../../../../lib/consultant/retrieve/pages/told-weights.json",
+  "../../../../lib/consultant/retrieve/pages/weights/told-weights.json",
   import.meta.url,
 );
 const made = { questions: data, weights: fitLogistic(weighed) };

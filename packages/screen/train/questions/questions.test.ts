@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "@/evals/consultant/cases";
-import describedWeights from "@/lib/consultant/retrieve/pages/described-weights.json";
-import toldWeights from "@/lib/consultant/retrieve/pages/told-weights.json";
+import describedWeights from "@/lib/consultant/retrieve/pages/weights/described-weights.json";
+import toldWeights from "@/lib/consultant/retrieve/pages/weights/told-weights.json";
 import * as described from "./described-questions";
 import { fitLogistic } from "./fit-logistic";
 import * as named from "./named-questions";

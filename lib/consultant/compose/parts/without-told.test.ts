@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { makePassage } from "../corpus/passage";
-import { quote, say } from "./parts/draft";
+import { makePassage } from "../../corpus/passage";
+import { quote, say } from "./draft";
 import { withoutTold } from "./without-told";
 
 const HARMS = ["Nausea is common.", "Gallstones are rare."];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { stem } from "../text/content-words";
-import readersWords from "../vocabulary/readers-words.json";
+import { stem } from "../../text/content-words";
+import readersWords from "../../vocabulary/readers/readers-words.json";
 import { readTerms } from "./readers-terms";
 
 it.each([

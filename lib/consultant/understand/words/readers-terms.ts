@@ -1,7 +1,7 @@
 import { splitWords } from "@/lib/search/words";
-import { contentWords, stem } from "../text/content-words";
-import readersWords from "../vocabulary/readers-words.json";
-import { meaningsOf } from "./question-words";
+import { contentWords, stem } from "../../text/content-words";
+import readersWords from "../../vocabulary/readers/readers-words.json";
+import { meaningsOf } from "../question-words";
 
 /** A word or a phrase of a reader with what a page may say for it, all as stems. */
 export interface ReaderTerm {

@@ -1,10 +1,10 @@
 import { fold } from "@/lib/search/fold";
-import type { Passage } from "../corpus/passage";
-import { stemsOf } from "../text/stems-of";
-import type { Turn } from "../types";
-import { meaningsOf, tellingWords } from "../understand/question-words";
-import { type Block, type Piece, say } from "./parts/draft";
-import { type FrameName, frame } from "./parts/frames";
+import type { Passage } from "../../corpus/passage";
+import { stemsOf } from "../../text/stems-of";
+import type { Turn } from "../../types";
+import { meaningsOf, tellingWords } from "../../understand/question-words";
+import { type Block, type Piece, say } from "./draft";
+import { type FrameName, frame } from "./frames";
 
 /**
  * An answer without what the last answers told word for word. Of that only the sentences that hold words

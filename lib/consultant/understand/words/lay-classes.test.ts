@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { setUpDatabase } from "@/tests/support/database";
-import { buildConsultantLibrary } from "../corpus/consultant-library";
-import type { LibraryIndex } from "../corpus/library-index";
-import layClasses from "../vocabulary/lay-classes.json";
+import { buildConsultantLibrary } from "../../corpus/consultant-library";
+import type { LibraryIndex } from "../../corpus/library-index";
+import layClasses from "../../vocabulary/readers/lay-classes.json";
 import { nameLayClass } from "./lay-classes";
 
 setUpDatabase("sqlite");

@@ -1,5 +1,5 @@
-import type { LibraryIndex } from "../corpus/library-index";
-import layClasses from "../vocabulary/lay-classes.json";
+import type { LibraryIndex } from "../../corpus/library-index";
+import layClasses from "../../vocabulary/readers/lay-classes.json";
 
 /**
  * A message with the name of a peptide in place of an everyday name of its kind, such as "the slimming

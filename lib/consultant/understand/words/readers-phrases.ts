@@ -1,4 +1,4 @@
-import readersPhrases from "../vocabulary/phrases.json";
+import readersPhrases from "../../vocabulary/readers/phrases.json";
 
 /** A folded question in which what readers say in several words, or misspell, stands in the library's one. */
 export function readPhrases(text: string): string {
