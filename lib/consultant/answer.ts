@@ -51,6 +51,7 @@ export async function* answer(
     return;
   }
   const retrieved = find();
+  const conversation = [...history, { isUser: true, message }];
   // No page tells a price, nor is it told where to pay one.
   if (concern === "source" && asksForPrice(message)) {
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
@@ -62,7 +63,7 @@ export async function* answer(
     !mayBeAnswered(library, concern, retrieved, message)
   ) {
     const { blocks, outcome } = composeCareful(library, concern, others, retrieved, message);
-    yield* tell(library, blocks, outcome, retrieved, history);
+    yield* tell(library, blocks, outcome, retrieved, conversation);
     return;
   }
   // What may be more than a question gets no sentence that is not the library's.
@@ -83,6 +84,6 @@ export async function* answer(
     [...blocks, ...beside],
     isFound(found) ? "answered" : "abstained",
     retrieved,
-    history,
+    conversation,
   );
 }

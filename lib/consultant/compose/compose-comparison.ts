@@ -3,6 +3,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides, namesOf } from "../corpus/named-peptides";
 import { makePassage } from "../corpus/passage";
 import { readFactKinds, readNarrowing } from "../facts/fact-topics";
+import { asksReason } from "../retrieve/pages/paragraph-signs";
 import {
   type ComparedParagraph,
   type ComparedQuestion,
@@ -72,7 +73,12 @@ function composeSides(library: LibraryIndex, question: ComparedQuestion, text: s
   if (recorded.length === 0 && !setsBeside(topics, text)) return tellOfOne(topics, ranked);
   // Facts that answer need no more, unless they are few words.
   const isNarrowed = readNarrowing(text).agencies.length > 0;
-  const isEnough = isNarrowed || (!isTold && countWords(recorded) >= FEW_WORDS);
+  const isBare =
+    focus.length === 0 &&
+    readFactKinds(text).length > 0 &&
+    !asksBetter &&
+    !asksReason(question.text);
+  const isEnough = isNarrowed || isBare || (!isTold && countWords(recorded) >= FEW_WORDS);
   if (facts.length > 0 && isEnough && !isOfOrigin) return withinWords(recorded);
   const link = findLink(topics, isBroad ? openly() : nearest(ranked));
   const linked = link ? [tell(link, link.sentences)] : [];

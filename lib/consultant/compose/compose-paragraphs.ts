@@ -46,18 +46,28 @@ export function composeParagraphs(
   const said = fold(best.sentences.join(" "));
   const isNamed = namesToldBy(topic, isDescribed).some((name) => said.includes(fold(name)));
   const isDosed = best.passage.section === "dosage";
-  const [first, ...rest] = chosen.map(({ passage, sentences }) => quote(passage, sentences));
+  const [first, ...rest] = chosen.map((one) =>
+    quote(one.passage, one === best ? withAntecedent(best, chosen) : one.sentences),
+  );
   if (!first) return [];
   const subject = isNamed || hasFacts ? [] : say(frame("about", topic.name)).pieces;
   const pieces = [...subject, ...first.pieces];
   return [...(isDosed ? [say(frame("dosageNotice"))] : []), { ...first, pieces }, ...rest];
 }
 
+/** The best paragraph, where it begins with "This was supported by", with the sentence before it. */
+function withAntecedent({ passage, sentences }: Told, chosen: Told[]): string[] {
+  const before = passage.paragraphs[passage.paragraphs.indexOf(sentences) - 1];
+  const last = chosen.some((one) => one.sentences === before) ? undefined : before?.at(-1);
+  return last && LEANS.test(sentences[0] ?? "") ? [last, ...sentences] : sentences;
+}
+
+const LEANS = /^(?:This|These|That|Those|Both|Such|The latter|The former|Neither)\b/;
+
+type Told = Pick<RankedParagraph, "passage" | "sentences">;
+
 /** The one paragraph between two of a passage, where the second comes after. */
-function betweenOf(
-  { passage, sentences }: RankedParagraph,
-  after: RankedParagraph,
-): Pick<RankedParagraph, "passage" | "sentences">[] {
+function betweenOf({ passage, sentences }: RankedParagraph, after: RankedParagraph): Told[] {
   if (after.passage !== passage) return [];
   const { paragraphs } = passage;
   const from = paragraphs.indexOf(sentences);

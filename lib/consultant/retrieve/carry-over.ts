@@ -44,6 +44,23 @@ export function carryOver(
 const OF_OTHERS =
   /^\W*(?:and|what about|how about) (?:in|for|with) (?:[\p{L}'’-]+ ){0,5}[\p{L}'’-]+\W*$/iu;
 
+/** "Why is §'s so much longer?" asks why it stays, where a half-life was told before. */
+export function namingFigure(
+  { text, topics, spokenOf }: AskedQuestion,
+  last: Earlier | undefined,
+): string | null {
+  const isOfFigure = last !== undefined && readFactKinds(last.message)[0] === "halfLife";
+  const [topic] = topics.length > 0 ? topics : spokenOf;
+  if (!isOfFigure || !topic || !WHY_SO.test(text)) return null;
+  return BRIEF.test(text)
+    ? `Why is ${topic.name} cleared from the body so quickly?`
+    : `Why does ${topic.name} stay in the body so long?`;
+}
+
+const BRIEF = /\b(?:short|brief|quick|fast|low)/;
+const WHY_SO =
+  /^\W*(?:and |but |so |ok |then )?why (?:is|are|was|were|does|do) (?:(?:§|it|its|this|that|the (?:first|second|third|former|latter|other)(?: one)?)(?:'s)?|it last|that one)(?: last)? (?:so |that |only )*(?:much )?(?:long|short|high|low|brief|quick|slow|fast)(?:er|ly)?\W*$/;
+
 /** Which is better asks for more than the fact that was asked for before. */
 const OF_WORTH = /\b(?:better|worse|best|safer)\b/;
 

@@ -2,7 +2,7 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
-import { askAgain, withNames } from "../understand/follow-ups/ask-again";
+import { askAgain, askOpposite, withNames } from "../understand/follow-ups/ask-again";
 import { type Earlier, pointedTo } from "../understand/follow-ups/earlier";
 import { nameRelative } from "../understand/follow-ups/relatives";
 import { nameSibling } from "../understand/follow-ups/siblings";
@@ -15,7 +15,7 @@ import {
   readUnnamed,
 } from "../understand/read-question";
 import { nameLayClass } from "../understand/words/lay-classes";
-import { carryOver, isElliptic, OF_SITE, withContext } from "./carry-over";
+import { carryOver, isElliptic, namingFigure, OF_SITE, withContext } from "./carry-over";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
@@ -79,7 +79,10 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   const message = normaliseQuestion(library, named ?? asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
-  const again = askAgain(library, message, read, earlier.find(asksOwn) ?? last);
+  const figure = namingFigure(read, last);
+  if (figure) return retrieveAfter(library, figure, earlier);
+  const again =
+    askOpposite(message, last) ?? askAgain(library, message, read, earlier.find(asksOwn) ?? last);
   if (again) return retrieveAfter(library, again, []);
   const ofClass = retrieveOfClass(library, message, read);
   if (ofClass) return ofClass;

@@ -13,6 +13,18 @@ export function readPlainQuestion(text: string): Intent | null {
   return PLAIN.find(([pattern]) => readings.some((one) => pattern.test(one)))?.[1] ?? null;
 }
 
+/** The same of a question that says "it" for the name, with the name in its place: "So does it work?". */
+export function plainWithName(
+  text: string,
+): { text: string; intents: Intent[]; focus: string[] } | null {
+  if (text.includes("§")) return null;
+  const named = text.replace(PRONOUN, "§");
+  const intent = named === text ? null : readPlainQuestion(named);
+  return intent && { text: named, intents: [intent], focus: [] };
+}
+
+const PRONOUN = /\b(?:it|they|this|that|these|those|them|both)\b/;
+
 /** Of "my friend swears by § for his knee, does it work?" what asks, with the name in its place. */
 function lastClauseOf(text: string): string {
   const [, clause = ""] = text.match(/§[^§]*[,;:–]\s+([^,;:–§]+)$/u) ?? [];
@@ -33,11 +45,11 @@ const PLAIN: [RegExp, Intent][] = [
   [
     new RegExp(
       `^(?:${[
-        "(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly)?",
+        "(?:what|who)(?:'s|s| is| are| was| exactly is)(?: exactly| actually)?",
         String.raw`(?:an? |the )?(?:\w+ )?(?:overview|summary|introduction|info|information|facts)(?: (?:of|to|on|about))?`,
         "about|more about|summari[sz]e",
         "what (?:do you|can you|does (?:the|this|your) (?:library|site|page)) (?:know|tell|say)(?: me| us)? (?:about|of|on)",
-      ].join("|")}) §$`,
+      ].join("|")}) §(?: exactly| actually)?$`,
     ),
     "overview",
   ],
@@ -66,11 +78,11 @@ const PLAIN: [RegExp, Intent][] = [
     "mechanism",
   ],
   [
-    /^what (?:does|do|did) § (?:actually )?do (?:in|to|inside) (?:the|your|our|a) (?:human )?body$/,
+    /^what (?:does|do|did) § (?:actually |really |exactly )*do(?: exactly| (?:in|to|inside) (?:the|your|our|a) (?:human )?body)?$/,
     "mechanism",
   ],
   [
-    /^(?:does|do|did|will) § (?:really |actually |even |truly )*(?:works?|do anything|help)(?: at all| or not| in (?:people|humans|reality|practice))*$/,
+    /^(?:does|do|did|will) §(?: (?:and|or) §)? (?:really |actually |even |truly )*(?:works?|do anything|help)(?: at all| or not| in (?:people|humans|reality|practice))*$/,
     "evidence",
   ],
   [

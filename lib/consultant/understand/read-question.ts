@@ -8,7 +8,7 @@ import type { Question } from "../types";
 import { findNames } from "./find-names";
 import { type Earlier, subjectsOf } from "./follow-ups/earlier";
 import { forgiveSlips } from "./forgive-slips";
-import { readPlainQuestion } from "./plain-questions";
+import { plainWithName, readPlainQuestion } from "./plain-questions";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
 import { readPhrases } from "./words/readers-phrases";
@@ -74,7 +74,7 @@ export function readQuestion(
   const isOfSeveral = subjects.length > 1 && CHOOSES.test(text);
   const isBareIntent = intents.length > 0 && focus.length === 0 && !ASKS_MANY.test(text);
   if (subjects.length === 0 || !(leans || isOfSeveral || isBareIntent)) return asked;
-  return { ...asked, topics: subjects, isFollowUp: true };
+  return { ...asked, ...plainWithName(text), topics: subjects, isFollowUp: true };
 }
 
 /** All of a message, in which a telling word of a name is a word like others. */
@@ -100,6 +100,8 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   const asking = askingPart(message);
   if (!asking) return whole;
   const asked = readAlone(library, asking);
+  const plain = whole.topics.length > 0 ? plainWithName(asked.text) : null;
+  if (plain) return { ...asked, ...plain, topics: whole.topics };
   if (readFactKinds(asking).length === 0) {
     const isOwn = (word: string) => whole.topics.some(({ stems }) => stems.has(word));
     const isBare = asked.focus.length === 0;
@@ -178,7 +180,8 @@ const KINDS =
 export const ASKS_MANY = new RegExp(
   [
     String.raw`\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:${KINDS})\b`,
-    String.raw`\b(?:which|what) peptide\b|\bpeptides? list\b|\blist of\b`,
+    String.raw`\b(?:which|what) (?:[\w-]+ )?(?:peptide|drug|medicine|hormone|agonist|antagonist|analogue)\b(?! (?:is|was) (?:it|this|that))`,
+    String.raw`\bpeptides? list\b|\blist of\b`,
     String.raw`^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b`,
     String.raw`\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$`,
     String.raw`\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b`,

@@ -32,12 +32,12 @@ export function withoutTold(blocks: Block[], history: Turn[], question: string):
   );
 }
 
-/** What the last answers told, without their marks. */
+/** What the last answers told, without their marks, and without what was one of many in a list. */
 function toldIn(history: Turn[]): string {
   return history
     .filter(({ isUser }) => !isUser)
     .slice(-MOST_ANSWERS)
-    .map(({ message }) => message.replaceAll(/\[\d+\]/g, ""))
+    .map(({ message }) => message.replaceAll(/\[\d+\]/g, "").replaceAll(/^- .*$/gm, ""))
     .join("\n");
 }
 

@@ -12,7 +12,7 @@ export function asksForNoList(
   { text, topics, spokenOf }: AskedQuestion,
   ofTrial: LibraryPeptide[],
 ): boolean {
-  const goesOnWithOne = spokenOf.length > 0 && !MANY.test(text);
+  const goesOnWithOne = spokenOf.length > 0 && !MANY.test(text) && !ASKS_MANY.test(text);
   // "GHRP-2" asks for one, though its name stands for a class too.
   const isOfOne = topics.length === 1 && OF_ONE.test(text);
   return goesOnWithOne || isOfOne || (ofTrial.length > 0 && !ASKS_MANY.test(text));
@@ -50,9 +50,13 @@ export function findAskedList(
 /** One thing was described, and a question asks of it. */
 export function asksOfOnly(message: string): boolean {
   const asking = fold(askingPart(message) ?? "").replace(WHETHER_IT_WORKS, "does it work");
+  if (ASKS_WHETHER_ONE.test(asking || fold(message))) return true;
   return asksOfOne(asking) && ![ASKS_MANY, ASKS_FOR_MANY].some((cue) => cue.test(asking));
 }
 
+/** "Is there a peptide for that?" is told of the only one. */
+const ASKS_WHETHER_ONE =
+  /\bis there (?:an?|any) (?:\w+ ){0,2}(?:peptide|medicine|drug|treatment|injection|jab|shot|spray|tablet|pill)\b/;
 const WHETHER_IT_WORKS =
   /\bis there anything (?:to|in|behind) (?:it|that|this)\b|\bdo(?:es)? anything\b/g;
 

@@ -38,6 +38,21 @@ export function askAgain(
   return asked === simplifyNames(message) ? null : `${asked}?`;
 }
 
+/** "And the shortest?" after "which has the longest half-life?". */
+export function askOpposite(message: string, last: Earlier | undefined): string | null {
+  const [, wanted = ""] = message.match(ONLY_MOST) ?? [];
+  const asked = wanted ? last?.message.replace(MOST, wanted.toLowerCase()) : undefined;
+  return asked && asked !== last?.message ? asked : null;
+}
+
+const ENDS_OF_SCALE =
+  "longest|shortest|heaviest|lightest|largest|biggest|smallest|highest|lowest|oldest|newest|latest|earliest|most|least|fewest";
+const MOST = new RegExp(`\\b(?:${ENDS_OF_SCALE})\\b`, "i");
+const ONLY_MOST = new RegExp(
+  `^\\W*(?:and |but |or |what about |how about |which (?:one )?(?:is|has) )*(?:the )?(${ENDS_OF_SCALE})(?: one)?\\W*$`,
+  "i",
+);
+
 /** Whether what a list was asked by holds of a peptide: "is semaglutide one of them?". */
 function askOfListed(asked: string, names: string): string | null {
   const [, verb, rest = ""] = asked.match(LISTED) ?? [];

@@ -16,14 +16,39 @@ export interface Earlier {
 /** The peptides that a follow-up is about: those spoken of last, or of several the one that it points to. */
 export function subjectsOf(text: string, earlier: Earlier[]): LibraryPeptide[] {
   const spokenOf = earlier.find(({ topics }) => topics.length > 0)?.topics ?? [];
+  const counted = countedIn(text, earlier);
+  if (counted) return counted;
   const several = severalOf(earlier);
-  const lastTwo = [...new Set(earlier.slice(0, 2).flatMap(({ topics }) => topics))].reverse();
-  if (several.length === 0 && OF_TWO.test(text) && lastTwo.length === 2) return lastTwo;
+  const lastTwo = lastTopics(earlier.slice(0, 2));
+  const isOfLater = several.length === 0 || severalOf(earlier.slice(0, 2)).length === 0;
+  if (isOfLater && OF_TWO.test(text) && lastTwo.length === 2) return lastTwo;
   const pointed = pointedTo(text, earlier);
   if (pointed) return [pointed];
   const others = several.filter((one) => !spokenOf.includes(one));
   return OTHER.test(text) && others.length === 1 ? others : spokenOf;
 }
+
+/** "Which of the three", "these two": as many of those that were spoken of last. */
+function countedIn(text: string, earlier: Earlier[]): LibraryPeptide[] | undefined {
+  const count = COUNTS.findIndex((cue) => cue.test(text)) + 2;
+  if (count < 2) return;
+  const together = severalOf(earlier);
+  if (together.length === count) return together;
+  const spokenOf = lastTopics(earlier);
+  return spokenOf.length >= count ? spokenOf.slice(-count) : undefined;
+}
+
+/** In the order in which they were spoken of. */
+function lastTopics(earlier: Earlier[]): LibraryPeptide[] {
+  return [...new Set(earlier.flatMap(({ topics }) => topics.toReversed()))].reverse();
+}
+
+const COUNTS = ["two", "three", "four"].map(
+  (number) =>
+    new RegExp(
+      `\\b(?:the|these|those|all|of) ${number}\\b(?= (?:peptides|drugs|medicines|ones|of (?:them|these|those)|is|are|was|were|has|have|had|does|do|did|can|\\w+s)\\b|\\W*$)(?! (?:trials|studies|arms|doses|groups|forms|receptors|brands|years|months|weeks|days|hours|papers|residues|strengths|times|uses|reasons|names|sides))`,
+    ),
+);
 
 /** The one of several that a folded follow-up points to by its place: "the second one". */
 export function pointedTo(text: string, earlier: Earlier[]): LibraryPeptide | undefined {
