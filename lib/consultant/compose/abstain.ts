@@ -1,7 +1,7 @@
 import type { LibraryIndex } from "../corpus/library-index";
 import { findByTrial } from "../retrieve/find-trial";
 import type { Retrieved } from "../retrieve/retrieved";
-import { asksOfRecord } from "../safety/asks-of-record";
+import { asksOfRecord, mayRequest } from "../safety/asks-of-record";
 import type { Concern, DeclinedConcern } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
 import { composeNearest } from "./compose-paragraphs";
@@ -58,9 +58,12 @@ export function besideAnswer(
   const declinedToo = retrieved.kind === "documents" ? "source" : "dose";
   const mayBeMeant = retrieved.kind === "documents" || OF_SELF.test(message);
   const besideFound = mayBeMeant ? others.find((one) => one === declinedToo) : undefined;
-  const beside = concern ?? (isAnswered ? besideFound : others[0]);
+  const isMeant = (one: DeclinedConcern) => !isAnswered || mayRequest(one, message);
+  const met = concern ?? (isAnswered ? besideFound : others[0]);
+  const beside = met && isMeant(met) ? met : undefined;
   // What is met as one request may ask for a dose or a source as well.
-  const also = concern && others.find((one) => one === "dose" || one === "source");
+  const also =
+    concern && others.find((one) => (one === "dose" || one === "source") && isMeant(one));
   const isDoseLeft = isOfBody(beside) && also !== "dose";
   return [
     ...declineShortly(beside),

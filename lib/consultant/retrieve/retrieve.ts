@@ -204,7 +204,7 @@ function retrieveUnnamed(
   }
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
-  const told = findDescribed(library, message, whole) ?? findForCondition(library, message);
+  const told = findDescribed(library, message, whole) ?? findForCondition(library, message, whole);
   if (told) return retrieveDescribed(library, { ...whole, topics: [told] });
   return goOn(library, asked, last) ?? NOTHING;
 }

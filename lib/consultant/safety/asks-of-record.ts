@@ -18,6 +18,19 @@ export function asksOfRecord(concern: Concern, message: string, namesTrial: bool
   return isRecorded && !OF_OWN.test(text);
 }
 
+/**
+ * Whether a message holds a word by which a dose or a source is asked for: beside an answer, what has none is
+ * not declined. Only English is read; of other languages it is always true.
+ */
+export function mayRequest(concern: Concern, message: string): boolean {
+  const text = fold(message);
+  if (!ENGLISH.test(text)) return true;
+  if (concern === "source") return ASKS_WHERE.test(text) || OBTAINS.test(text);
+  return concern !== "dose" || AMOUNT.test(text) || OF_OWN.test(text);
+}
+
+const ENGLISH = /\b(?:the|is|are|it|of|in|on|for|and|what|how|which|does|do|was|with|to)\b/;
+
 /** "Once a week or every day?": which of them, a label says. */
 function offersIntervals(text: string): boolean {
   return new Set(text.match(INTERVALS)).size > 1;
@@ -40,6 +53,7 @@ const EXPLAINS = new RegExp(
 );
 const ASKS_STATUS = anyOf(words.status);
 const ASKS_WHERE = anyOf(words.where);
+const OBTAINS = anyOf(words.obtain);
 
 function anyOf(patterns: string[]): RegExp {
   return new RegExp(`\\b(?:${patterns.join("|")})\\b`);
