@@ -3,6 +3,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import { agenciesIn } from "../facts/agency-cues";
 import { asksWhy, readNarrowing } from "../facts/fact-topics";
+import { findFacts } from "../retrieve/find-facts";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
 import { asksSeveral, rankForParts } from "../retrieve/pages/rank-parts";
 import { readPlainQuestion } from "../understand/plain-questions";
@@ -53,7 +54,11 @@ export function composeTopic(
       [...said].some((one) => one.includes(text) || isMergedIn(one, text)),
     );
   // "How many amino acids" asks for no other figure.
-  const isApart = (block: Block) => isOfKind(block, "outcomes") && facts.some(isOfChain);
+  const isOfEffect =
+    facts.length > 0 && findFacts(topic, question.text).some(({ kind }) => kind === "outcomes");
+  const isResult = (block: Block) => isOfKind(block, "outcomes") || isOfKind(block, "trials");
+  const isApart = (block: Block) =>
+    (isOfKind(block, "outcomes") && facts.some(isOfChain)) || (isOfEffect && isResult(block));
   const [best, ...others] = told.filter((block) => isNew(block) && !isApart(block));
   const isToldOf = (block: Block) =>
     [best, ...facts].some((one) => one?.pieces.some(({ text }) => block.pieces[0]?.text === text));

@@ -8,6 +8,7 @@ import { contentWords } from "../text/content-words";
 import { stemsOf } from "../text/stems-of";
 import { bestRows, type FactRow, holds, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
 import { brandsAskedSame, brandsIn, findApprovals } from "./facts/find-approvals";
+import { findEffect } from "./facts/find-effect";
 import { findWorded } from "./facts/find-worded";
 import { namesProgrammeOf, namesTrial, namesTrialOf } from "./named-studies";
 
@@ -51,8 +52,10 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
   if (brandsAskedSame(topic, message).length > 0) return ["approvals"];
   const kinds = readFactKinds(message);
   if (kinds.length > 0 || asksWhy(text)) return kinds;
+  const { agencies, conditions } = readNarrowing(message);
+  if (conditions.length === 0 && findEffect(topic, message)) return ["outcomes"];
   const hasBrand = brands.length > 0;
-  const hasAgency = readNarrowing(message).agencies.length > 0;
+  const hasAgency = agencies.length > 0;
   const isMeant =
     (hasBrand && ASKS_WHAT.test(text)) || ((hasBrand || hasAgency) && ASKS_WHEN.test(text));
   return isMeant ? ["approvals"] : [];
@@ -74,6 +77,8 @@ export function findOfKind(
   const passage = topic.factPassages.get(kind);
   if (!passage || !topic.facts) return null;
   switch (kind) {
+    case "outcomes":
+      return findEffect(topic, message);
     case "trials":
       return findTrials(topic, passage, message);
     case "halfLife":
