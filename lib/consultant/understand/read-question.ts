@@ -181,7 +181,7 @@ export const ASKS_MANY = new RegExp(
   [
     String.raw`\b(?:which|what|any|list|all|some|other|the) (?:[\w§(),-]+ ){0,6}?(?:${KINDS})\b`,
     String.raw`\b(?:which|what) (?:[\w-]+ )?(?:peptide|drug|medicine|hormone|agonist|antagonist|analogue)\b(?! (?:is|was) (?:it|this|that))`,
-    String.raw`\bpeptides? list\b|\blist of\b`,
+    String.raw`\bpeptides? list\b|\blist of\b|^\W*(?:name|list|show me|give me) (?:those|the ones|all)\b`,
     String.raw`^\W*(?:the |some |all )?(?:\w+ )?peptides (?:\w+ ){0,3}(?:for|in|against|on)\b`,
     String.raw`\b(?:peptides|agonists|antagonists|analogu?es|hormones|medicines|drugs)(?: (?:here|there|please|listed|in (?:the|this|your) (?:database|library|site|list)))?\W*$`,
     String.raw`\b(?:peptides|medicines|drugs|hormones) \w+ed (?:for|in|on|against|as)\b`,

@@ -10,6 +10,7 @@ import type { AskedQuestion } from "../../understand/read-question";
 import { findFacts } from "../find-facts";
 import { isTold, mayBeTold } from "../pages/is-told";
 import { rankParagraphs } from "../pages/rank-paragraphs";
+import { asksSeveral } from "../pages/rank-parts";
 import { shareHeld, weightOf } from "../pages/word-weights";
 import { type Asked, type Retrieved, withinBudget } from "../retrieved";
 import { asksForOtherMatter, asksForSomebody, lacksHalfLife } from "./other-matter";
@@ -97,7 +98,8 @@ const HELD_BY_EFFECT = 0.5;
 /** A reason that is asked for stands where the question's words do, not in whatever the page says of its working. */
 function isExplained(library: LibraryIndex, topics: LibraryPeptide[], asked: Asked): boolean {
   // What a peptide is made of, and why, is asked in words that name the section.
-  if (!asksWhy(fold(asked.message ?? "")) || asked.intents.includes("identity")) return true;
+  const isWhy = asksWhy(fold(asked.message ?? "")) && !asksSeveral(asked.text);
+  if (!isWhy || asked.intents.includes("identity")) return true;
   return topics.some((topic) =>
     rankParagraphs(library, topic, asked).some(({ share }) => share >= HELD_BY_REASON),
   );

@@ -22,7 +22,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
   const agencies = reader.takeAll(AGENCY_CUES);
   const routes = reader.takeAll(ROUTE_CUES);
   const isOnly = agencies.length > 0 && reader.take(ONLY).length > 0;
-  reader.take(ANYWHERE);
+  const isAnywhere = reader.take(ANYWHERE).length > 0;
   const clauses = chooseHeads(reader, heads, [...agencies, ...years], conditions).map(toClause);
   const populations = reader.takeAll(POPULATIONS);
   for (const { cue, value } of conditions) {
@@ -36,7 +36,7 @@ export function readClauses(reader: CueReader, conditions: Said<string[]>[]): Pl
   for (const one of routes) find(reader, clauses, isGiven, one).routes.push(one);
   const former = clauses.filter(({ head }) => isFormer(head.value) && !head.cue.isNegated);
   const asked = clauses.filter((clause) => !former.some((one) => isImplied(clause, one)));
-  shareAgency(asked);
+  if (!isAnywhere) shareAgency(asked);
   shareConditions(asked, reader);
   return asked.flatMap((clause) => toCriteria(reader, clause, isOnly));
 }
