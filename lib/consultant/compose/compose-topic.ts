@@ -1,8 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { type Passage, sentencesOf } from "../corpus/passage";
-import { agenciesIn } from "../facts/agency-cues";
-import { asksWhy, readNarrowing } from "../facts/fact-topics";
+import { asksWhy } from "../facts/fact-topics";
 import { findFacts } from "../retrieve/find-facts";
 import { asksReason, type ParagraphQuestion } from "../retrieve/pages/paragraph-signs";
 import { asksSeveral, rankForParts } from "../retrieve/pages/rank-parts";
@@ -10,13 +8,9 @@ import { readPlainQuestion } from "../understand/plain-questions";
 import type { Intent } from "../understand/question-intents";
 import { asksGeneric, composeIdentity } from "./compose-identity";
 import { composeParagraphs, withinWords } from "./compose-paragraphs";
-import { composeSport } from "./compose-sport";
+import { aboutApproval, composeSection, whole } from "./compose-section";
 import { composeFacts } from "./facts/compose-facts";
-import { type Block, quote, quoteList, say } from "./parts/draft";
-import { frame } from "./parts/frames";
-import { pickParagraphs } from "./parts/pick-sentences";
-
-const MOST_ITEMS = 6;
+import type { Block } from "./parts/draft";
 
 /** What is asked of one peptide: its intents, the stems that it is about, and its words. */
 export interface TopicQuestion {
@@ -57,8 +51,11 @@ export function composeTopic(
   const isOfEffect =
     facts.length > 0 && findFacts(topic, question.text).some(({ kind }) => kind === "outcomes");
   const isResult = (block: Block) => isOfKind(block, "outcomes") || isOfKind(block, "trials");
+  const isOfIdentity = question.intents.includes("identity");
   const isApart = (block: Block) =>
-    (isOfKind(block, "outcomes") && facts.some(isOfChain)) || (isOfEffect && isResult(block));
+    (isOfKind(block, "outcomes") && facts.some(isOfChain)) ||
+    (isOfEffect && isResult(block)) ||
+    (isOfChain(block) && !isOfIdentity);
   const [best, ...others] = told.filter((block) => isNew(block) && !isApart(block));
   const isToldOf = (block: Block) =>
     [best, ...facts].some((one) => one?.pieces.some(({ text }) => block.pieces[0]?.text === text));
@@ -145,7 +142,7 @@ function composeAsked(
   const isOpen =
     isPlain || (isBare && (isOfSection || !ranked[0] || ranked[0].asked < LEAST_ASKED));
   if (isOpen || intents.some((intent) => OWN_FORM.has(intent))) {
-    const blocks = intents.flatMap((intent) => composeIntent(library, topic, intent, text));
+    const blocks = intents.flatMap((intent) => composeSection(library, topic, intent, text));
     if (isOpen || blocks.length > 0) return blocks;
   }
   const names = intents.includes("identity") && ASKS_NAMES.test(fold(text));
@@ -170,77 +167,3 @@ const OWN_FORM = new Set<Intent>(["sport"]);
 
 /** What asks in words of no weight is answered by a paragraph that readers ask for in such words. */
 const LEAST_ASKED = 0.35;
-
-function composeIntent(
-  library: LibraryIndex,
-  topic: LibraryPeptide,
-  intent: Intent,
-  text: string,
-): Block[] {
-  const { name, passages } = topic;
-  switch (intent) {
-    case "sport":
-      return composeSport(library, topic);
-    case "identity":
-      return [...composeIdentity(topic, text), ...paragraphs(passages.get("overview")).slice(0, 1)];
-    case "uses":
-      return [
-        ...listOf(topic, "uses", frame("usesOf", name)),
-        ...listOf(topic, "benefits", frame("benefitsOf")),
-      ];
-    case "benefits":
-      return listOf(topic, "benefits", frame("benefitsOf"));
-    case "papers":
-      return listOf(topic, "papers", frame("papersOf", name));
-    case "dosage":
-      return [say(frame("dosageNotice")), ...paragraphs(passages.get("dosage"))];
-    case "status":
-      return [...whole(passages.get("status")), ...aboutApproval(topic, text)];
-    case "evidence":
-      return [...whole(passages.get("evidence")), ...paragraphs(passages.get("research"))];
-    default:
-      return paragraphs(passages.get(intent));
-  }
-}
-
-function whole(passage: Passage | undefined): Block[] {
-  return passage ? [quote(passage, sentencesOf(passage))] : [];
-}
-
-function paragraphs(passage: Passage | undefined): Block[] {
-  return passage ? pickParagraphs(passage).map((paragraph) => quote(passage, paragraph)) : [];
-}
-
-function listOf(
-  { passages }: LibraryPeptide,
-  section: "uses" | "benefits" | "papers",
-  lead: string,
-): Block[] {
-  const passage = passages.get(section);
-  if (!passage) return [];
-  return passage.isList
-    ? [say(lead), quoteList(passage, sentencesOf(passage).slice(0, MOST_ITEMS))]
-    : paragraphs(passage);
-}
-
-/** The paragraph that says where a peptide is approved and for what: of the authority that is asked of, if one does. */
-function aboutApproval({ passages }: LibraryPeptide, message: string): Block[] {
-  const { agencies } = readNarrowing(message);
-  const told = (["overview", "warnings"] as const).flatMap((section) => {
-    const passage = passages.get(section);
-    return passage ? passage.paragraphs.map((sentences) => ({ passage, sentences })) : [];
-  });
-  const isTold = (sentences: string[]) => sentences.some((text) => APPROVES_OR_NOT.test(text));
-  const isOfAgency = (text: string) =>
-    agenciesIn(fold(text), text).some((one) => agencies.includes(one));
-  const best =
-    told.find(({ sentences }) => isTold(sentences) && sentences.some(isOfAgency)) ??
-    told.find(({ sentences }) => sentences.some((text) => APPROVES.test(text)));
-  return best ? [quote(best.passage, best.sentences)] : [];
-}
-
-const APPROVES = /\bapprov|\blicen|\bauthori[sz]|\bregistered\b|\blabelled\b/i;
-const APPROVES_OR_NOT = new RegExp(
-  `${APPROVES.source}|\\bapplication|\\bwithdr|\\brefus|\\breject`,
-  "i",
-);

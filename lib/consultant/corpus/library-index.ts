@@ -21,7 +21,7 @@ import { toDocumentPassages } from "./document-passages";
 import { type NameWord, nameWordsOf } from "./name-words";
 import { namesOf, simplifyNames } from "./named-peptides";
 import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
-import { toPeptidePassages } from "./peptide-passages";
+import { toPeptidePassages, toSummary } from "./peptide-passages";
 
 export interface LibraryPeptide extends PeptideNames {
   /** In the grammar of `lib/chemistry`, empty where none is recorded. */
@@ -31,6 +31,8 @@ export interface LibraryPeptide extends PeptideNames {
   isProhibited: boolean;
   categoryIds: number[];
   passages: Map<Section, Passage>;
+  /** The short description after the name. */
+  summary: Passage | null;
   facts: Facts | null;
   /** The facts as the filters of the database compare them. */
   record: FactRecord;
@@ -192,6 +194,7 @@ function toPeptide(peptide: Peptide, articles: Article[], words: Set<string>): L
     isProhibited: peptide.wadaProhibited === true,
     categoryIds: peptide.categoryIds.split(",").filter(Boolean).map(Number),
     passages: new Map(passages.map((passage) => [passage.section, passage])),
+    summary: toSummary(peptide),
     facts: peptide.facts,
     record,
     factPassages: toFactPassages(peptide, peptide.facts, record),

@@ -42,6 +42,22 @@ export function toPeptidePassages(peptide: Peptide, articles: Article[]): Passag
   ].filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
+/** The short description of a page, after the peptide's name; null where there is none. */
+export function toSummary(peptide: Peptide): Passage | null {
+  const { id, name, shortDescription } = peptide;
+  const [first, ...others] = shortDescription ? splitSentences(shortDescription) : [];
+  if (!first) return null;
+  return makePassage({
+    id: `peptide-${id}-summary`,
+    section: "overview",
+    peptideId: id,
+    title: name,
+    href: `/peptides/${id}`,
+    paragraphs: [[`${name}: ${first}`, ...others]],
+    names: [name, ...peptide.synonyms, ...peptide.brandNames],
+  });
+}
+
 export function evidenceName(tier: EvidenceTier): string {
   return evidenceLabels[tier].name.toLowerCase();
 }

@@ -53,7 +53,9 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
   const kinds = readFactKinds(message);
   if (kinds.length > 0 || asksWhy(text)) return kinds;
   const { agencies, conditions } = readNarrowing(message);
-  if (conditions.length === 0 && findEffect(topic, message)) return ["outcomes"];
+  // A trial in another illness is another question.
+  if (conditions.every((one) => one === "obesity") && findEffect(topic, message))
+    return ["outcomes"];
   const hasBrand = brands.length > 0;
   const hasAgency = agencies.length > 0;
   const isMeant =

@@ -86,6 +86,10 @@ const PLAIN: [RegExp, Intent][] = [
     "evidence",
   ],
   [
+    /^how (?:well|good|effective(?:ly)?) (?:does|do|did|is|are|was) §(?: (?:really|actually))?(?: works?)?(?: in (?:people|humans))?$/,
+    "evidence",
+  ],
+  [
     /^(?:is|was|are|were) (?:that|this|those|these) (?:really |actually )?(?:a lot|many|much|enough|few|reliable|convincing|strong|solid|an? (?:big|large|small|good) \w+)$/,
     "evidence",
   ],
@@ -128,7 +132,7 @@ const PLAIN: [RegExp, Intent][] = [
     "sideEffects",
   ],
   [
-    /^(?:what(?:'s| is| are)? )?(?:the |any )?(?:known )?long[- ]?term (?:side )?(?:effects?|risks?|safety|harms?|dangers?)(?: (?:of|with|from) §)?$|^is § safe (?:in the )?long[- ]?(?:term|run)$/,
+    /^(?:what(?:'s| is| are)? )?(?:the |any )?(?:known )?long[- ]?term (?:side )?(?:effects?|risks?|safety|harms?|dangers?)(?: (?:of|with|from) §)?$$/,
     "warnings",
   ],
   [
