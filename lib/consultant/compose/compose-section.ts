@@ -39,7 +39,7 @@ export function composeSection(
     case "status":
       return [...whole(passages.get("status")), ...aboutApproval(topic, text)];
     case "overview":
-      return [...whole(topic.summary), ...paragraphs(passages.get("overview")).slice(0, 1)];
+      return [...whole(topic.summary), ...paragraphs(passages.get("overview"))];
     case "mechanism": {
       const told = paragraphs(passages.get("mechanism"));
       return ASKS_WHAT_IT_DOES.test(text) ? [...whole(topic.summary), ...told.slice(0, 1)] : told;
@@ -51,7 +51,8 @@ export function composeSection(
   }
 }
 
-const ASKS_WHAT_IT_DOES = /\bwhat (?:do|does|did)\b.*\bdo\b/i;
+const ASKS_WHAT_IT_DOES =
+  /\bwhat (?:do|does|did) [^,?]{1,40} do(?: exactly| (?:in|to|inside) [\w ]{1,24})?\W*$/i;
 
 /** All sentences of a passage. */
 export function whole(passage: Passage | undefined | null): Block[] {

@@ -31,7 +31,7 @@ import { readSections } from "./lists/section-criteria";
 import { weightOf } from "./pages/word-weights";
 
 export interface FactList {
-  /** Strongest evidence first, then by name; of a superlative the greatest first. */
+  /** Furthest for the condition first, then by evidence and by name; of a superlative the greatest first. */
   found: LibraryPeptide[];
   criteria: Criterion[];
   superlative: Superlative | null;
@@ -100,12 +100,14 @@ function toList(
   superlative: Superlative | null,
 ): Omit<FactList, "unread"> {
   const met = listMeeting(library, criteria);
+  const standing = (peptide: LibraryPeptide) =>
+    criteria.reduce((sum, criterion) => sum + (criterion.standing?.(peptide) ?? 0), 0);
   const filter = superlative ? null : joinFilters(criteria);
   const params = filter && new URLSearchParams(filterParams(filter)).toString();
   return {
     found: superlative
       ? greatest(met, superlative, criteria)
-      : met.sort((a, b) => strengthOf(a) - strengthOf(b)),
+      : met.sort((a, b) => standing(a) - standing(b) || strengthOf(a) - strengthOf(b)),
     criteria,
     superlative,
     href: params ? `/database?${params}` : null,

@@ -24,6 +24,8 @@ export interface Criterion {
   filter?: FactFilter;
   /** Which fact of a peptide bears it out: of the first kind that has one. */
   reason?: Reason | Reason[];
+  /** How far down a peptide stands among those that meet it, where it says: 0 at the top. */
+  standing?: (subject: FactSubject) => number;
 }
 
 export interface Reason {

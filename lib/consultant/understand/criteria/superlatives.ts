@@ -1,3 +1,4 @@
+import type { Facts } from "@/lib/facts/fact-references";
 import { type FactSubject, firstOf, OF_LENGTH, OF_MASS, type Reason } from "./criteria";
 import type { CueReader } from "./cue-reader";
 import { halfLifeOf } from "./measure-criteria";
@@ -21,7 +22,8 @@ export function readSuperlative(reader: CueReader): Superlative | null {
     );
     if (!cue) continue;
     const said = cue.groups.count ?? reader.take(COUNT)[0]?.groups.count;
-    const count = said ? COUNTS.indexOf(said) + 1 || Number(said) : null;
+    const some = words === LAST && SEVERAL.test(reader.text) ? FEW : null;
+    const count = said ? COUNTS.indexOf(said) + 1 || Number(said) : some;
     return { words, count, measure, reason: reasonOf(words) };
   }
   return null;
@@ -32,7 +34,18 @@ function reasonOf(words: string): Reason {
   if (/half-life/.test(words)) return firstOf("halfLife");
   if (/mass/.test(words)) return OF_MASS;
   if (/residues/.test(words)) return OF_LENGTH;
+  if (words === LAST) return { kind: "approvals", indexIn: latestApproval };
   return firstOf(/trial/.test(words) ? "trials" : "approvals");
+}
+
+/** "The newest drugs" are several. */
+const SEVERAL = /\b(?:drugs|medicines|peptides|ones|treatments|jabs|injections|approvals)\b/;
+const FEW = 3;
+const LAST = "approved last";
+
+function latestApproval({ approvals }: Facts): number {
+  const dates = approvals.map(({ date = "", state }) => (state === "current" ? date : ""));
+  return dates.indexOf(dates.toSorted().at(-1) ?? "");
 }
 
 const COUNT = new RegExp(
@@ -106,7 +119,7 @@ const SUPERLATIVES: readonly (readonly [RegExp, string, Superlative["measure"]])
   ],
   [
     /\b(?:latest|newest|most recent(?:ly)?|last)(?: to be| one)? (?=·|(?:\w+ )?(?:approv|licen|authori)|\W*$)|(?<=\b(?:approved|licen[cs]ed|authori[sz]ed) )(?:last|most recently|latest)\b/,
-    "approved last",
+    LAST,
     (subject, agency) => most(approvals(subject, agency)),
   ],
   [

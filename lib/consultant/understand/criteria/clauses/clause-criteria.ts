@@ -4,7 +4,7 @@ import type { Criterion } from "../criteria";
 import { approvalReason, approvalTest } from "./approval-criteria";
 import type { Asked } from "./clause";
 import { agencyWords, conditionWords, headWords, negatedHeadWords } from "./clause-words";
-import { negatedStudyTest, studyReason, studyTest } from "./study-criteria";
+import { negatedStudyTest, standingFor, studyReason, studyTest } from "./study-criteria";
 
 /** One criterion of a clause with one value of each kind. */
 export function toCriterion(asked: Asked): Criterion {
@@ -20,13 +20,18 @@ export function toCriterion(asked: Asked): Criterion {
       ...(reason && { reason }),
     };
   }
+  const isOpen = head.kind === "any" && asked.conditions !== undefined && !isNegated;
+  const approved = isOpen ? approvalReason({ ...asked, head: APPROVED }) : undefined;
   return {
     words,
     holds: isNegated ? negatedStudyTest(asked) : studyTest(asked),
     ...(filter && !isNegated && { filter }),
-    ...(!isNegated && { reason: studyReason(asked) }),
+    ...(!isNegated && { reason: [...(approved ? [approved] : []), ...studyReason(asked)] }),
+    ...(isOpen && { standing: standingFor(asked) }),
   };
 }
+
+const APPROVED = { kind: "status", status: "approved" } as const;
 
 function wordsOf({
   head,

@@ -37,6 +37,19 @@ export function studyReason(asked: Asked): Reason[] {
   return isOfDevelopment ? [programme, trial] : [trial];
 }
 
+/** How far a peptide came for the conditions that are asked for: 0 where it is approved, more the less far it came. */
+export function standingFor(asked: Asked): (subject: FactSubject) => number {
+  const isOf = (keys: string[]) => isOfConditions(asked, keys);
+  return ({ facts }) => {
+    const approvals = (facts?.approvals ?? []).filter(({ conditions }) => isOf(conditions));
+    if (approvals.some(({ state }) => state === "current")) return 0;
+    const phases = (facts?.trials ?? [])
+      .filter(({ conditions }) => isOf(conditions))
+      .map(({ phase = "" }) => Math.max(0, ...phase.split("/").map(Number).filter(Boolean)));
+    return phases.length > 0 ? 5 - Math.min(Math.max(...phases), 4) : 6;
+  };
+}
+
 /** Whether a peptide was studied or developed as asked, whatever became of it. */
 export function studyTest(asked: Asked): (subject: FactSubject) => boolean {
   const { head, conditions, routes, population } = asked;
