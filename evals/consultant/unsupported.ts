@@ -82,7 +82,8 @@ const addresses = new WeakMap<LibraryIndex, Map<string, Passage[]>>();
 function byAddress(library: LibraryIndex): Map<string, Passage[]> {
   const found = new Map<string, Passage[]>();
   for (const passage of [
-    ...library.peptides.flatMap(({ passages, factPassages }) => [
+    ...library.peptides.flatMap(({ passages, factPassages, summary }) => [
+      ...(summary ? [summary] : []),
       ...passages.values(),
       ...factPassages.values(),
     ]),

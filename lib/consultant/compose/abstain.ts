@@ -1,7 +1,7 @@
 import type { LibraryIndex } from "../corpus/library-index";
 import { findByTrial } from "../retrieve/find-trial";
 import type { Retrieved } from "../retrieve/retrieved";
-import { asksOfRecord, mayRequest } from "../safety/asks-of-record";
+import { asksOfRecord, isOfOwn, mayRequest } from "../safety/asks-of-record";
 import type { Concern, DeclinedConcern } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
 import { composeNearest } from "./compose-paragraphs";
@@ -31,7 +31,9 @@ export function mayBeAnswered(
   retrieved: Retrieved,
   message: string,
 ): boolean {
-  if (concern === "advice") return asksForRules(retrieved);
+  // "Which is better, A or B?" is no decision on a treatment either.
+  const isCompared = retrieved.kind === "comparison" && !isOfOwn(message);
+  if (concern === "advice") return isCompared || asksForRules(retrieved);
   const namesTrial = findByTrial(library, message).length > 0;
   return retrieved.kind !== "nothing" && asksOfRecord(concern, message, namesTrial);
 }

@@ -31,6 +31,11 @@ export function mayRequest(concern: Concern, message: string): boolean {
 
 const ENGLISH = /\b(?:the|is|are|it|of|in|on|for|and|what|how|which|does|do|was|with|to)\b/;
 
+/** Whether a message speaks of the writer. */
+export function isOfOwn(message: string): boolean {
+  return OF_OWN.test(fold(message));
+}
+
 /** "Once a week or every day?": which of them, a label says. */
 function offersIntervals(text: string): boolean {
   return new Set(text.match(INTERVALS)).size > 1;

@@ -21,12 +21,19 @@ export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
     const isOf = (wanted: string[]) => trial.conditions.some((one) => wanted.includes(one));
     const met = Number(isOf(conditions)) - Number(isOf(excluded));
     const inForm = forms.filter((form) => form.test(text)).length;
-    return [{ text, passage, met, inForm, participants: trial.participants ?? 0 }];
+    const of = trial.conditions;
+    return [{ text, passage, met, inForm, of, participants: trial.participants ?? 0 }];
   });
-  const [best] = found.toSorted(
+  const [best, ...others] = found.toSorted(
     (a, b) => b.met - a.met || b.inForm - a.inForm || b.participants - a.participants,
   );
-  if (best) return [{ pieces: [...say(frame("headToHead")).pieces, best], isList: false }];
+  if (best) {
+    // Where no condition is named, the trial in another one tells as much.
+    const isOther = ({ of }: { of: string[] }) => !of.some((one) => best.of.includes(one));
+    const other = conditions.length === 0 ? others.filter(isOther).slice(0, 1) : [];
+    const pieces = [...say(frame("headToHead")).pieces, best, ...other];
+    return [{ pieces, isList: false }];
+  }
   const names = topics.map(({ name }) => name).join(" and ");
   return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
 }
