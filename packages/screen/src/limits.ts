@@ -9,7 +9,7 @@ export const limits = {
   /** The same in other scripts, of which the encoder knows hardly a word. */
   illegibleWords: 0.85,
   /** Above this a danger is met. */
-  urgent: 0.135,
+  urgent: 0.12,
   /** Below this, what is so many times as likely to be another concern is met as that. */
   doubtful: 0.3,
   times: 6,
