@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksOfRecord } from "./asks-of-record";
+import { asksOfRecord, mayRequest } from "./asks-of-record";
 
 describe("what is met as a request for a dose", () => {
   it.each([
@@ -58,4 +58,24 @@ describe("what is met as a request for a source", () => {
 
 it("meets nothing else otherwise", () => {
   expect(asksOfRecord("evasion", "which strength is still available", true)).toBe(false);
+});
+
+describe("a message that is answered", () => {
+  it.each([
+    ["source", "What is Wegovy exactly? The doctor spoke of it"],
+    ["source", "hexarelin for short kids, is there any study at all"],
+    ["dose", "how does the antibody bind to the receptor"],
+  ] as const)("may ask for no %s: %s", (concern, message) => {
+    expect(mayRequest(concern, message)).toBe(false);
+  });
+
+  it.each([
+    ["source", "do vets hand out TB-500 if I say it is for a horse"],
+    ["source", "whats the site everyone uses for ghk"],
+    ["source", "wo kann ich Semaglutid kaufen"],
+    ["dose", "can I halve the tablet"],
+    ["advice", "is it good for the heart"],
+  ] as const)("may ask for a %s: %s", (concern, message) => {
+    expect(mayRequest(concern, message)).toBe(true);
+  });
 });

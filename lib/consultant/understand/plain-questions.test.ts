@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPlainQuestion } from "./plain-questions";
+import { plainWithName, readPlainQuestion } from "./plain-questions";
 
 it.each([
   ["how does § work?", "mechanism"],
@@ -20,6 +20,10 @@ it.each([
   ["long-term side effects of §", "warnings"],
   ["is § a steroid?", "identity"],
   ["what's §?", "overview"],
+  ["what is § exactly?", "overview"],
+  ["what does § do?", "mechanism"],
+  ["do § and § work?", "evidence"],
+  ["how well does § work?", "evidence"],
   ["§", "overview"],
 ])("%j asks for a whole section: %s", (text, intent) => {
   expect(readPlainQuestion(text)).toBe(intent);
@@ -38,3 +42,18 @@ it.each([
 ])("%j asks for something more particular", (text) => {
   expect(readPlainQuestion(text)).toBeNull();
 });
+
+it.each([
+  ["what does it do?", "what does § do?", "mechanism"],
+  ["so do they work?", "so do § work?", "evidence"],
+  ["what is it exactly?", "what is § exactly?", "overview"],
+])("%j asks the same of what was named before", (text, named, intent) => {
+  expect(plainWithName(text)).toEqual({ text: named, intents: [intent], focus: [] });
+});
+
+it.each(["what does § do with it?", "does it work in the kidney?", "what is the dose?"])(
+  "%j is no plain question that says it for a name",
+  (text) => {
+    expect(plainWithName(text)).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { earlierQuestion } from "@/tests/support/earlier-question";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { readQuestion } from "../read-question";
-import { askAgain, withNames } from "./ask-again";
+import { askAgain, askOpposite, withNames } from "./ask-again";
 
 const library = await makeSmallLibrary([
   { name: "Alphatide" },
@@ -46,4 +46,18 @@ it.each([
   const last = { message: before, topics: [], listed: [], isList: true, focus: [] };
   const message = "and is Betatide on it too?";
   expect(askAgain(library, message, readQuestion(library, message, [last]), last)).toBe(asked);
+});
+
+it.each([
+  [
+    "Which drug has the longest half-life?",
+    "and the shortest?",
+    "Which drug has the shortest half-life?",
+  ],
+  ["Which is the heaviest?", "what about the lightest one", "Which is the lightest?"],
+  ["Which is the heaviest?", "and the heaviest?", null],
+  ["What is it?", "and the shortest?", null],
+  ["Which drug has the longest half-life?", "is the shortest one oral?", null],
+])("turns %j round for %j", (before, message, asked) => {
+  expect(askOpposite(message, earlierQuestion(library, before))).toBe(asked);
 });

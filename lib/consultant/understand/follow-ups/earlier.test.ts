@@ -23,6 +23,20 @@ describe("subjectsOf", () => {
     ["and the other one?", [about(["Alphatide"]), about(["Alphatide", "Betatide"])], ["Betatide"]],
     ["is the second one oral", [about([], ["Alphatide", "Betatide"])], ["Betatide"]],
     ["the first trial of it", [about(["Alphatide", "Betatide"])], ["Alphatide", "Betatide"]],
+    [
+      "which of the three saves lives?",
+      [about(["Gammatide"]), about(["Alphatide", "Betatide"])],
+      ["Alphatide", "Betatide", "Gammatide"],
+    ],
+    [
+      "and which of the two is better?",
+      [
+        about(["Betatide"]),
+        about(["Alphatide"]),
+        about([], ["Alphatide", "Betatide", "Gammatide"]),
+      ],
+      ["Alphatide", "Betatide"],
+    ],
     ["is it safe", [], []],
   ])("takes %j to be about what was meant", (text, earlier, names) => {
     expect(subjectsOf(text, earlier).map(({ name }) => name)).toEqual(names);
