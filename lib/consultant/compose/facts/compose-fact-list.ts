@@ -58,7 +58,7 @@ function quoteOf(text: string, href: string | null): Block {
   return { isList: false, pieces: [{ text, passage }] };
 }
 
-/** The fact for which a peptide is listed, else its type; both from its page. */
+/** The fact for which a peptide is listed, else what it is; both from its page. */
 function toItem(peptide: LibraryPeptide, reasons: Reason[]): Piece | null {
   for (const { kind, indexIn, says } of peptide.facts ? reasons : []) {
     const passage = peptide.factPassages.get(kind);
@@ -67,9 +67,9 @@ function toItem(peptide: LibraryPeptide, reasons: Reason[]): Piece | null {
     const text = says ? sentences.find((one = "") => says.test(one)) : sentences[index];
     if (passage && text) return { text: named(peptide, text), passage };
   }
-  const identity = peptide.passages.get("identity") ?? peptide.passages.get("evidence");
-  const text = identity?.paragraphs[0]?.[0];
-  return identity && text ? { text: named(peptide, text), passage: identity } : null;
+  const about = peptide.summary ?? peptide.passages.get("identity");
+  const text = about?.paragraphs[0]?.[0];
+  return about && text ? { text: named(peptide, text), passage: about } : null;
 }
 
 function named({ name }: LibraryPeptide, text: string): string {

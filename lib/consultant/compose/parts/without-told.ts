@@ -68,7 +68,8 @@ function isOfTier(passage: Passage | null): boolean {
   return passage?.section === "evidence";
 }
 
-const LEANING = /^(?:it|its|this|these|that|those|they|their|both|such|he|she)\b/i;
+const LEANING =
+  /^(?:it|its|this|these|that|those|they|their|both|such|he|she|otherwise|besides|also|however|instead|others?|rarer|less common|more serious)\b/i;
 
 function isSourced({ pieces }: Block): boolean {
   return pieces.some(({ passage }) => passage);
