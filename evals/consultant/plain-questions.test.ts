@@ -10,8 +10,8 @@ const asked = library.peptides.filter(({ id, name }) => id % 8 === 3 || /\(|GHRP
 it.each([
   ["How does X work?", /Mechanism/],
   ["explain how X works", /Mechanism/],
-  ["What is X?", /Overview/],
-  ["X", /Overview/],
+  ["What is X?", /Short description/],
+  ["X", /Short description/],
   ["What is X used for?", /Common uses/],
   ["why do people take X?", /Common uses/],
   ["benefits of X", /Benefits/],

@@ -19,6 +19,7 @@ const library = await makeSmallLibrary([
   },
 ]);
 const known = "What is Alphatide?";
+const wanted = "I want to get and take Alphatide. What is it?";
 const unknown = "How tall is the tower of Pisa?";
 const asked: string[] = [];
 const model: LanguageModel = {
@@ -98,7 +99,7 @@ describe("answerFrom", () => {
 
   it("answers what may be a question from the library alone, and declines below", async () => {
     screenAs({ concern: "dose", doubt: 0.4 });
-    const { outcome, text, citations } = await ask(library, known, { model });
+    const { outcome, text, citations } = await ask(library, wanted, { model });
     expect(outcome).toBe("answered");
     expect(text).toContain("venom of a sea snail");
     expect(text.trimEnd()).toMatch(new RegExp(`${noDose}$`));
@@ -108,9 +109,19 @@ describe("answerFrom", () => {
 
   it("declines a dose below what may be a request for something else", async () => {
     screenAs({ concern: "source", doubt: 0.4, others: ["dose"] });
-    const { text } = await ask(library, known);
+    const { text } = await ask(library, wanted);
     expect(text).toContain(noSource);
     expect(text.trimEnd()).toMatch(new RegExp(`${noDose}$`));
+  });
+
+  it("declines nothing below where no word asks for it", async () => {
+    screenAs({ concern: "source", doubt: 0.4, others: ["dose"] });
+    const { outcome, text } = await ask(library, known);
+    expect([outcome, text.includes(noSource), text.includes(noDose)]).toEqual([
+      "answered",
+      false,
+      false,
+    ]);
   });
 
   it("says of a child that no dose is given, and declines where one is asked for", async () => {

@@ -61,8 +61,8 @@ export function besideAnswer(
   const mayBeMeant = retrieved.kind === "documents" || OF_SELF.test(message);
   const besideFound = mayBeMeant ? others.find((one) => one === declinedToo) : undefined;
   const isMeant = (one: DeclinedConcern) => !isAnswered || mayRequest(one, message);
-  const met = concern ?? (isAnswered ? besideFound : others[0]);
-  const beside = met && isMeant(met) ? met : undefined;
+  const met = concern && isMeant(concern) ? concern : undefined;
+  const beside = concern ? met : isAnswered ? besideFound : others[0];
   // What is met as one request may ask for a dose or a source as well.
   const also =
     concern && others.find((one) => (one === "dose" || one === "source") && isMeant(one));

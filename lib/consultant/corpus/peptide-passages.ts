@@ -51,7 +51,7 @@ export function toSummary(peptide: Peptide): Passage | null {
     id: `peptide-${id}-summary`,
     section: "overview",
     peptideId: id,
-    title: name,
+    title: `${name}: Short description`,
     href: `/peptides/${id}`,
     paragraphs: [[`${name}: ${first}`, ...others]],
     names: [name, ...peptide.synonyms, ...peptide.brandNames],
