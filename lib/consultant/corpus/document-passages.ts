@@ -1,7 +1,9 @@
+import MiniSearch from "minisearch";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import { isNumberedHeading, splitAtLines } from "@/lib/content/documents/paragraphs";
+import { contentWords } from "../text/content-words";
 import { splitSentences } from "../text/sentences";
-import { makePassage, type Passage } from "./passage";
+import { makePassage, type Passage, sentencesOf } from "./passage";
 
 /** What the site says about itself: the about page, contact hours and questions, the legal texts. */
 export function toDocumentPassages(documents: {
@@ -74,4 +76,22 @@ function makeDocument(name: string, title: string, href: string, paragraphs: str
     href,
     paragraphs: paragraphs.map(splitSentences).filter((sentences) => sentences.length > 0),
   });
+}
+
+/** Passages by their words, ranked by BM25+; the title counts for more than the text. */
+export function searchDocuments(passages: Passage[]): MiniSearch {
+  const search = new MiniSearch({
+    fields: ["title", "text"],
+    tokenize: (text) => contentWords(text),
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 2 } },
+  });
+  search.addAll(
+    passages.map((passage, id) => ({
+      id,
+      title: passage.title,
+      text: sentencesOf(passage).join(" "),
+    })),
+  );
+  return search;
 }

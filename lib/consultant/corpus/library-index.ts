@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import type MiniSearch from "minisearch";
 import { type Category, GENERAL_CATEGORY_ID } from "@/lib/content/categories/category-schema";
 import type { DocumentOf } from "@/lib/content/documents/documents";
 import type { EvidenceTier } from "@/lib/content/peptides/evidence";
@@ -7,17 +7,15 @@ import type { Peptide, PeptideNames } from "@/lib/content/peptides/peptide-schem
 import type { Article } from "@/lib/content/research/article-schema";
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
-import { toText } from "@/lib/html/sanitise";
-import { perItem } from "@/lib/per-item";
 import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
 import { contentOf, contentWords } from "../text/content-words";
-import { toArticlePassage } from "./article-passages";
+import { type IndexedArticle, passageOf, toIndexedArticle } from "./article-index";
 import { toDefinitions } from "./definition-passages";
-import { toDocumentPassages } from "./document-passages";
+import { searchDocuments, toDocumentPassages } from "./document-passages";
 import { type NameWord, nameWordsOf } from "./name-words";
 import { namesOf, simplifyNames } from "./named-peptides";
 import { makePassage, type Passage, type Section, sentencesOf } from "./passage";
@@ -51,19 +49,6 @@ export interface LibraryCategory {
   id: number;
   name: string;
   passage: Passage;
-}
-
-/** A paper with what a question may name it by. */
-export interface IndexedArticle {
-  passage: Passage;
-  titleStems: string[];
-  /** What its title or summary calls the study: names in capitals of which no other paper has one. Folded. */
-  studyNames: string[];
-  /** As `simplifyNames` makes them, without initials. */
-  surnames: string[];
-  year: number | null;
-  pmid: string | null;
-  doi: string | null;
 }
 
 export interface LibraryIndex {
@@ -143,7 +128,7 @@ export async function indexLibrary(
     sortedWords: [...words].sort(),
     pageCounts,
     nameWords: nameWordsOf(peptides, pageCounts),
-    documentSearch: searchOf(documents),
+    documentSearch: searchDocuments(documents),
     questions: await indexQuestions(pause),
   };
 }
@@ -238,49 +223,6 @@ function countPages(peptides: LibraryPeptide[]): Map<string, number> {
   return counts;
 }
 
-/** A name in capitals, with a number perhaps: "MMPOWER-3", "STEP 1". */
-export const STUDY_NAME = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}-])/gu;
-
-/** More pages would hold it if it were a word like others. */
-const MOST_PAGES_OF_A_STUDY = 2;
-
-function isRare(name: string, pageCounts: Map<string, number>): boolean {
-  // A word with a number behind a hyphen is nothing else: "FAST-1".
-  if (/\p{Lu}-\p{N}$/u.test(name)) return true;
-  return contentWords(name).every(
-    (word) => /^\p{N}+$/u.test(word) || (pageCounts.get(word) ?? 0) <= MOST_PAGES_OF_A_STUDY,
-  );
-}
-
-/** One for all peptides that it is about. */
-const passageOf = perItem(toArticlePassage);
-
-function toIndexedArticle(
-  article: Article,
-  names: Set<string>,
-  pageCounts: Map<string, number>,
-): IndexedArticle {
-  const { title, abstract, authors, year, pmid, doi } = article;
-  const studyNames = (`${title} ${toText(abstract)}`.match(STUDY_NAME) ?? [])
-    .filter((name) => isRare(name, pageCounts))
-    .map(simplifyNames)
-    .filter((name) => !names.has(name));
-  return {
-    passage: passageOf(article),
-    titleStems: [...new Set(contentWords(title))],
-    studyNames: [...new Set(studyNames)],
-    surnames: fold(authors ?? "")
-      .replace(/,?\s*et al\.?/, "")
-      .split(",")
-      .map((author) => author.trim().replace(/\s+[a-z]{1,4}$/, ""))
-      .filter((surname) => surname.length > 3)
-      .map(simplifyNames),
-    year,
-    pmid,
-    doi: doi?.toLowerCase() ?? null,
-  };
-}
-
 function toCategory({ id, name, description }: Category, peptides: LibraryPeptide[]) {
   const members = peptides.filter(({ categoryIds }) => categoryIds.includes(id));
   const passage = makePassage({
@@ -300,22 +242,4 @@ function toCategory({ id, name, description }: Category, peptides: LibraryPeptid
 
 function nameOf({ name }: LibraryPeptide): string {
   return name;
-}
-
-/** Ranked by BM25+; the title counts for more than the text. */
-function searchOf(passages: Passage[]): MiniSearch {
-  const search = new MiniSearch({
-    fields: ["title", "text"],
-    tokenize: (text) => contentWords(text),
-    processTerm: (term) => term,
-    searchOptions: { boost: { title: 2 } },
-  });
-  search.addAll(
-    passages.map((passage, id) => ({
-      id,
-      title: passage.title,
-      text: sentencesOf(passage).join(" "),
-    })),
-  );
-  return search;
 }

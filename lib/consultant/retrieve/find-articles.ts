@@ -1,9 +1,5 @@
-import {
-  type IndexedArticle,
-  type LibraryIndex,
-  type LibraryPeptide,
-  STUDY_NAME,
-} from "../corpus/library-index";
+import { type IndexedArticle, STUDY_NAME } from "../corpus/article-index";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { simplifyNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
 import { contentWords } from "../text/content-words";

@@ -1,5 +1,6 @@
 import { fold } from "@/lib/search/fold";
-import { type LibraryIndex, STUDY_NAME } from "../corpus/library-index";
+import { STUDY_NAME } from "../corpus/article-index";
+import type { LibraryIndex } from "../corpus/library-index";
 import { readFactKinds } from "../facts/fact-topics";
 import { readAlone } from "./read-question";
 import { OCCASIONS } from "./words/readers-phrases";

@@ -1,5 +1,6 @@
 import type { PeptideNames } from "@/lib/content/peptides/peptide-schema";
-import { type LibraryIndex, STUDY_NAME } from "../corpus/library-index";
+import { STUDY_NAME } from "../corpus/article-index";
+import type { LibraryIndex } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
 import { claimWords, unify } from "./claim-words";

@@ -1,6 +1,6 @@
 import type { PeptideNames } from "@/lib/content/peptides/peptide-schema";
 import { fold } from "@/lib/search/fold";
-import { STUDY_NAME } from "../corpus/library-index";
+import { STUDY_NAME } from "../corpus/article-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
 import { claimWords, unify } from "./claim-words";
