@@ -56,7 +56,13 @@ const hasBasis =
 
 const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
   [
-    /\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? ){0,5}(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b|\bnamed by wada\b|(?<=\b(?:list|wada)\b.{0,20})\bmentions? (?:\w+ )?by (?:its |their )?names?\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:explicitly |expressly |outright )?(?:named|mentioned|listed by name|written|spelt out) (?:\w+ )?(?:by (?:its |their )?(?:own )?names? )?(?:in|on|by) (?:the |wada'?s? ){0,5}(?:\d{4} )?(?:prohibited |banned |anti-?doping |doping )?(?:list|rules|wada)\b`,
+        String.raw`\bnamed by wada\b`,
+        String.raw`(?<=\b(?:list|wada)\b.{0,20})\bmentions? (?:\w+ )?by (?:its |their )?names?\b`,
+      ].join("|"),
+    ),
     { words: "named on the Prohibited List", holds: hasBasis("named") },
   ],
   [

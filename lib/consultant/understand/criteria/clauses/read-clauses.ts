@@ -55,8 +55,16 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 
 const ONLY =
   /\b(?:only|solely|exclusively|(?:but )?(?:nobody|no one|nowhere|none) else(?: does| did| has)?|no other (?:country|authority|agency|regulator))\b/;
-const ANYWHERE =
-  /\b(?:(?:by|in|of|from) )?any (?:country|countries|authority|agency|regulator)\b|\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b|\b(?:any|some)where\b(?: in the world)?|\bsome (?:authority|agency|regulator)\b|\bworldwide\b|\bby any(?:one|body)\b/;
+const ANYWHERE = new RegExp(
+  [
+    String.raw`\b(?:(?:by|in|of|from) )?any (?:country|countries|authority|agency|regulator)\b`,
+    String.raw`\b(?:by|in|of|from) (?:any(?:one|body)?|some|a|at least one|one) (?:single )?(?:drug |health |medicines? )?(?:agenc(?:y|ies)|authorit(?:y|ies)|regulators?|countr(?:y|ies)|states?)\b`,
+    String.raw`\b(?:any|some)where\b(?: in the world)?`,
+    String.raw`\bsome (?:authority|agency|regulator)\b`,
+    String.raw`\bworldwide\b`,
+    String.raw`\bby any(?:one|body)\b`,
+  ].join("|"),
+);
 
 function isStatus({ head }: Clause): boolean {
   return head.value.kind === "status";
