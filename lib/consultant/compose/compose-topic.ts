@@ -28,9 +28,8 @@ export function composeTopic(
   topic: LibraryPeptide,
   question: TopicQuestion,
 ): Block[] {
-  const facts = asksGeneric(fold(question.text))
-    ? []
-    : composeFacts(topic, question.text, question.focus.length === 0);
+  const found = asksGeneric(fold(question.text)) ? [] : findFacts(topic, question.text);
+  const facts = composeFacts(topic, found, question.text, question.focus.length === 0);
   const isWhy =
     asksWhy(fold(question.text)) &&
     !readPlainQuestion(question.unnamed.text) &&
@@ -48,8 +47,7 @@ export function composeTopic(
       [...said].some((one) => one.includes(text) || isMergedIn(one, text)),
     );
   // "How many amino acids" asks for no other figure.
-  const isOfEffect =
-    facts.length > 0 && findFacts(topic, question.text).some(({ kind }) => kind === "outcomes");
+  const isOfEffect = found.some(({ kind }) => kind === "outcomes");
   const isResult = (block: Block) => isOfKind(block, "outcomes") || isOfKind(block, "trials");
   const isOfIdentity = question.intents.includes("identity");
   const isApart = (block: Block) =>

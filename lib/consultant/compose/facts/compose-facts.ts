@@ -1,6 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryPeptide } from "../../corpus/library-index";
-import { type FoundFacts, findFacts } from "../../retrieve/find-facts";
+import type { FoundFacts } from "../../retrieve/find-facts";
 import { type Block, quote, say } from "../parts/draft";
 import { frame } from "../parts/frames";
 
@@ -8,8 +8,12 @@ import { frame } from "../parts/frames";
  * The recorded facts that a question asks for, with a yes or no before them where they say so. Which of
  * several trials is meant, where none is named, is for the ranking of paragraphs.
  */
-export function composeFacts(topic: LibraryPeptide, message: string, isOpen = true): Block[] {
-  const facts = findFacts(topic, message);
+export function composeFacts(
+  topic: LibraryPeptide,
+  facts: FoundFacts[],
+  message: string,
+  isOpen: boolean,
+): Block[] {
   const asked = facts.filter(({ kind, isNamed }) => isOpen || kind !== "trials" || isNamed);
   return asked.flatMap((found, at) => {
     const verdict = at === 0 ? verdictOf(topic, found, message) : null;

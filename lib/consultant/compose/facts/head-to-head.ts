@@ -1,9 +1,9 @@
 import { listHeadToHead } from "@/lib/facts/compare/head-to-head";
 import { fold } from "@/lib/search/fold";
 import type { LibraryPeptide } from "../../corpus/library-index";
-import { findTerms } from "../../facts/term-index";
 import { brandsIn } from "../../retrieve/facts/find-approvals";
 import { CueReader } from "../../understand/criteria/cue-reader";
+import { findNamedOrLay } from "../../understand/criteria/read-criteria";
 import { type Block, say } from "../parts/draft";
 import { frame } from "../parts/frames";
 
@@ -52,14 +52,14 @@ const FORMS = [
 function conditionsMeant(topics: LibraryPeptide[], message: string) {
   const text = fold(message);
   const reader = new CueReader(text);
-  const named = findTerms(text, message).filter(({ kind }) => kind === "condition");
-  const lay = LAY.flatMap(([cue, key]) =>
-    [...text.matchAll(cue)].map(({ index }) => ({ keys: [key], start: index })),
-  );
-  const isRuledOut = ({ start }: { start: number }) => reader.isNegatedAt(start);
-  const keysOf = (terms: { keys: string[] }[]) => terms.flatMap(({ keys }) => keys);
-  const excluded = keysOf([...named, ...lay].filter(isRuledOut));
-  const conditions = keysOf([...named, ...lay].filter((one) => !isRuledOut(one)));
+  const named = findNamedOrLay(text, message).filter(({ kind }) => kind === "condition");
+  const keysOf = (isRuledOut: boolean) =>
+    named
+      .filter(({ start }) => reader.isNegatedAt(start) === isRuledOut)
+      .flatMap(({ keys }) => keys);
+  const ofEffect = EFFECT_IN.filter(([effect]) => effect.test(message)).map(([, of]) => of);
+  const conditions = [...keysOf(false), ...ofEffect];
+  const excluded = keysOf(true);
   return { conditions: conditions.length > 0 ? conditions : ofBrands(topics, message), excluded };
 }
 
@@ -72,10 +72,10 @@ function ofBrands(topics: LibraryPeptide[], message: string): string[] {
   });
 }
 
-/** A condition by who has it, or by what is measured in it. */
-const LAY = [
-  [/\b(?:obese|weight|kilos?|pounds|slim\w*)\b/g, "obesity"],
-  [/\b(?:diabetics?|(?:hb)?a1c|sugars?|glucose)\b/g, "type-2-diabetes"],
+/** A condition by what is measured in it. */
+const EFFECT_IN = [
+  [/\b(?:weight|kilos?|pounds|slim\w*)\b/i, "obesity"],
+  [/\b(?:hb)?a1c\b|\bsugars?\b|\bglucose\b/i, "type-2-diabetes"],
 ] as const;
 
 const ASKS_HEAD_TO_HEAD =
