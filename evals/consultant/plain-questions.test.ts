@@ -3,6 +3,12 @@ import { ask } from "./ask";
 import { readSeededLibrary } from "./seeded-library";
 
 const library = await readSeededLibrary();
+/** As on pages for which no answer is written, or not any more. */
+const written = library.peptides.map((peptide) => {
+  const { name, written: own } = peptide;
+  peptide.written = { plain: new Map(), versus: new Map(), particular: null };
+  return { peptide, name, own };
+});
 /** Each eighth page, and those whose names stand for a class or have brackets too. */
 const asked = library.peptides.filter(({ id, name }) => id % 8 === 3 || /\(|GHRP/.test(name));
 
@@ -30,6 +36,28 @@ it.each([
     first.push(`${name}: ${citations[0]?.title ?? "nothing"}`);
   }
   expect(first.filter((one) => !section.test(one))).toEqual([]);
+});
+
+it.each([
+  ["How does X work?", "how"],
+  ["What is X?", "what"],
+  ["why do people take X?", "use"],
+  ["side effects of X", "side-effects"],
+  ["Is X safe?", "safe"],
+  ["Who should not take X?", "avoid"],
+  ["Is X approved?", "approved"],
+  ["Is X banned in sport?", "sport"],
+  ["Does X work?", "works"],
+  ["can X be taken as a pill", "pill"],
+])("%j is answered by what was written on it", async (question, key) => {
+  for (const { peptide, name, own } of written.filter(({ own }) => own.plain.has(key))) {
+    peptide.written = own;
+    const { text, citations } = await ask(library, question.replace("X", name));
+    const said = own.plain.get(key)?.sentences.map((sentence) => sentence.text) ?? [];
+    expect(text.replaceAll(/\[\d+\]/g, ""), name).toContain(said.join(" "));
+    expect(citations.length, name).toBeGreaterThan(0);
+    peptide.written = { plain: new Map(), versus: new Map(), particular: null };
+  }
 });
 
 it.each(["does X contain gluten", "how should X be stored"])(

@@ -55,6 +55,7 @@ function unsupportedIn(
   const holds = (sentence: string) =>
     isFrame(sentence, fixedTexts) ||
     isComputed(library, sentence) ||
+    isWritten(library, sentence, passages) ||
     // A fact may take two sentences.
     quoted.some((one) => one.includes(sentence)) ||
     findSupport(library, { text: sentence, marks }, passages).length > 0;
@@ -68,6 +69,23 @@ function isComputed({ peptides }: LibraryIndex, sentence: string): boolean {
   return named.some((one) =>
     named.some((other) => one !== other && chainDifferences(one, other).includes(sentence)),
   );
+}
+
+/** Whether it was written from one of the passages, which say what they said then, and checked by people. */
+function isWritten({ peptides }: LibraryIndex, sentence: string, passages: Passage[]): boolean {
+  const pages = new Set(passages.map(({ peptideId }) => peptideId));
+  return peptides.some(({ id, written }) => {
+    const { plain, versus, particular } = written;
+    const answers = [
+      ...plain.values(),
+      ...versus.values(),
+      ...(particular?.asked.map(({ key }) => key) ?? []),
+    ];
+    return (
+      pages.has(id) &&
+      answers.some(({ sentences }) => sentences.some(({ text }) => text === sentence))
+    );
+  });
 }
 
 /** The passages at an address; those of the whole page where it has no fragment. */

@@ -38,7 +38,8 @@ export function composeComparison(
   return isCompared ? [...blocks, linkTo(question.topics)] : blocks;
 }
 
-function linkTo(topics: LibraryPeptide[]): Block {
+/** The page that sets all facts of these peptides side by side. */
+export function linkTo(topics: LibraryPeptide[]): Block {
   const text = frame("allSideBySide");
   const passage = makePassage({
     id: "facts-compared",

@@ -6,13 +6,14 @@ import { retrieve } from "../retrieve/retrieve";
 import type { Retrieved } from "../retrieve/retrieved";
 import type { Turn } from "../types";
 import type { Intent } from "../understand/question-intents";
+import { plainQuestions } from "../written-answers/plain-questions";
 
 const MOST = 3;
 
-/** A question, with what of the library answers it. */
+/** A question, with the first sentence that the library answers it with. */
 interface Offer {
   question: string;
-  tells?: Passage | undefined;
+  tells?: string | undefined;
 }
 
 /**
@@ -25,15 +26,10 @@ export function suggestFollowUps(
   conversation: Turn[] = [],
 ): string[] {
   const told = conversation.map(({ message }) => message.replaceAll(/\[\d+\]/g, "")).join("\n");
-  const isTold = ({ question, tells }: Offer) => {
-    const [first] = tells ? sentencesOf(tells) : [];
-    return told.includes(question) || (first !== undefined && told.includes(first));
-  };
+  const isTold = ({ question, tells }: Offer) =>
+    told.includes(question) || (tells !== undefined && told.includes(tells));
   const open = candidates(library, retrieved).filter((offer) => !isTold(offer));
-  return chooseAnswerable(
-    library,
-    open.map(({ question }) => question),
-  );
+  return chooseAnswerable(library, [...new Set(open.map(({ question }) => question))]);
 }
 
 /** The first few questions that the library can answer. */
@@ -59,7 +55,8 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): Offer[] {
   switch (retrieved.kind) {
     case "topics": {
       const topic = retrieved.topics[0];
-      return topic ? questionsOn(topic, retrieved.intents) : [];
+      if (!topic) return [];
+      return [...questionsAfter(topic, retrieved.plain), ...questionsOn(topic, retrieved.intents)];
     }
     case "comparison":
       return questionsOnBoth(retrieved.topics, retrieved.said);
@@ -81,8 +78,22 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): Offer[] {
   }
 }
 
+/** What readers ask after a plain question, if answers to it are written. */
+function questionsAfter({ name, written }: LibraryPeptide, plain?: string | null): Offer[] {
+  const next = (plain && plainQuestions.get(plain)?.next) || [];
+  return next.flatMap((key) => {
+    const question = plainQuestions.get(key)?.question.replace("§", name);
+    const answer = written.plain.get(key);
+    return question && answer ? [{ question, tells: answer.sentences[0]?.text }] : [];
+  });
+}
+
 function introductionOf({ name, passages }: LibraryPeptide): Offer {
-  return { question: `What is ${name}?`, tells: passages.get("overview") };
+  return { question: `What is ${name}?`, tells: firstOf(passages.get("overview")) };
+}
+
+function firstOf(passage: Passage | undefined): string | undefined {
+  return passage && sentencesOf(passage)[0];
 }
 
 /** What the facts of both say and was not asked, then what sets neither beside the other. */
@@ -101,7 +112,7 @@ function questionsOnBoth(topics: LibraryPeptide[], said: string): Offer[] {
     { question: `What are the side effects of ${names}?` },
     ...topics.map(({ name, passages }) => ({
       question: `How strong is the evidence for ${name}?`,
-      tells: passages.get("evidence"),
+      tells: firstOf(passages.get("evidence")),
     })),
   ];
 }
@@ -127,5 +138,5 @@ function questionsOn({ name, passages, factPassages }: LibraryPeptide, asked: In
   ];
   return offers
     .filter(([intent, tells]) => tells && !(intent && asked.includes(intent)))
-    .map(([, tells, question]) => ({ question, tells }));
+    .map(([, tells, question]) => ({ question, tells: firstOf(tells) }));
 }

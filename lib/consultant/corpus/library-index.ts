@@ -13,6 +13,11 @@ import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
 import { contentOf, contentWords } from "../text/content-words";
+import {
+  holdingAnswers,
+  readWrittenAnswers,
+  type WrittenAnswers,
+} from "../written-answers/written-answers";
 import { type IndexedArticle, passageOf, toIndexedArticle } from "./article-index";
 import { toDefinitions } from "./definition-passages";
 import { searchDocuments, toDocumentPassages } from "./document-passages";
@@ -39,6 +44,8 @@ export interface LibraryPeptide extends PeptideNames {
   /** The recorded type, regulatory status and short description, folded. */
   lead: string;
   leadStems: Set<string>;
+  /** Answers written from its page, as far as they still hold. */
+  written: WrittenAnswers;
   /** What the papers on it say. */
   articles: Passage[];
   /** Stems of all that its page says. */
@@ -101,6 +108,8 @@ export async function indexLibrary(
     pause,
   );
   const pageCounts = countPages(peptides);
+  await addWritten(peptides);
+  await pause();
   const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
   const articles = await mapInSlices(
     content.articles,
@@ -185,12 +194,22 @@ function toPeptide(peptide: Peptide, articles: Article[], words: Set<string>): L
     factPassages: toFactPassages(peptide, peptide.facts, record),
     lead,
     leadStems: new Set(contentWords(lead)),
+    written: { plain: new Map(), versus: new Map(), particular: null },
     articles: papers,
     stems: new Set([
       ...passages.flatMap((passage) => readWords(passage, words)),
       ...papers.flatMap(({ stems }) => [...stems]),
     ]),
   };
+}
+
+/** Adds the answers that hold for these pages. */
+async function addWritten(peptides: LibraryPeptide[]): Promise<void> {
+  const file = await readWrittenAnswers();
+  const byId = new Map(peptides.map((peptide) => [peptide.id, peptide]));
+  for (const peptide of peptides) {
+    peptide.written = holdingAnswers(file, peptide, (id) => byId.get(id));
+  }
 }
 
 /** Of how many peptides the approvals have a brand. */

@@ -1,5 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { findNamedPeptides } from "../corpus/named-peptides";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, askOpposite, withNames } from "../understand/follow-ups/ask-again";
@@ -21,6 +22,7 @@ import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import type { FactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
+import { findWritten, tellMore } from "./find-written";
 import {
   asksForNoList,
   asksForOthers,
@@ -41,9 +43,10 @@ import { findNearest } from "./topics/find-nearest";
 import { retrieveTopics } from "./topics/retrieve-topics";
 
 export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
-  const earlier: Earlier[] = [];
-  for (const { isUser, message: said } of history.slice(-MAX_TURNS)) {
-    if (isUser) earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier)));
+  const asked = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
+  const earlier = lastNamed(library, asked.slice(0, -MAX_REREAD));
+  for (const said of asked.slice(-MAX_REREAD)) {
+    earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier)));
   }
   const found = retrieveAfter(library, message, earlier);
   return found.kind === "nothing"
@@ -53,7 +56,17 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
 
 const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
 const OF_TRIAL = " trial";
-const MAX_TURNS = 12;
+/** Earlier questions that are read again to know what a follow-up is about. */
+const MAX_REREAD = 6;
+
+/** Of a longer conversation the last question that named a peptide, which the later ones may lean on. */
+function lastNamed(library: LibraryIndex, asked: string[]): Earlier[] {
+  for (const message of asked.toReversed()) {
+    const topics = findNamedPeptides(message, library.peptides);
+    if (topics.length > 0) return [{ message, topics, listed: [], isList: false, focus: [] }];
+  }
+  return [];
+}
 
 function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Earlier {
   const listed =
@@ -70,6 +83,7 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
     listed,
     isList: found.kind === "facts",
     focus: "focus" in found ? found.focus : [],
+    written: "written" in found ? found.written : undefined,
   };
 }
 
@@ -98,6 +112,14 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   }
   const definition = read.topics.length === 0 ? findDefinition(library, message) : null;
   if (definition) return { kind: "documents", passages: [definition] };
+  const more = tellMore(message, last, asked);
+  if (more) return more;
+  const written = findWritten(
+    library,
+    goesOnBare ? { ...followed, message: said } : asked,
+    earlier,
+  );
+  if (written) return written;
   if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {
     return retrieveTopics(library, asked);
   }

@@ -2,6 +2,7 @@ import type { LibraryCategory, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import type { Intent } from "../understand/question-intents";
 import type { AskedQuestion } from "../understand/read-question";
+import type { WrittenAnswer } from "../written-answers/written-answers";
 import type { FactList } from "./find-fact-list";
 import type { ListedPeptide } from "./lists/find-listed";
 import type { ParagraphQuestion } from "./pages/paragraph-signs";
@@ -24,6 +25,9 @@ export type Retrieved = { passages: Passage[] } & (
       said: string;
       /** What asks, and all that is said, folded and without names. */
       unnamed: Unnamed;
+      written?: WrittenAnswer[] | undefined;
+      /** The key of the plain question that was asked. */
+      plain?: string | null;
     }
   | {
       kind: "comparison";
@@ -32,6 +36,8 @@ export type Retrieved = { passages: Passage[] } & (
       focus: string[];
       said: string;
       unnamed: Unnamed;
+      written?: WrittenAnswer[] | undefined;
+      plain?: string | null;
     }
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
   /** What the list was asked by, with what it carries over. */

@@ -24,8 +24,8 @@ export function* writeBlocks(blocks: Iterable<Block>): Generator<AnswerPart> {
 
 const noMark = { marker: 0, part: null };
 
-function isBorneOut({ text, passage }: Piece): boolean {
-  return passage === null || isSupported(text, passage);
+function isBorneOut({ text, passage, isWritten }: Piece): boolean {
+  return passage === null || isWritten === true || isSupported(text, passage);
 }
 
 /** Numbers the pages of an answer in the order in which they are first cited. */

@@ -7,6 +7,7 @@ import { bestRows, scoreRows } from "../../retrieve/facts/choose-rows";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
 import { type Block, countWords, type Piece, quote } from "../parts/draft";
+import { frame } from "../parts/frames";
 import { verdictOn } from "./compare-verdicts";
 
 /** What tells peptides apart where nothing in particular is asked. */
@@ -89,7 +90,15 @@ function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) 
       ? [{ text: sentencesOf(status).join(" "), passage: status }]
       : [{ text, passage: found.passage }];
   });
-  if (pieces.length < topics.length) return { blocks: [], differs: false };
+  if (pieces.length === 0) return { blocks: [], differs: false };
+  if (pieces.length < topics.length) {
+    const silent = kind === "halfLife" ? topics.filter((one) => !isToldIn(one, pieces)) : [];
+    const none = silent.map(({ name }) => ({ text: frame("noHalfLife", name), passage: null }));
+    return {
+      blocks: none.length > 0 ? [{ pieces: [...pieces, ...none], isList: true }] : [],
+      differs: none.length > 0,
+    };
+  }
   const said = pieces.map(({ text }, at) => withoutName(text, topics[at]));
   const verdict = verdictOn(kind, topics, message);
   return {
@@ -99,6 +108,10 @@ function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) 
     ],
     differs: new Set(said).size > 1,
   };
+}
+
+function isToldIn({ id }: LibraryPeptide, pieces: Piece[]): boolean {
+  return pieces.some(({ passage }) => passage?.peptideId === id);
 }
 
 /** Where no fact is recorded, the sentence of the page that tells it. */

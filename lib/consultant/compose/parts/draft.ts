@@ -1,9 +1,12 @@
 import type { Passage } from "../../corpus/passage";
+import type { WrittenAnswer } from "../../written-answers/written-answers";
 
 /** A sentence or an item with the passage that it rests on; null for a fixed sentence of ours. */
 export interface Piece {
   text: string;
   passage: Passage | null;
+  /** It was written from the passage and checked by people, in words of its own. */
+  isWritten?: true;
 }
 
 export interface Block {
@@ -19,6 +22,11 @@ export function say(...texts: string[]): Block {
 /** A paragraph of a passage's sentences. */
 export function quote(passage: Passage, sentences: string[]): Block {
   return { pieces: sentences.map((text) => ({ text, passage })), isList: false };
+}
+
+/** A written answer, with the passage of each of its sentences. */
+export function tellWritten({ sentences }: WrittenAnswer): Block {
+  return { pieces: sentences.map((one) => ({ ...one, isWritten: true })), isList: false };
 }
 
 /** The items of a passage's list. */

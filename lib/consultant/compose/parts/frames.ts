@@ -57,6 +57,7 @@ export const frames = {
   allSideBySide: "A page of its own sets all recorded facts side by side.",
   sameInDatabase: "The database shows the same list, with filters to change it.",
   noApproval: "No approval of {name} is recorded here.",
+  noHalfLife: "No half-life of {name} is recorded here.",
   brandOf: "{names} is a brand of {name}.",
   sameSubstance: "{names} are brands of the same substance, {name}.",
   noSuchApproval: "No approval of {name} {criteria} is recorded here.",

@@ -1,4 +1,5 @@
 import type { LibraryPeptide } from "../../corpus/library-index";
+import type { WrittenAnswer } from "../../written-answers/written-answers";
 
 /** A question that was asked before, with what was found for it. */
 export interface Earlier {
@@ -11,6 +12,8 @@ export interface Earlier {
   /** It was answered with a list by criteria. */
   isList: boolean;
   focus: string[];
+  /** The written answers that it was given. */
+  written?: WrittenAnswer[] | undefined;
 }
 
 /** The peptides that a follow-up is about: those spoken of last, or of several the one that it points to. */

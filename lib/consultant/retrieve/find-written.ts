@@ -1,0 +1,107 @@
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import type { Passage } from "../corpus/passage";
+import type { Earlier } from "../understand/follow-ups/earlier";
+import type { Intent } from "../understand/question-intents";
+import { matchPhrasing } from "../written-answers/phrasings";
+import { matchPlain, plainQuestions, VERSUS } from "../written-answers/plain-questions";
+import type { WrittenAnswer } from "../written-answers/written-answers";
+import type { Asked, Retrieved } from "./retrieved";
+import { retrieveTopics } from "./topics/retrieve-topics";
+
+/**
+ * Written answers to a plain question on one peptide, on each of several, or on the difference of two.
+ * Null where a page has none, and where the conversation was given it before: then the page itself is told.
+ */
+export function findWritten(
+  library: LibraryIndex,
+  asked: Asked,
+  earlier: Earlier[],
+): Retrieved | null {
+  const { topics, text, whole } = asked;
+  // What is said beside a question is what it is about: "My hair falls out. Is that common?"
+  if (whole && whole.focus.length > 0) return null;
+  const key = matchPlain(text);
+  const written = key === VERSUS ? versusOf(topics) : answersOf(topics, key, text);
+  if (written.length === 0) return null;
+  const isGiven = (one: WrittenAnswer) => earlier.some((before) => before.written?.includes(one));
+  if (written.every(isGiven)) return null;
+  const intents: Intent[] = [(key && plainQuestions.get(key)?.intent) || "overview"];
+  const { passages } = retrieveTopics(library, { ...asked, intents, focus: [] });
+  return toRetrieved({ ...asked, intents }, written, passages, key);
+}
+
+/** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
+export function tellMore(
+  message: string,
+  last: Earlier | undefined,
+  asked: Asked,
+): Retrieved | null {
+  if (!last?.written || !ASKS_MORE.test(message)) return null;
+  const most = last.written.length === 1 ? 2 : 1;
+  const written = last.written
+    .filter(({ key }) => !key.endsWith(MORE))
+    .flatMap(({ key, sources }) => {
+      const prose = sources.filter(({ passage }) => passage.section !== "facts");
+      return (prose.length > 0 ? prose : sources).slice(0, most).map(({ passage, sentences }) => ({
+        key: `${key}${MORE}`,
+        sentences: sentences.map((text) => ({ text, passage })),
+        sources: [],
+      }));
+    });
+  if (written.length === 0) return null;
+  return toRetrieved({ ...asked, topics: last.topics }, written, [], null);
+}
+
+const MORE = " more";
+const ASKS_MORE = new RegExp(
+  String.raw`^\W*(?:(?:and|but|ok(?:ay)?|so|hm+|oh|really|thanks|interesting|i see)\W+)*(?:${[
+    "why(?: (?:not|so|is (?:that|this|it)(?: so)?|does (?:that|it) happen))?",
+    "how (?:come|so)",
+    "(?:(?:can|could) you )?(?:please )?(?:tell me |say |explain )?(?:a (?:bit|little) )?(?:more|some more|in more detail)(?: (?:details?|info(?:rmation)?|about (?:that|this|it)))?",
+    "(?:please )?(?:go on|explain(?: (?:that|this|it|why))?|elaborate|details)",
+    "(?:are you|you) sure",
+    "(?:says who|how do you know(?: that)?|based on what|(?:what(?:'s| is) )?(?:the |your )?(?:sources?|evidence for that|proof of that))",
+  ].join("|")})(?: please)?\W*$`,
+  "i",
+);
+
+function toRetrieved(
+  { topics, text, whole, message = "", intents }: Asked,
+  written: WrittenAnswer[],
+  passages: Passage[],
+  plain: string | null,
+): Retrieved {
+  const own = written.flatMap(({ sentences }) => sentences.map(({ passage }) => passage));
+  const told = {
+    topics,
+    intents,
+    focus: [],
+    passages: [...new Set([...own, ...passages])],
+    said: message,
+    unnamed: { text, whole },
+    written,
+    plain,
+  };
+  return topics.length > 1
+    ? { kind: "comparison", ...told }
+    : { kind: "topics", ...told, isTold: true };
+}
+
+function versusOf([one, other, ...more]: LibraryPeptide[]): WrittenAnswer[] {
+  if (!one || !other || more.length > 0) return [];
+  const answer = one.written.versus.get(other.id) ?? other.written.versus.get(one.id);
+  return answer ? [answer] : [];
+}
+
+/** One for each of the peptides, or none. */
+function answersOf(topics: LibraryPeptide[], key: string | null, text: string): WrittenAnswer[] {
+  if (topics.length === 0 || topics.length > MAX_TOLD) return [];
+  const found = topics.flatMap(({ written }) => (key ? (written.plain.get(key) ?? []) : []));
+  if (found.length === topics.length) return found;
+  const [only] = topics;
+  const particular = topics.length === 1 && only?.written.particular;
+  const answer = particular ? matchPhrasing(particular, text) : null;
+  return answer ? [answer] : [];
+}
+
+const MAX_TOLD = 3;

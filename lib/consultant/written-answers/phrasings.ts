@@ -1,0 +1,94 @@
+import { splitWords } from "@/lib/search/words";
+import { stem } from "../text/content-words";
+
+/** What a question without a name is matched by: its stems, each with its weight. */
+interface Phrasing {
+  stems: string[];
+  norm: number;
+}
+
+/** Questions that are asked alike: the phrasings of one, and all their stems. */
+interface Asked<Key> {
+  key: Key;
+  phrasings: Phrasing[];
+  vocabulary: Set<string>;
+}
+
+/** Phrasings of several questions, ready to be matched. */
+export interface PhrasingIndex<Key> {
+  asked: Asked<Key>[];
+  weigh: (stem: string) => number;
+}
+
+/** Folded phrasings with § for the name, by the question that they put. */
+export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex<Key> {
+  const all = questions.map(([key, put]) => ({ key, stems: put.map(telling) }));
+  const counts = new Map<string, number>();
+  for (const { stems } of all) {
+    for (const one of new Set(stems.flat())) counts.set(one, (counts.get(one) ?? 0) + 1);
+  }
+  const weigh = (one: string) => Math.log(1 + all.length / (counts.get(one) ?? 1));
+  return {
+    weigh,
+    asked: all.map(({ key, stems }) => ({
+      key,
+      phrasings: stems.map((held) => ({ stems: held, norm: lengthOf(held, weigh) })),
+      vocabulary: new Set(stems.flat()),
+    })),
+  };
+}
+
+/**
+ * The question that a folded text puts, if it asks for nothing else: every word that tells is one of the
+ * question's phrasings, and one of these is nearly the same. Null where none is, or two are.
+ */
+export function matchPhrasing<Key>(index: PhrasingIndex<Key>, text: string): Key | null {
+  const own = telling(text);
+  if (own.length === 0) return null;
+  const norm = lengthOf(own, index.weigh);
+  const [best, second] = index.asked
+    .filter(({ vocabulary }) => own.every((one) => vocabulary.has(one) || LIGHT.has(one)))
+    .map(({ key, phrasings: put }) => ({
+      key,
+      score: Math.max(...put.map((one) => cosine(own, norm, one, index.weigh))),
+    }))
+    .sort((a, b) => b.score - a.score);
+  if (!best || best.score < (own.length > 1 ? LEAST_ALIKE : THE_SAME)) return null;
+  return second && best.score - second.score < LEAST_AHEAD ? null : best.key;
+}
+
+const LEAST_ALIKE = 0.72;
+/** "Why?" is not "why do people take it?". */
+const THE_SAME = 0.99;
+const LEAST_AHEAD = 0.03;
+
+function cosine(own: string[], norm: number, put: Phrasing, weigh: (one: string) => number) {
+  const shared = own
+    .filter((one) => put.stems.includes(one))
+    .reduce((sum, one) => sum + weigh(one) ** 2, 0);
+  return shared / (norm * put.norm || 1);
+}
+
+function lengthOf(stems: string[], weigh: (one: string) => number): number {
+  return Math.hypot(...stems.map(weigh));
+}
+
+/** The different stems of what tells questions apart; question words do. */
+function telling(text: string): string[] {
+  return [
+    ...new Set(
+      splitWords(text)
+        .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !SAYS_NOTHING.has(word))
+        .map(stem),
+    ),
+  ];
+}
+
+/** They tell "what is it", "what is it for" and "what does it do" apart, and may stand in any question. */
+const LIGHT = new Set(["do", "for"]);
+
+const SAYS_NOTHING = new Set(
+  "a an the is are was were be been being am does did doing of to in on it its this that they them their these those one ones s t re ve ll d m i me my you your we us our he she his her and so but ok okay please tell can could would will shall might may there here with as if really actually exactly even ever just simply basically currently generally usually normally any some at by about then also too hi hello hey thanks thank know want wonder wondering curious".split(
+    " ",
+  ),
+);

@@ -1,0 +1,28 @@
+import type { Intent } from "../understand/question-intents";
+import { indexPhrasings, matchPhrasing, type PhrasingIndex } from "./phrasings";
+import questions from "./plain-questions.json";
+
+/** A question that readers ask of any peptide. */
+export interface PlainQuestion {
+  /** As it is suggested, with § for the name. */
+  question: string;
+  /** The section of a page that is about it. */
+  intent: Intent;
+  /** The keys of what may be asked after it. */
+  next: string[];
+  /** How it is put, folded, with § for the name. */
+  phrasings: string[];
+}
+
+export const plainQuestions = new Map(Object.entries(questions as Record<string, PlainQuestion>));
+
+/** What sets two peptides beside each other in nothing particular. */
+export const VERSUS = "versus";
+
+/** The key of the plain question that a folded text puts; null where it asks for anything more. */
+export function matchPlain(text: string): string | null {
+  index ??= indexPhrasings([...plainQuestions].map(([key, { phrasings }]) => [key, phrasings]));
+  return matchPhrasing(index, text);
+}
+
+let index: PhrasingIndex<string> | undefined;
