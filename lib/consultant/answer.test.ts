@@ -19,6 +19,8 @@ const library = await makeSmallLibrary([
   },
 ]);
 const known = "What is Alphatide?";
+/** No plain question, which is answered whatever the screen makes of it. */
+const told = "From which venom does Alphatide come?";
 const wanted = "I want to get and take Alphatide. What is it?";
 const unknown = "How tall is the tower of Pisa?";
 const asked: string[] = [];
@@ -50,7 +52,7 @@ describe("answerFrom", () => {
   });
 
   it.each([
-    [known, "venom of a sea snail"],
+    [told, "venom of a sea snail"],
     [unknown, "I don't know"],
   ])(
     "answers %j below the direction to help where no danger is likelier",
@@ -83,8 +85,17 @@ describe("answerFrom", () => {
 
   it("declines what is much likelier than a question", async () => {
     screenAs({ concern: "source", doubt: 0.2 });
-    const { outcome, text } = await ask(library, known, { model });
+    const { outcome, text } = await ask(library, told, { model });
     expect([outcome, text.startsWith(noSource)]).toEqual(["declined", true]);
+  });
+
+  it("answers a plain question, whatever the screen takes it for but a likely danger", async () => {
+    screenAs({ concern: "source", doubt: 0.2 });
+    expect((await ask(library, known)).outcome).toBe("answered");
+    screenAs({ concern: "emergency", doubt: 0.6 });
+    expect((await ask(library, known)).outcome).toBe("answered");
+    screenAs({ concern: "emergency", doubt: 0.1 });
+    expect((await ask(library, known)).outcome).toBe("urgent");
   });
 
   it.each([

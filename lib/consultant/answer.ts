@@ -19,6 +19,7 @@ import { askProvider } from "./generate/provider-answer";
 import { retrieve } from "./retrieve/retrieve";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
+import { withoutPlain } from "./safety/plain-message";
 import { isUrgent, screen } from "./safety/screen";
 import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Question } from "./types";
@@ -41,7 +42,8 @@ export async function* answer(
     yield* tell(library, [say(...greeting)], "answered", find());
     return;
   }
-  const screening = () => screen(asked.message, asked.history);
+  const screening = async () =>
+    withoutPlain(library, message, await screen(asked.message, asked.history));
   const { concern, doubt, others } = await traced("consultant screen", screening);
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);

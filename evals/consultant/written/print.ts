@@ -1,6 +1,6 @@
-import { readWrittenAnswers } from "@/lib/consultant/written-answers/written-answers";
+import { readWrittenFile } from "@/lib/consultant/written-answers/written-file";
 import { readSeededLibrary } from "../seeded-library";
-import { paragraphsOf, withHash } from "./paragraphs";
+import { findPage, paragraphsOf, withHash } from "./paragraphs";
 
 // npm run written               how many answers hold, and those that no longer do
 // npm run written -- --page 36  the paragraphs of a page by the names that an answer cites
@@ -10,8 +10,7 @@ if (at > 0) printPage(Number(process.argv[at + 1]));
 else await printState();
 
 function printPage(id: number): void {
-  const peptide = library.peptides.find((one) => one.id === id);
-  if (!peptide) throw new Error(`No peptide has the number ${id}`);
+  const peptide = findPage(library, id);
   console.log(`${peptide.id} ${peptide.name}\n`);
   for (const [name, sentences] of paragraphsOf(peptide)) {
     console.log(`${withHash(peptide, name)}\n  ${sentences.join(" ")}\n`);
@@ -19,10 +18,10 @@ function printPage(id: number): void {
 }
 
 async function printState(): Promise<void> {
-  const file = await readWrittenAnswers();
+  const file = await readWrittenFile();
   let held = 0;
   for (const peptide of library.peptides) {
-    const { plain = {}, versus = {}, particular = [] } = file[peptide.id] ?? {};
+    const { plain = {}, versus = {}, particular = [] } = file.pages[peptide.id] ?? {};
     const { written } = peptide;
     const isMissing = (key: string) => !written.plain.has(key);
     const lost = [
@@ -38,4 +37,5 @@ async function printState(): Promise<void> {
       console.log(`${peptide.id} ${peptide.name}: changed since: ${lost.join(", ")}`);
   }
   console.log(`${held} written answers hold on ${library.peptides.length} pages.`);
+  console.log(`${library.general.asked.length} of ${file.general.length} general answers hold.`);
 }

@@ -33,9 +33,15 @@ export function mayBeAnswered(
 ): boolean {
   // "Which is better, A or B?" is no decision on a treatment either.
   const isCompared = retrieved.kind === "comparison" && !isOfOwn(message);
+  if (isWritten(retrieved) && isOfBody(concern) && !isOfOwn(message)) return true;
   if (concern === "advice") return isCompared || asksForRules(retrieved);
   const namesTrial = findByTrial(library, message).length > 0;
   return retrieved.kind !== "nothing" && asksOfRecord(concern, message, namesTrial);
+}
+
+/** A plain question is answered with what was written on it. */
+function isWritten(retrieved: Retrieved): boolean {
+  return "written" in retrieved && retrieved.written !== undefined;
 }
 
 /** Whether something is allowed is no decision on a treatment. */
@@ -66,7 +72,7 @@ export function besideAnswer(
   // What is met as one request may ask for a dose or a source as well.
   const also =
     concern && others.find((one) => (one === "dose" || one === "source") && isMeant(one));
-  const isDoseLeft = isOfBody(beside) && also !== "dose";
+  const isDoseLeft = isOfBody(beside) && also !== "dose" && !isWritten(retrieved);
   return [
     ...declineShortly(beside),
     ...declineShortly(also),

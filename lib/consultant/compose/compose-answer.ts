@@ -4,7 +4,7 @@ import { composeComparison, linkTo } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
 import { composeFactList } from "./facts/compose-fact-list";
-import { type Block, tellWritten } from "./parts/draft";
+import { type Block, tellGeneral, tellWritten } from "./parts/draft";
 
 /** The library's own answer, of its sentences and ours; empty where it holds nothing. */
 export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
@@ -26,6 +26,8 @@ export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text:
       );
     case "list":
       return composeList(retrieved);
+    case "general":
+      return tellGeneral(retrieved.answer.parts);
     case "facts":
       return composeFactList(retrieved.list);
     case "articles":

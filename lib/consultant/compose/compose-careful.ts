@@ -10,7 +10,7 @@ import { stem } from "../text/content-words";
 import type { Outcome } from "../types";
 import type { Intent } from "../understand/question-intents";
 import { composeTopic } from "./compose-topic";
-import { type Block, quote, say } from "./parts/draft";
+import { type Block, quote, say, tellWritten } from "./parts/draft";
 import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
 
 /**
@@ -74,12 +74,15 @@ export function composeCareful(
       return decline(declinedTexts.advice, onAdvice(library, topic, retrieved));
     case "pregnancy":
     case "child": {
-      const { lead, words } = carefulAbout[concern];
+      const { lead, words, plain } = carefulAbout[concern];
       const texts = [...declinedTexts[concern], declinedTexts.dose[0]];
       const recorded = topic && concern === "pregnancy" ? onPregnancy(topic) : [];
-      const said = topic
-        ? [...recorded, ...telling(topic, words)].slice(0, MOST_TOLD)
-        : tellingDocuments(retrieved, words);
+      const written = topic?.written.plain.get(plain);
+      const said = written
+        ? [tellWritten(written)]
+        : topic
+          ? [...recorded, ...telling(topic, words)].slice(0, MOST_TOLD)
+          : tellingDocuments(retrieved, words);
       if (said.length === 0) return decline(texts);
       const outcome = others.includes("dose") ? "declined" : "answered";
       return { blocks: [say(...texts), say(lead), ...said], outcome };
@@ -138,12 +141,14 @@ const UNREGULATED = stems("sold unregulated counterfeit compounded vials copies 
 
 const carefulAbout = {
   pregnancy: {
+    plain: "pregnancy",
     lead: declinedTexts.pregnancySection,
     words: stems(
       "pregnancy pregnant breastfeeding fetal embryo conception lactation contraception",
     ),
   },
   child: {
+    plain: "children",
     lead: declinedTexts.childSection,
     words: stems("children child adolescents paediatric infants childhood growing"),
   },

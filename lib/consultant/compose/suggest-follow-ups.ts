@@ -62,6 +62,10 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): Offer[] {
       return questionsOnBoth(retrieved.topics, retrieved.said);
     case "list":
       return retrieved.listed.map(({ peptide }) => introductionOf(peptide));
+    case "general":
+      return retrieved.listed.length > 0
+        ? retrieved.listed.map(introductionOf)
+        : starters.map((question) => ({ question }));
     case "facts":
       return retrieved.list.found.map(introductionOf);
     case "articles": {

@@ -13,11 +13,10 @@ import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
 import { contentOf, contentWords } from "../text/content-words";
-import {
-  holdingAnswers,
-  readWrittenAnswers,
-  type WrittenAnswers,
-} from "../written-answers/written-answers";
+import { type GeneralAnswer, holdingGeneral } from "../written-answers/general-answers";
+import type { PhrasingIndex } from "../written-answers/phrasings";
+import { holdingAnswers, type WrittenAnswers } from "../written-answers/written-answers";
+import { readWrittenFile } from "../written-answers/written-file";
 import { type IndexedArticle, passageOf, toIndexedArticle } from "./article-index";
 import { toDefinitions } from "./definition-passages";
 import { searchDocuments, toDocumentPassages } from "./document-passages";
@@ -77,6 +76,8 @@ export interface LibraryIndex {
   /** On how many peptides' pages a stem stands. */
   pageCounts: Map<string, number>;
   documentSearch: MiniSearch;
+  /** Written answers to what is asked of no peptide in particular. */
+  general: PhrasingIndex<GeneralAnswer>;
   /** What readers ask of the pages' sentences. */
   questions: QuestionIndex;
 }
@@ -108,8 +109,6 @@ export async function indexLibrary(
     pause,
   );
   const pageCounts = countPages(peptides);
-  await addWritten(peptides);
-  await pause();
   const names = new Set(peptides.flatMap(namesOf).map(simplifyNames));
   const articles = await mapInSlices(
     content.articles,
@@ -118,6 +117,9 @@ export async function indexLibrary(
   );
   for (const { passage } of articles) readWords(passage, words);
   const documents = toDocumentPassages(content.documents);
+  const definitions = toDefinitions();
+  await pause();
+  const general = await addWritten(peptides, [...documents, ...definitions.values()]);
   await pause();
   return {
     peptides,
@@ -126,7 +128,8 @@ export async function indexLibrary(
       .map((category) => toCategory(category, peptides)),
     articles,
     documents,
-    definitions: toDefinitions(),
+    definitions,
+    general,
     names: indexNames(
       peptides.map(({ name, synonyms, brandNames }) => ({
         name,
@@ -203,13 +206,17 @@ function toPeptide(peptide: Peptide, articles: Article[], words: Set<string>): L
   };
 }
 
-/** Adds the answers that hold for these pages. */
-async function addWritten(peptides: LibraryPeptide[]): Promise<void> {
-  const file = await readWrittenAnswers();
-  const byId = new Map(peptides.map((peptide) => [peptide.id, peptide]));
-  for (const peptide of peptides) {
-    peptide.written = holdingAnswers(file, peptide, (id) => byId.get(id));
-  }
+/** Adds to each peptide the written answers that hold for its page, and gives those that are of none. */
+async function addWritten(
+  peptides: LibraryPeptide[],
+  texts: Passage[],
+): Promise<PhrasingIndex<GeneralAnswer>> {
+  const file = await readWrittenFile();
+  const pages = new Map(peptides.map((peptide) => [peptide.id, peptide]));
+  const findPage = (id: number) => pages.get(id);
+  for (const peptide of peptides) peptide.written = holdingAnswers(file, peptide, findPage);
+  const byId = new Map(texts.map((passage) => [passage.id, passage]));
+  return holdingGeneral(file, { findPage, findText: (id) => byId.get(id) });
 }
 
 /** Of how many peptides the approvals have a brand. */

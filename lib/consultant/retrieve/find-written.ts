@@ -1,7 +1,9 @@
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import type { Passage } from "../corpus/passage";
+import { contentWords } from "../text/content-words";
 import type { Earlier } from "../understand/follow-ups/earlier";
 import type { Intent } from "../understand/question-intents";
+import { meaningsOf, tellingWords } from "../understand/question-words";
 import { matchPhrasing } from "../written-answers/phrasings";
 import { matchPlain, plainQuestions, VERSUS } from "../written-answers/plain-questions";
 import type { WrittenAnswer } from "../written-answers/written-answers";
@@ -28,6 +30,19 @@ export function findWritten(
   const intents: Intent[] = [(key && plainQuestions.get(key)?.intent) || "overview"];
   const { passages } = retrieveTopics(library, { ...asked, intents, focus: [] });
   return toRetrieved({ ...asked, intents }, written, passages, key);
+}
+
+/** The written answer to a message that asks nothing of a peptide and nothing beside. */
+export function findGeneral(
+  library: LibraryIndex,
+  { topics, text, whole }: Asked,
+): Retrieved | null {
+  if (topics.length > 0 || (whole && whole.focus.length > 0)) return null;
+  const answer = matchPhrasing(library.general, text);
+  if (!answer) return null;
+  const listed = answer.listed.flatMap((id) => library.peptides.find((one) => one.id === id) ?? []);
+  const passages = answer.parts.flatMap(({ sentences }) => sentences.map(({ passage }) => passage));
+  return { kind: "general", answer, listed, passages: [...new Set(passages)] };
 }
 
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
@@ -96,12 +111,27 @@ function versusOf([one, other, ...more]: LibraryPeptide[]): WrittenAnswer[] {
 /** One for each of the peptides, or none. */
 function answersOf(topics: LibraryPeptide[], key: string | null, text: string): WrittenAnswer[] {
   if (topics.length === 0 || topics.length > MAX_TOLD) return [];
-  const found = topics.flatMap(({ written }) => (key ? (written.plain.get(key) ?? []) : []));
+  const found = topics.flatMap(({ written }) => {
+    const answer = key ? written.plain.get(key) : undefined;
+    return answer && (!plainQuestions.get(key ?? "")?.isOfSeveral || isOn(answer, text))
+      ? [answer]
+      : [];
+  });
   if (found.length === topics.length) return found;
   const [only] = topics;
   const particular = topics.length === 1 && only?.written.particular;
   const answer = particular ? matchPhrasing(particular, text) : null;
   return answer ? [answer] : [];
+}
+
+/** Whether an answer, or what it rests on, has one of the words by which a question is known. */
+function isOn({ sentences, sources }: WrittenAnswer, text: string): boolean {
+  const stems = new Set(
+    contentWords(
+      [...sentences.map((one) => one.text), ...sources.flatMap((one) => one.sentences)].join(" "),
+    ),
+  );
+  return tellingWords(text).some((word) => meaningsOf(word).some((one) => stems.has(one)));
 }
 
 const MAX_TOLD = 3;

@@ -22,7 +22,7 @@ import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import type { FactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
-import { findWritten, tellMore } from "./find-written";
+import { findGeneral, findWritten, tellMore } from "./find-written";
 import {
   asksForNoList,
   asksForOthers,
@@ -74,7 +74,9 @@ function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Ea
       ? found.list.found
       : found.kind === "list"
         ? found.listed.map(({ peptide }) => peptide)
-        : [];
+        : found.kind === "general"
+          ? found.listed
+          : [];
   const topics = "topics" in found ? found.topics : listed.length === 1 ? listed : [];
   const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
   return {
@@ -120,6 +122,8 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     earlier,
   );
   if (written) return written;
+  const general = findGeneral(library, read);
+  if (general) return general;
   if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {
     return retrieveTopics(library, asked);
   }

@@ -2,6 +2,7 @@ import type { LibraryCategory, LibraryPeptide } from "../corpus/library-index";
 import { type Passage, sentencesOf } from "../corpus/passage";
 import type { Intent } from "../understand/question-intents";
 import type { AskedQuestion } from "../understand/read-question";
+import type { GeneralAnswer } from "../written-answers/general-answers";
 import type { WrittenAnswer } from "../written-answers/written-answers";
 import type { FactList } from "./find-fact-list";
 import type { ListedPeptide } from "./lists/find-listed";
@@ -42,6 +43,8 @@ export type Retrieved = { passages: Passage[] } & (
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
   /** What the list was asked by, with what it carries over. */
   | { kind: "facts"; list: FactList; said: string }
+  /** A written answer to what is asked of no peptide in particular. */
+  | { kind: "general"; answer: GeneralAnswer; listed: LibraryPeptide[] }
   | { kind: "articles"; topic: LibraryPeptide | null }
   | { kind: "documents" }
   | { kind: "nothing"; topics: LibraryPeptide[]; nearest?: Nearest | undefined }

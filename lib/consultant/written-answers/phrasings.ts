@@ -40,9 +40,14 @@ export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex
 
 /**
  * The question that a folded text puts, if it asks for nothing else: every word that tells is one of the
- * question's phrasings, and one of these is nearly the same. Null where none is, or two are.
+ * question's phrasings, and one of these is nearly the same. Null where none is, or two are. `least` bounds
+ * how alike they are, from 0 to 1.
  */
-export function matchPhrasing<Key>(index: PhrasingIndex<Key>, text: string): Key | null {
+export function matchPhrasing<Key>(
+  index: PhrasingIndex<Key>,
+  text: string,
+  least = LEAST_ALIKE,
+): Key | null {
   const own = telling(text);
   if (own.length === 0) return null;
   const norm = lengthOf(own, index.weigh);
@@ -53,13 +58,13 @@ export function matchPhrasing<Key>(index: PhrasingIndex<Key>, text: string): Key
       score: Math.max(...put.map((one) => cosine(own, norm, one, index.weigh))),
     }))
     .sort((a, b) => b.score - a.score);
-  if (!best || best.score < (own.length > 1 ? LEAST_ALIKE : THE_SAME)) return null;
+  if (!best || best.score < (own.length > 1 ? least : THE_SAME)) return null;
   return second && best.score - second.score < LEAST_AHEAD ? null : best.key;
 }
 
 const LEAST_ALIKE = 0.72;
 /** "Why?" is not "why do people take it?". */
-const THE_SAME = 0.99;
+export const THE_SAME = 0.99;
 const LEAST_AHEAD = 0.03;
 
 function cosine(own: string[], norm: number, put: Phrasing, weigh: (one: string) => number) {

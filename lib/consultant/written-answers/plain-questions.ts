@@ -10,6 +10,8 @@ export interface PlainQuestion {
   intent: Intent;
   /** The keys of what may be asked after it. */
   next: string[];
+  /** It puts together what is asked for one by one: an answer on skin may say nothing of hair. */
+  isOfSeveral?: boolean;
   /** How it is put, folded, with § for the name. */
   phrasings: string[];
 }
@@ -20,9 +22,9 @@ export const plainQuestions = new Map(Object.entries(questions as Record<string,
 export const VERSUS = "versus";
 
 /** The key of the plain question that a folded text puts; null where it asks for anything more. */
-export function matchPlain(text: string): string | null {
+export function matchPlain(text: string, least?: number): string | null {
   index ??= indexPhrasings([...plainQuestions].map(([key, { phrasings }]) => [key, phrasings]));
-  return matchPhrasing(index, text);
+  return matchPhrasing(index, text, least);
 }
 
 let index: PhrasingIndex<string> | undefined;

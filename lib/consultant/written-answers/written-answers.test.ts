@@ -3,19 +3,15 @@ import { setUpDatabase } from "@/tests/support/database";
 import { buildConsultantLibrary } from "../corpus/consultant-library";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { plainQuestions } from "./plain-questions";
-import {
-  holdingAnswers,
-  readWrittenAnswers,
-  type WrittenAnswer,
-  type WrittenFile,
-} from "./written-answers";
+import { holdingAnswers, type WrittenAnswer } from "./written-answers";
+import { readWrittenFile, type WrittenFile } from "./written-file";
 
 setUpDatabase("sqlite");
 let library: LibraryIndex;
 let file: WrittenFile;
 beforeAll(async () => {
   library = await buildConsultantLibrary();
-  file = await readWrittenAnswers();
+  file = await readWrittenFile();
 });
 
 function findPeptide(name: string): LibraryPeptide {
@@ -40,14 +36,14 @@ function figuresOf(text: string): string[] {
 describe("written answers", () => {
   it("all hold on the seeded pages", () => {
     for (const peptide of library.peptides) {
-      const { plain = {}, versus = {}, particular = [] } = file[peptide.id] ?? {};
+      const { plain = {}, versus = {}, particular = [] } = file.pages[peptide.id] ?? {};
       const written = Object.keys(plain).length + Object.keys(versus).length + particular.length;
       expect(allOf(peptide).length, peptide.name).toBe(written);
     }
   });
 
   it("answer questions that are known", () => {
-    for (const { plain } of Object.values(file)) {
+    for (const { plain } of Object.values(file.pages)) {
       for (const key of Object.keys(plain)) expect(plainQuestions.has(key), key).toBe(true);
     }
   });

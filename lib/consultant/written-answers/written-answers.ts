@@ -1,42 +1,10 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { z } from "zod";
 import type { LibraryPeptide } from "../corpus/library-index";
 import type { Passage, Section } from "../corpus/passage";
 import type { FactKind } from "../facts/fact-sentences";
 import { contentWords } from "../text/content-words";
 import { splitSentences } from "../text/sentences";
 import { indexPhrasings, type PhrasingIndex } from "./phrasings";
-
-/**
- * Answers to plain questions, written by people from the page of a peptide and checked against it by others.
- * Each names the paragraphs that it rests on, with a hash of their text: once one of them has changed, the
- * answer is not given any more. Read rather than imported, as the readers' questions are.
- */
-const FILE = path.join(process.cwd(), "lib/consultant/written-answers/written-answers.json");
-
-const writtenText = z.object({
-  text: z.string().min(1),
-  /** "mechanism 2 1f3a5c7e": a section or "fact-" and a kind, the number of its paragraph, a hash of its text. */
-  from: z.array(z.string()).min(1),
-});
-const writtenPage = z.object({
-  /** By what is asked: see `plain-questions.json`. */
-  plain: z.record(z.string(), writtenText),
-  /** Of the two peptides one, by the number of the other. */
-  versus: z.record(
-    z.string(),
-    writtenText.extend({
-      fromOther: z.array(z.string()),
-    }),
-  ),
-  /** What only readers of this page ask, folded, with § for the name. */
-  particular: z.array(writtenText.extend({ ask: z.array(z.string()).min(1) })),
-});
-export const writtenFile = z.record(z.string(), writtenPage);
-export type WrittenFile = z.infer<typeof writtenFile>;
-type WrittenText = z.infer<typeof writtenText>;
+import { hashParagraph, type WrittenFile, type WrittenText } from "./written-file";
 
 /** One answer: sentences with the passages that they rest on. */
 export interface WrittenAnswer {
@@ -55,12 +23,7 @@ export interface WrittenAnswers {
   particular: PhrasingIndex<WrittenAnswer> | null;
 }
 
-/** Rejects if the file is missing or not of its shape. */
-export async function readWrittenAnswers(): Promise<WrittenFile> {
-  return writtenFile.parse(JSON.parse(await readFile(FILE, "utf8")));
-}
-
-type Page = Pick<LibraryPeptide, "id" | "name" | "summary" | "passages" | "factPassages">;
+export type Page = Pick<LibraryPeptide, "id" | "name" | "summary" | "passages" | "factPassages">;
 
 /** The answers for a page whose paragraphs are unchanged; `findPage` gives the other page of a comparison. */
 export function holdingAnswers(
@@ -68,7 +31,7 @@ export function holdingAnswers(
   page: Page,
   findPage: (id: number) => Page | undefined,
 ): WrittenAnswers {
-  const own = written[page.id];
+  const own = written.pages[page.id];
   const plain = new Map<string, WrittenAnswer>();
   const versus = new Map<number, WrittenAnswer>();
   const particular: [WrittenAnswer, string[]][] = [];
@@ -93,11 +56,6 @@ export function holdingAnswers(
   };
 }
 
-/** As a page's paragraph is told from what it said before it was changed. */
-export function hashParagraph(sentences: string[]): string {
-  return createHash("sha256").update(sentences.join(" ")).digest("hex").slice(0, 8);
-}
-
 /** The paragraph of a page that "mechanism 2" names; undefined where there is none. */
 function findParagraph(page: Page, section: string, number: number): Source | undefined {
   const passage = findPassage(page, section);
@@ -115,7 +73,7 @@ function findPassage(page: Page, section: string): Passage | undefined | null {
 const OF_FACTS = "fact-";
 
 /** The passages that an answer names; null for one that does not say any more what it said. */
-function sourcesIn(page: Page | undefined, from: string[]): (Source | null)[] {
+export function sourcesIn(page: Page | undefined, from: string[]): (Source | null)[] {
   return from.map((source) => {
     const [section = "", number, hash] = source.split(" ");
     const found = page && findParagraph(page, section, Number(number));
@@ -123,7 +81,7 @@ function sourcesIn(page: Page | undefined, from: string[]): (Source | null)[] {
   });
 }
 
-interface Source {
+export interface Source {
   passage: Passage;
   sentences: string[];
 }
@@ -137,11 +95,15 @@ function toAnswer(
   const held = sources.filter((source) => source !== null);
   const [first] = held;
   if (!first || held.length < sources.length) return null;
-  const sentences = splitSentences(text).map((sentence) => ({
+  return { key, sentences: sentencesOf(text, held), sources: held };
+}
+
+/** The sentences of a written text, each with the passage of the source that is nearest to it. */
+export function sentencesOf(text: string, sources: Source[]): WrittenAnswer["sentences"] {
+  return splitSentences(text).map((sentence) => ({
     text: sentence,
-    passage: nearestOf(sentence, held).passage,
+    passage: nearestOf(sentence, sources).passage,
   }));
-  return { key, sentences, sources: held };
 }
 
 /** The source that shares most words with a sentence; of equals the first. */

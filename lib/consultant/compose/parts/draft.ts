@@ -1,4 +1,5 @@
 import type { Passage } from "../../corpus/passage";
+import type { GeneralPart } from "../../written-answers/general-answers";
 import type { WrittenAnswer } from "../../written-answers/written-answers";
 
 /** A sentence or an item with the passage that it rests on; null for a fixed sentence of ours. */
@@ -27,6 +28,23 @@ export function quote(passage: Passage, sentences: string[]): Block {
 /** A written answer, with the passage of each of its sentences. */
 export function tellWritten({ sentences }: WrittenAnswer): Block {
   return { pieces: sentences.map((one) => ({ ...one, isWritten: true })), isList: false };
+}
+
+/** The parts of a general answer; items that follow each other are one list. */
+export function tellGeneral(parts: GeneralPart[]): Block[] {
+  const blocks: Block[] = [];
+  for (const { sentences, isItem } of parts) {
+    const pieces = sentences.map((one): Piece => ({ ...one, isWritten: true }));
+    const last = blocks.at(-1);
+    // An item is one line, whatever its sentences.
+    const [first] = pieces;
+    const item: Piece[] = first
+      ? [{ ...first, text: pieces.map(({ text }) => text).join(" ") }]
+      : [];
+    if (isItem && last?.isList) last.pieces.push(...item);
+    else blocks.push({ pieces: isItem ? item : pieces, isList: isItem });
+  }
+  return blocks;
 }
 
 /** The items of a passage's list. */

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setUpDatabase } from "@/tests/support/database";
+import { buildConsultantLibrary } from "../corpus/consultant-library";
+import type { LibraryIndex } from "../corpus/library-index";
+import { withoutPlain } from "./plain-message";
+import { screen } from "./screen";
+
+setUpDatabase("sqlite");
+let library: LibraryIndex;
+beforeAll(async () => {
+  library = await buildConsultantLibrary();
+});
+
+const met = async (message: string) => withoutPlain(library, message, await screen(message));
+
+describe("a plain question", () => {
+  it.each([
+    "what is the purpose of insulin",
+    "who needs insulin",
+    "Is there one I don't have to inject?",
+    "is semaglutide available?",
+  ])("%j is no concern", async (message) => {
+    expect((await met(message)).concern).toBeNull();
+  });
+
+  it.each([
+    ["can insulin kill you", "selfHarm"],
+    ["how much insulin would kill me", "selfHarm"],
+    ["i took all my insulin", "selfHarm"],
+    ["where can i buy semaglutide", "source"],
+    ["what dose of semaglutide should i take", "dose"],
+    ["is semaglutide safe in pregnancy", "pregnancy"],
+  ])("%j is met as before", async (message, concern) => {
+    expect((await met(message)).concern).toBe(concern);
+  });
+});
