@@ -13,10 +13,10 @@ import { splitWords } from "@/lib/search/words";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
 import { contentOf, contentWords } from "../text/content-words";
-import { type GeneralAnswer, holdingGeneral } from "../written-answers/general-answers";
+import { addWritten } from "../written-answers/add-written";
+import type { GeneralAnswer } from "../written-answers/general-answers";
 import type { PhrasingIndex } from "../written-answers/phrasings";
-import { holdingAnswers, type WrittenAnswers } from "../written-answers/written-answers";
-import { readWrittenFile } from "../written-answers/written-file";
+import type { WrittenAnswers } from "../written-answers/written-answers";
 import { type IndexedArticle, passageOf, toIndexedArticle } from "./article-index";
 import { toDefinitions } from "./definition-passages";
 import { searchDocuments, toDocumentPassages } from "./document-passages";
@@ -204,19 +204,6 @@ function toPeptide(peptide: Peptide, articles: Article[], words: Set<string>): L
       ...papers.flatMap(({ stems }) => [...stems]),
     ]),
   };
-}
-
-/** Adds to each peptide the written answers that hold for its page, and gives those that are of none. */
-async function addWritten(
-  peptides: LibraryPeptide[],
-  texts: Passage[],
-): Promise<PhrasingIndex<GeneralAnswer>> {
-  const file = await readWrittenFile();
-  const pages = new Map(peptides.map((peptide) => [peptide.id, peptide]));
-  const findPage = (id: number) => pages.get(id);
-  for (const peptide of peptides) peptide.written = holdingAnswers(file, peptide, findPage);
-  const byId = new Map(texts.map((passage) => [passage.id, passage]));
-  return holdingGeneral(file, { findPage, findText: (id) => byId.get(id) });
 }
 
 /** Of how many peptides the approvals have a brand. */

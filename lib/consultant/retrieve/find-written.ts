@@ -37,13 +37,20 @@ export function findGeneral(
   library: LibraryIndex,
   { topics, text, whole }: Asked,
 ): Retrieved | null {
-  if (topics.length > 0 || (whole && whole.focus.length > 0)) return null;
+  if (topics.length > 0 || (whole && whole.focus.length > 0) || POINTS.test(text)) return null;
   const answer = matchPhrasing(library.general, text);
-  if (!answer) return null;
+  // What is approved for something is listed from the facts, and whole.
+  if (!answer || (APPROVED.test(text) && !OF_APPROVALS.has(answer.key))) return null;
   const listed = answer.listed.flatMap((id) => library.peptides.find((one) => one.id === id) ?? []);
   const passages = answer.parts.flatMap(({ sentences }) => sentences.map(({ passage }) => passage));
   return { kind: "general", answer, listed, passages: [...new Set(passages)] };
 }
+
+const APPROVED = /\b(?:approv|licen[cs]|authori[sz])/;
+const OF_APPROVALS = new Set(["fda", "newest", "are-legal"]);
+/** It asks of what was named before. */
+const POINTS =
+  /\b(?:it|its|they|them|those|these|this one|that one|the (?:first|second|third|last|other|latter|former))\b/;
 
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
 export function tellMore(

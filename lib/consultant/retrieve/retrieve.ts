@@ -1,9 +1,8 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import { findNamedPeptides } from "../corpus/named-peptides";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
-import { askAgain, askOpposite, withNames } from "../understand/follow-ups/ask-again";
+import { askAgain, askOpposite } from "../understand/follow-ups/ask-again";
 import { type Earlier, pointedTo } from "../understand/follow-ups/earlier";
 import { nameRelative } from "../understand/follow-ups/relatives";
 import { nameSibling } from "../understand/follow-ups/siblings";
@@ -17,6 +16,7 @@ import {
 } from "../understand/read-question";
 import { nameLayClass } from "../understand/words/lay-classes";
 import { carryOver, isElliptic, namingFigure, OF_SITE, withContext } from "./carry-over";
+import { lastNamed, toEarlier } from "./earlier-questions";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
@@ -32,7 +32,7 @@ import {
 } from "./lists/asked-list";
 import { findLists } from "./lists/find-lists";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
-import { listWithin } from "./lists/list-within";
+import { listAmong, listWithin } from "./lists/list-within";
 import { findDescribed } from "./pages/find-described";
 import { findForCondition } from "./pages/find-for-condition";
 import { mayBeTold } from "./pages/is-told";
@@ -58,36 +58,6 @@ const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
 const OF_TRIAL = " trial";
 /** Earlier questions that are read again to know what a follow-up is about. */
 const MAX_REREAD = 6;
-
-/** Of a longer conversation the last question that named a peptide, which the later ones may lean on. */
-function lastNamed(library: LibraryIndex, asked: string[]): Earlier[] {
-  for (const message of asked.toReversed()) {
-    const topics = findNamedPeptides(message, library.peptides);
-    if (topics.length > 0) return [{ message, topics, listed: [], isList: false, focus: [] }];
-  }
-  return [];
-}
-
-function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Earlier {
-  const listed =
-    found.kind === "facts"
-      ? found.list.found
-      : found.kind === "list"
-        ? found.listed.map(({ peptide }) => peptide)
-        : found.kind === "general"
-          ? found.listed
-          : [];
-  const topics = "topics" in found ? found.topics : listed.length === 1 ? listed : [];
-  const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
-  return {
-    message: withNames(library, "said" in found ? found.said : message, ofPaper),
-    topics: ofPaper,
-    listed,
-    isList: found.kind === "facts",
-    focus: "focus" in found ? found.focus : [],
-    written: "written" in found ? found.written : undefined,
-  };
-}
 
 function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
   const [last] = earlier;
@@ -122,6 +92,8 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     earlier,
   );
   if (written) return written;
+  const among = last && listAmong(library, message, last);
+  if (among) return among;
   const general = findGeneral(library, read);
   if (general) return general;
   if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {

@@ -1,5 +1,6 @@
 import { splitWords } from "@/lib/search/words";
 import { stem } from "../text/content-words";
+import { readPhrases } from "../understand/words/readers-phrases";
 
 /** What a question without a name is matched by: its stems, each with its weight. */
 interface Phrasing {
@@ -20,9 +21,12 @@ export interface PhrasingIndex<Key> {
   weigh: (stem: string) => number;
 }
 
-/** Folded phrasings with § for the name, by the question that they put. */
+/** Folded phrasings with § for the name, by the question that they put; they are read as messages are. */
 export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex<Key> {
-  const all = questions.map(([key, put]) => ({ key, stems: put.map(telling) }));
+  const all = questions.map(([key, put]) => ({
+    key,
+    stems: put.map((one) => telling(readPhrases(one))),
+  }));
   const counts = new Map<string, number>();
   for (const { stems } of all) {
     for (const one of new Set(stems.flat())) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -89,8 +93,12 @@ function telling(text: string): string[] {
   ];
 }
 
-/** They tell "what is it", "what is it for" and "what does it do" apart, and may stand in any question. */
-const LIGHT = new Set(["do", "for"]);
+/** They may stand in any question, and tell some apart: "what is it", "what is it for". */
+const LIGHT = new Set(
+  ["do", "for", "help", "good", "best", "people", "person", "use", "take", "peptides", "work"].map(
+    stem,
+  ),
+);
 
 const SAYS_NOTHING = new Set(
   "a an the is are was were be been being am does did doing of to in on it its this that they them their these those one ones s t re ve ll d m i me my you your we us our he she his her and so but ok okay please tell can could would will shall might may there here with as if really actually exactly even ever just simply basically currently generally usually normally any some at by about then also too hi hello hey thanks thank know want wonder wondering curious".split(

@@ -1,5 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex } from "../../corpus/library-index";
+import type { Criterion } from "../../understand/criteria/criteria";
 import type { Earlier } from "../../understand/follow-ups/earlier";
 import { findFactList } from "../find-fact-list";
 import type { Retrieved } from "../retrieved";
@@ -24,6 +25,32 @@ export function listWithin(
   return null;
 }
 
+/** "Which of them is banned in sport?" of the peptides that a written list named. */
+export function listAmong(
+  library: LibraryIndex,
+  message: string,
+  { listed, isList }: Earlier,
+): Retrieved | null {
+  const text = fold(message);
+  if (isList || listed.length < 2 || !OF_THOSE.test(text) || NEW_LIST.test(text)) return null;
+  const list = findFactList(library, message);
+  if (!list || list === "unknown") return null;
+  const among: Criterion = {
+    words: "among those named before",
+    holds: ({ record }) => listed.some((one) => one.record === record),
+  };
+  const found = list.found.filter(among.holds);
+  const criteria = [...list.criteria, among];
+  return {
+    kind: "facts",
+    list: { ...list, found, criteria, href: null },
+    said: message,
+    passages: [],
+  };
+}
+
+const OF_THOSE =
+  /\b(?:of|among) (?:them|those|these)\b|\bwhich (?:ones?|is|are|was|were|has|have|can)\b|\bare (?:any|all|they)\b|\bonly (?:the|those)\b/;
 const OF_LIST =
   /\b(?:of (?:them|those|these|that list)|they|them|those|these|the (?:ones?|others?|rest)|ones?|which|only|just|others)\b|^\W*(?:and|but|what about|how about)\b/;
 /** "Which peptides …" asks anew. */

@@ -1,0 +1,36 @@
+import type { LibraryIndex } from "../corpus/library-index";
+import { findNamedPeptides } from "../corpus/named-peptides";
+import { withNames } from "../understand/follow-ups/ask-again";
+import type { Earlier } from "../understand/follow-ups/earlier";
+import type { Retrieved } from "./retrieved";
+
+/** Of a longer conversation the last question that named a peptide, which the later ones may lean on. */
+export function lastNamed(library: LibraryIndex, asked: string[]): Earlier[] {
+  for (const message of asked.toReversed()) {
+    const topics = findNamedPeptides(message, library.peptides);
+    if (topics.length > 0) return [{ message, topics, listed: [], isList: false, focus: [] }];
+  }
+  return [];
+}
+
+/** A question that was asked before, with what was found for it. */
+export function toEarlier(library: LibraryIndex, message: string, found: Retrieved): Earlier {
+  const listed =
+    found.kind === "facts"
+      ? found.list.found
+      : found.kind === "list"
+        ? found.listed.map(({ peptide }) => peptide)
+        : found.kind === "general"
+          ? found.listed
+          : [];
+  const topics = "topics" in found ? found.topics : listed.length === 1 ? listed : [];
+  const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
+  return {
+    message: withNames(library, "said" in found ? found.said : message, ofPaper),
+    topics: ofPaper,
+    listed,
+    isList: found.kind === "facts",
+    focus: "focus" in found ? found.focus : [],
+    written: "written" in found ? found.written : undefined,
+  };
+}
