@@ -88,7 +88,7 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   if (more) return more;
   const written = findWritten(
     library,
-    goesOnBare ? { ...followed, message: said } : asked,
+    isSpokenOfOnly(read) ? { ...read, topics: read.spokenOf, message: said } : asked,
     earlier,
   );
   if (written) return written;
@@ -145,6 +145,11 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     return isCarried ? withContext(kept, last) : kept;
   }
   return retrieveUnnamed(library, message, asked, last);
+}
+
+/** "What about the heart?", where no other is named or looked for. */
+function isSpokenOfOnly({ topics, spokenOf, text }: AskedQuestion): boolean {
+  return topics.length === 0 && spokenOf.length > 0 && !/\bpeptides?\b|\bwhich\b/.test(text);
 }
 
 /** "Is that a lot?" asks for nothing that could be asked of another peptide. */

@@ -30,8 +30,8 @@ function leastDoubt(library: LibraryIndex, message: string): number | null {
   const particular = topics.length === 1 ? topics[0]?.written.particular : null;
   const isAsWritten =
     matchPlain(text, THE_SAME) !== null ||
-    (particular && matchPhrasing(particular, text, THE_SAME)) ||
-    (topics.length === 0 && matchPhrasing(library.general, text, THE_SAME));
+    (particular && matchPhrasing(particular, text, { least: THE_SAME })) ||
+    (topics.length === 0 && matchPhrasing(library.general, text, { least: THE_SAME }));
   if (isAsWritten) return LEAST_AS_WRITTEN;
   return key === null ? null : LEAST_DOUBT;
 }

@@ -45,12 +45,12 @@ export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex
 /**
  * The question that a folded text puts, if it asks for nothing else: every word that tells is one of the
  * question's phrasings, and one of these is nearly the same. Null where none is, or two are. `least` bounds
- * how alike they are, from 0 to 1.
+ * how alike they are, from 0 to 1, and `ahead` by how much the next may not come near.
  */
 export function matchPhrasing<Key>(
   index: PhrasingIndex<Key>,
   text: string,
-  least = LEAST_ALIKE,
+  { least = LEAST_ALIKE, ahead = LEAST_AHEAD } = {},
 ): Key | null {
   const own = telling(text);
   if (own.length === 0) return null;
@@ -62,8 +62,9 @@ export function matchPhrasing<Key>(
       score: Math.max(...put.map((one) => cosine(own, norm, one, index.weigh))),
     }))
     .sort((a, b) => b.score - a.score);
-  if (!best || best.score < (own.length > 1 ? least : THE_SAME)) return null;
-  return second && best.score - second.score < LEAST_AHEAD ? null : best.key;
+  const isTelling = own.length > 1 && own.some((one) => !LIGHT.has(one));
+  if (!best || best.score < (isTelling ? least : THE_SAME)) return null;
+  return second && best.score - second.score < ahead ? null : best.key;
 }
 
 const LEAST_ALIKE = 0.72;
@@ -95,9 +96,20 @@ function telling(text: string): string[] {
 
 /** They may stand in any question, and tell some apart: "what is it", "what is it for". */
 const LIGHT = new Set(
-  ["do", "for", "help", "good", "best", "people", "person", "use", "take", "peptides", "work"].map(
-    stem,
-  ),
+  [
+    "do",
+    "for",
+    "help",
+    "good",
+    "best",
+    "people",
+    "person",
+    "use",
+    "take",
+    "peptides",
+    "work",
+    "what",
+  ].map(stem),
 );
 
 const SAYS_NOTHING = new Set(

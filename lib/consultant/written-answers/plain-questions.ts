@@ -24,7 +24,11 @@ export const VERSUS = "versus";
 /** The key of the plain question that a folded text puts; null where it asks for anything more. */
 export function matchPlain(text: string, least?: number): string | null {
   index ??= indexPhrasings([...plainQuestions].map(([key, { phrasings }]) => [key, phrasings]));
-  return matchPhrasing(index, text, least);
+  return matchPhrasing(
+    index,
+    text.replace(/§ peptides?\b/g, "§"),
+    least === undefined ? {} : { least },
+  );
 }
 
 let index: PhrasingIndex<string> | undefined;
