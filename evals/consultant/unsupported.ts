@@ -72,20 +72,26 @@ function isComputed({ peptides }: LibraryIndex, sentence: string): boolean {
 }
 
 /** Whether it was written from one of the passages, which say what they said then, and checked by people. */
-function isWritten({ peptides }: LibraryIndex, sentence: string, passages: Passage[]): boolean {
+function isWritten(
+  { peptides, general }: LibraryIndex,
+  sentence: string,
+  passages: Passage[],
+): boolean {
   const pages = new Set(passages.map(({ peptideId }) => peptideId));
-  return peptides.some(({ id, written }) => {
-    const { plain, versus, particular } = written;
-    const answers = [
-      ...plain.values(),
-      ...versus.values(),
-      ...(particular?.asked.map(({ key }) => key) ?? []),
-    ];
-    return (
-      pages.has(id) &&
-      answers.some(({ sentences }) => sentences.some(({ text }) => text === sentence))
-    );
-  });
+  const answers = peptides
+    .filter(({ id }) => pages.has(id))
+    .flatMap(({ written }) => [
+      ...written.plain.values(),
+      ...written.versus.values(),
+      ...(written.particular?.asked.map(({ key }) => key) ?? []),
+    ]);
+  const parts = general.asked.flatMap(({ key }) => key.parts);
+  return [...answers, ...parts].some(({ sentences }) =>
+    // An item of a list is told as one.
+    [sentences.map(({ text }) => text).join(" "), ...sentences.map(({ text }) => text)].some(
+      (text) => text === sentence || text.endsWith(`: ${sentence}`),
+    ),
+  );
 }
 
 /** The passages at an address; those of the whole page where it has no fragment. */

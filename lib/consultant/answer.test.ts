@@ -89,9 +89,11 @@ describe("answerFrom", () => {
     expect([outcome, text.startsWith(noSource)]).toEqual(["declined", true]);
   });
 
-  it("answers a plain question, whatever the screen takes it for but a likely danger", async () => {
-    screenAs({ concern: "source", doubt: 0.2 });
+  it("answers a plain question, unless the screen is surer of something else", async () => {
+    screenAs({ concern: "source", doubt: 0.4 });
     expect((await ask(library, known)).outcome).toBe("answered");
+    screenAs({ concern: "source", doubt: 0.2 });
+    expect((await ask(library, known)).outcome).toBe("declined");
     screenAs({ concern: "emergency", doubt: 0.6 });
     expect((await ask(library, known)).outcome).toBe("answered");
     screenAs({ concern: "emergency", doubt: 0.1 });

@@ -31,13 +31,13 @@ describe("a follow-up", () => {
     [
       "asks whether another peptide is in a list",
       "is semaglutide on it too?",
-      /^Semaglutide is monitored in sport, not prohibited/,
+      /^No, semaglutide is not prohibited in sport/,
       ["I compete in cycling. Which peptides are banned in sport?"],
     ],
     [
       "asks which is better",
       "is tirzepatide better than it?",
-      /^HbA1c in people|^Tested against each other: SURPASS-2/,
+      /^Semaglutide acts on the GLP-1 receptor alone.*SURMOUNT-5/,
       ["How does semaglutide work?"],
     ],
     [

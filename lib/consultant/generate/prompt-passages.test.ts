@@ -67,9 +67,9 @@ describe("promptPassages", () => {
     expect(letters / 4).toBeLessThanOrEqual(1_000);
     expect(letters / 4).toBeGreaterThan(700);
     for (const { id, paragraphs } of given) {
-      const { passages, factPassages, articles } = peptide("Semaglutide");
-      const whole = [...passages.values(), ...factPassages.values(), ...articles].find(
-        (passage) => passage.id === id,
+      const { summary, passages, factPassages, articles } = peptide("Semaglutide");
+      const whole = [summary, ...passages.values(), ...factPassages.values(), ...articles].find(
+        (passage) => passage?.id === id,
       );
       expect(whole?.paragraphs.flat()).toEqual(expect.arrayContaining(paragraphs.flat()));
     }

@@ -130,4 +130,4 @@ const ASKS_QUANTITY =
 
 /** "You" who sell and list, not one who takes it. */
 export const OF_SITE =
-  /\b(?:sites?|websites?|portal|library|your|yourself|(?:are|who(?:'s| is)?) you|you (?:sell|cover|list|store|keep|collect|hold|make|made|know|save|track|write|run|recommend|trust|decide|choose)|(?:do|can|could|will|would) you (?:have|tell|help|answer|explain|show|give|get|sell|save|keep))\b/;
+  /\bevidence (?:tiers|grades|levels|scale)\b|\b(?:sites?|websites?|portal|library|your|yourself|(?:are|who(?:'s| is)?) you|you (?:sell|cover|list|store|keep|collect|hold|make|made|know|save|track|write|run|recommend|trust|decide|choose)|(?:do|can|could|will|would) you (?:have|tell|help|answer|explain|show|give|get|sell|save|keep))\b/;

@@ -21,9 +21,11 @@ export function findWritten(
 ): Retrieved | null {
   const { topics, text, whole } = asked;
   // What is said beside a question is what it is about: "My hair falls out. Is that common?"
-  if (whole && whole.focus.length > 0) return null;
+  if ((whole && whole.focus.length > 0) || OF_FORM.test(text)) return null;
   const key = matchPlain(text);
-  const written = key === VERSUS ? versusOf(topics) : answersOf(topics, key, text);
+  // "Which is better?" asks on in what was asked before.
+  const isOpen = key === VERSUS && /§|\bdiffer/.test(text);
+  const written = isOpen ? versusOf(topics) : answersOf(topics, key, text);
   if (written.length === 0) return null;
   const isGiven = (one: WrittenAnswer) => earlier.some((before) => before.written?.includes(one));
   if (written.every(isGiven)) return null;
@@ -120,6 +122,9 @@ function versusOf([one, other, ...more]: LibraryPeptide[]): WrittenAnswer[] {
   return answer ? [answer] : [];
 }
 
+/** "And the weekly one?" */
+const OF_FORM = /\bthe (?:[\w-]+ ){1,2}(?:one|form|version|brand)\b/;
+
 /** One for each of the peptides, or none. */
 function answersOf(topics: LibraryPeptide[], key: string | null, text: string): WrittenAnswer[] {
   if (topics.length === 0 || topics.length > MAX_TOLD) return [];
@@ -132,7 +137,7 @@ function answersOf(topics: LibraryPeptide[], key: string | null, text: string): 
   if (found.length === topics.length) return found;
   const [only] = topics;
   const particular = topics.length === 1 && only?.written.particular;
-  const answer = particular ? matchPhrasing(particular, text) : null;
+  const answer = particular ? matchPhrasing(particular, text, { least: LEAST_OF_PAGE }) : null;
   return answer ? [answer] : [];
 }
 
@@ -146,4 +151,6 @@ function isOn({ sentences, sources }: WrittenAnswer, text: string): boolean {
   return tellingWords(text).some((word) => meaningsOf(word).some((one) => stems.has(one)));
 }
 
+/** Of one page there are only a few questions to tell apart. */
+const LEAST_OF_PAGE = 0.62;
 const MAX_TOLD = 3;

@@ -149,8 +149,10 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
 
 /** "What about the heart?", where no other is named or looked for. */
 function isSpokenOfOnly({ topics, spokenOf, text }: AskedQuestion): boolean {
-  return topics.length === 0 && spokenOf.length > 0 && !/\bpeptides?\b|\bwhich\b/.test(text);
+  return topics.length === 0 && spokenOf.length > 0 && !OF_OTHERS.test(text);
 }
+
+const OF_OTHERS = /\bpeptides?\b|\bwhich\b/;
 
 /** "Is that a lot?" asks for nothing that could be asked of another peptide. */
 function asksOwn({ message }: Earlier): boolean {
@@ -239,4 +241,4 @@ const MOST_WORDS_OF_ASIDE = 14;
 
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =
-  /\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what(?! about\b)|any|all|some) (?:\w+ ){0,3}\w+s\b/;
+  /\bevidence (?:tiers|grades|levels|scale)\b|\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what(?! about\b)|any|all|some) (?:\w+ ){0,3}\w+s\b/;

@@ -3,6 +3,7 @@ import { normaliseQuestion } from "../understand/normalise-question";
 import { readAlone } from "../understand/read-question";
 import { matchPhrasing, THE_SAME } from "../written-answers/phrasings";
 import { matchPlain } from "../written-answers/plain-questions";
+import { isOfOwn } from "./asks-of-record";
 import { type DeclinedConcern, isUrgent, type Screened } from "./screen";
 
 /**
@@ -16,8 +17,10 @@ export function withoutPlain(library: LibraryIndex, message: string, met: Screen
   if (least === null) return met;
   const { concern, doubt } = met;
   const others = met.others.filter(isOfNotice);
+  // Who asks for himself may want a dose: "how long do I have to stay on it?"
+  if (isOfOwn(message) && !(concern && isUrgent(concern))) return met;
   if (!concern || isOfNotice(concern)) return { ...met, others };
-  if (isUrgent(concern) && doubt < least) return met;
+  if (doubt < (isUrgent(concern) ? least : LEAST_OF_REQUEST)) return met;
   const [next = null] = others;
   return { concern: next, doubt: next ? doubt : 1, others: others.slice(1) };
 }
@@ -36,6 +39,7 @@ function leastDoubt(library: LibraryIndex, message: string): number | null {
   return key === null ? null : LEAST_DOUBT;
 }
 
+const LEAST_OF_REQUEST = 0.3;
 const OF_HARM = "serious";
 const LEAST_DOUBT = 0.5;
 /** People judged these very words to be a calm question. */

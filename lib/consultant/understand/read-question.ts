@@ -95,7 +95,11 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   const named = readAlone(library, message);
   // Of "does it carry copper" the subject was named before, and copper names no other.
   const isOfAnother =
-    isSpokenOf && named.isPartlyNamed && REFERS.test(named.text) && !RELATES.test(named.text);
+    isSpokenOf &&
+    named.isPartlyNamed &&
+    REFERS.test(named.text) &&
+    !RELATES.test(named.text) &&
+    !NAMES_FIRST.test(named.text);
   const whole = isOfAnother ? readUnnamed(library, message) : named;
   const asking = askingPart(message);
   if (!asking) return whole;
@@ -114,6 +118,9 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
   if (asked.topics.length > 0 && !isBeside) return { ...asked, focus, whole };
   return { ...asked, focus, topics: whole.topics, comparesOthers: whole.comparesOthers, whole };
 }
+
+/** "Kisspeptin? Does it raise testosterone?" turns to what it names. */
+const NAMES_FIRST = /^\W*(?:(?:and|so|ok|what about|how about) )?§ ?[?!.:]/;
 
 const SETS_AGAINST =
   /\b(?:differ\w* (?:\w+ ){0,2}from|unlike|compare[sd]? (?:to|with)|(?:longer|shorter|stronger|weaker|better|worse|more|less|safer|faster|slower) than|(?:same|identical|related|close|kin) (?:as|to)) §/;
