@@ -51,7 +51,7 @@ describe("the calls that the API's page shows", () => {
     list_peptides: ["Route in people: Oral", "[Semaglutide](http://localhost:3000/peptides/36)"],
     compare_peptides: [/^# Tirzepatide vs Semaglutide\n/, "What differs", "Checked on"],
     list_papers: [/^\d+ papers, the newest 3\.\n\n- /, "http://localhost:3000/research/"],
-    ask: [/about 1 week/i, "[1]", "http://localhost:3000/peptides/36"],
+    ask: [/about one week/i, "[1]", "http://localhost:3000/peptides/36"],
   };
 
   it.each(Object.entries(mcpTools))("%s", async (name, { example }) => {
