@@ -89,7 +89,11 @@ function isWritten(
   return [...answers, ...parts].some(({ sentences }) =>
     // An item of a list is told as one.
     [sentences.map(({ text }) => text).join(" "), ...sentences.map(({ text }) => text)].some(
-      (text) => text === sentence || text.endsWith(`: ${sentence}`),
+      (text) =>
+        text === sentence ||
+        text.endsWith(`: ${sentence}`) ||
+        // A verdict that does not fit the question is left out.
+        text.replace(/^(?:Yes|No), /, "").toLowerCase() === sentence.toLowerCase(),
     ),
   );
 }

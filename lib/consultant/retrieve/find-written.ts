@@ -27,11 +27,14 @@ export function findWritten(
   const isOpen = key === VERSUS && /§|\bdiffer/.test(text);
   const written = isOpen ? versusOf(topics) : answersOf(topics, key, text);
   if (written.length === 0) return null;
-  const isGiven = (one: WrittenAnswer) => earlier.some((before) => before.written?.includes(one));
+  const isGiven = (one: WrittenAnswer) =>
+    earlier.some((before) => before.written?.some((given) => given.key === one.key));
   if (written.every(isGiven)) return null;
   const intents: Intent[] = [(key && plainQuestions.get(key)?.intent) || "overview"];
   const { passages } = retrieveTopics(library, { ...asked, intents, focus: [] });
-  return toRetrieved({ ...asked, intents }, written, passages, key);
+  const isOfSeveral = plainQuestions.get(key ?? "")?.isOfSeveral === true;
+  const told = isOfSeveral || !IS_POLAR.test(text) ? written.map(withoutVerdict) : written;
+  return toRetrieved({ ...asked, intents }, told, passages, key);
 }
 
 /** The written answer to a message that asks nothing of a peptide and nothing beside. */
@@ -58,6 +61,18 @@ const IS_ONE = /^\W*(?:is|are) [\w-]+ (?:an? )?(?:\w+ )?peptides?\W*$/;
 /** It asks of what was named before. */
 const POINTS =
   /\b(?:it|its|they|them|those|these|this one|that one|the (?:first|second|third|last|other|latter|former))\b/;
+
+/** What may be answered with yes or no. */
+const IS_POLAR =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|hi|hello|please) )*(?:is|are|was|were|does|do|did|can|could|has|have|had|will|would|should|may|any|must)\b/;
+
+/** "Is it safe with high blood pressure?" is no question whether it raises the pressure: "Yes" would mislead. */
+function withoutVerdict(answer: WrittenAnswer): WrittenAnswer {
+  const [first, ...others] = answer.sentences;
+  if (!first) return answer;
+  const text = first.text.replace(/^(?:Yes|No), (.)/, (_, letter: string) => letter.toUpperCase());
+  return { ...answer, sentences: [{ ...first, text }, ...others] };
+}
 
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
 export function tellMore(
@@ -148,8 +163,11 @@ function isOn({ sentences, sources }: WrittenAnswer, text: string): boolean {
       [...sentences.map((one) => one.text), ...sources.flatMap((one) => one.sentences)].join(" "),
     ),
   );
+  if (OF_ALCOHOL.test(text)) return stems.has("alcohol");
   return tellingWords(text).some((word) => meaningsOf(word).some((one) => stems.has(one)));
 }
+
+const OF_ALCOHOL = /\b(?:alcohol|booze|wine|beer|drink(?:ing)? (?:on|with|while))\b/;
 
 /** Of one page there are only a few questions to tell apart. */
 const LEAST_OF_PAGE = 0.62;

@@ -88,7 +88,7 @@ const RELATES =
 
 /** "How does § differ?", "is § better than it": what was spoken of is the other side. */
 const SETS_BESIDE_LAST =
-  /§ (?:\w+ ){0,2}(?:differ\w*|compare[sd]?|better|worse|stronger|weaker|safer|(?:long|short|fast|slow|bigg|small|heavi|light|strong)er)(?: (?:from|to|with|than) (?:it|that|this|those|them|the (?:first|other|former)(?: one)?))?(?: (?:in|at) [\w -]+)?\W*$/;
+  /§ (?:\w+ ){0,2}(?:differ\w*|compare[sd]?|better|worse|stronger|weaker|safer|(?:long|short|fast|slow|bigg|small|heavi|light|strong)er)(?: (?:from|to|with|than) (?:it|that|this|those|them|the (?:first|other|former)(?: one)?))?(?: (?:in|at) [\w -]+)?\W*$|^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b/;
 
 /** What the sentences that ask are about; what stands beside them only says of what they may speak. */
 function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean): AskedQuestion {
