@@ -78,13 +78,14 @@ function isWritten(
   passages: Passage[],
 ): boolean {
   const pages = new Set(passages.map(({ peptideId }) => peptideId));
-  const answers = peptides
-    .filter(({ id }) => pages.has(id))
-    .flatMap(({ written }) => [
-      ...written.plain.values(),
-      ...written.versus.values(),
-      ...(written.particular?.asked.map(({ key }) => key) ?? []),
-    ]);
+  const answers = peptides.flatMap(({ id, written }) => [
+    ...(pages.has(id) ? written.plain.values() : []),
+    ...(pages.has(id) ? (written.particular?.asked.map(({ key }) => key) ?? []) : []),
+    // Of two peptides, either page may be cited.
+    ...[...written.versus]
+      .filter(([other]) => pages.has(id) || pages.has(other))
+      .map(([, answer]) => answer),
+  ]);
   const parts = general.asked.flatMap(({ key }) => key.parts);
   return [...answers, ...parts].some(({ sentences }) =>
     // An item of a list is told as one.
