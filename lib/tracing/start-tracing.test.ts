@@ -75,7 +75,8 @@ it("does the work when the collector is away, and says so once", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   start(`http://127.0.0.1:${await findFreePort()}`);
   for (let times = 0; times < 5_000; times += 1) expect(traced("work", () => times)).toBe(times);
-  await expect(stop?.()).rejects.toThrow("ECONNREFUSED");
+  // On a busy machine the time of the batch is over before the connection is refused.
+  await expect(stop?.()).rejects.toThrow(/ECONNREFUSED|Timeout/);
   stop = undefined;
   expect(logged.mock.calls.filter(([text]) => String(text).includes("collector"))).toHaveLength(1);
 });
