@@ -10,6 +10,7 @@ import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { fold } from "@/lib/search/fold";
 import { indexNames, type NameIndex } from "@/lib/search/names";
 import { splitWords } from "@/lib/search/words";
+import { countBrands, withBrands } from "../facts/approval-brands";
 import { type FactPassages, toFactPassages } from "../facts/fact-sentences";
 import { indexQuestions, type QuestionIndex } from "../reader-questions/question-index";
 import { contentOf, contentWords } from "../text/content-words";
@@ -204,28 +205,6 @@ function toPeptide(peptide: Peptide, articles: Article[], words: Set<string>): L
       ...papers.flatMap(({ stems }) => [...stems]),
     ]),
   };
-}
-
-/** Of how many peptides the approvals have a brand. */
-function countBrands(peptides: Peptide[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const brand of peptides.flatMap((peptide) => [...brandsOf(peptide)])) {
-    counts.set(brand, (counts.get(brand) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function brandsOf({ facts }: Peptide): Set<string> {
-  return new Set(facts?.approvals.flatMap(({ brand }) => brand?.split(/[,;/]\s*/) ?? []) ?? []);
-}
-
-/** A peptide with the brands of its approvals that no other has. */
-function withBrands(peptide: Peptide, counts: Map<string, number>): Peptide {
-  const known = new Set([peptide.name, ...peptide.synonyms, ...peptide.brandNames]);
-  const more = [...brandsOf(peptide)].filter(
-    (brand) => counts.get(brand) === 1 && !known.has(brand) && /^[\p{L}-]{5,}$/u.test(brand),
-  );
-  return { ...peptide, brandNames: [...peptide.brandNames, ...more] };
 }
 
 function countPages(peptides: LibraryPeptide[]): Map<string, number> {

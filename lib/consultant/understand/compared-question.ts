@@ -74,3 +74,21 @@ export function setsBeside(topics: LibraryPeptide[], text: string): boolean {
 const SETS_BESIDE =
   /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than|against each other|(?:up|pitted|tested|compared|trial\w*|stud\w+) (?:directly )?against|head.to.head)\b/i;
 const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
+
+/** It sets what was spoken of beside what is named. */
+export const RELATES =
+  /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
+
+const RANKS = [
+  String.raw`differ\w*|compare[sd]?|better|worse|stronger|weaker|safer`,
+  "(?:long|short|fast|slow|bigg|small|heavi|light|strong)er",
+].join("|");
+const OF_LAST = "(?:it|that|this|those|them|the (?:first|other|former)(?: one)?)";
+
+/** "How does § differ?", "is § better than it": what was spoken of is the other side. */
+export const SETS_BESIDE_LAST = new RegExp(
+  [
+    String.raw`§ (?:\w+ ){0,2}(?:${RANKS})(?: (?:from|to|with|than) ${OF_LAST})?(?: (?:in|at) [\w -]+)?\W*$`,
+    String.raw`^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b`,
+  ].join("|"),
+);

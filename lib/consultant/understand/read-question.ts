@@ -5,6 +5,7 @@ import { stem } from "../text/content-words";
 import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
 import type { Question } from "../types";
+import { RELATES, SETS_BESIDE_LAST } from "./compared-question";
 import { findNames } from "./find-names";
 import { type Earlier, subjectsOf } from "./follow-ups/earlier";
 import { forgiveSlips } from "./forgive-slips";
@@ -81,14 +82,6 @@ export function readQuestion(
 export function readUnnamed(library: LibraryIndex, message: string): AskedQuestion {
   return readAlone(library, message, false);
 }
-
-/** It sets what was spoken of beside what is named. */
-const RELATES =
-  /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
-
-/** "How does § differ?", "is § better than it": what was spoken of is the other side. */
-const SETS_BESIDE_LAST =
-  /§ (?:\w+ ){0,2}(?:differ\w*|compare[sd]?|better|worse|stronger|weaker|safer|(?:long|short|fast|slow|bigg|small|heavi|light|strong)er)(?: (?:from|to|with|than) (?:it|that|this|those|them|the (?:first|other|former)(?: one)?))?(?: (?:in|at) [\w -]+)?\W*$|^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b/;
 
 /** What the sentences that ask are about; what stands beside them only says of what they may speak. */
 function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean): AskedQuestion {

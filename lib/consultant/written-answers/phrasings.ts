@@ -1,6 +1,7 @@
 import { splitWords } from "@/lib/search/words";
 import { stem } from "../text/content-words";
 import { readPhrases } from "../understand/words/readers-phrases";
+import stopWords from "./stop-words.json";
 
 /** What a question without a name is matched by: its stems, each with its weight. */
 interface Phrasing {
@@ -112,8 +113,4 @@ const LIGHT = new Set(
   ].map(stem),
 );
 
-const SAYS_NOTHING = new Set(
-  "a an the is are was were be been being am does did doing of to in on it its this that they them their these those one ones s t re ve ll d m i me my you your we us our he she his her and so but ok okay please tell can could would will shall might may there here with as if really actually actualy realy exactly even ever just simply basically currently generally usually normally any some at by about then also too hi hello hey thanks thank know want wonder wondering curious".split(
-    " ",
-  ),
-);
+const SAYS_NOTHING = new Set<string>(stopWords);
