@@ -120,7 +120,7 @@ export async function indexLibrary(
   const documents = toDocumentPassages(content.documents);
   const definitions = toDefinitions();
   await pause();
-  const general = await addWritten(peptides, [...documents, ...definitions.values()]);
+  const general = await addWritten(peptides, [...documents, ...definitions.values()], pause);
   await pause();
   return {
     peptides,

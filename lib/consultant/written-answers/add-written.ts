@@ -9,11 +9,18 @@ import { readWrittenFile } from "./written-file";
 export async function addWritten(
   peptides: LibraryPeptide[],
   texts: Passage[],
+  pause: () => Promise<unknown>,
 ): Promise<PhrasingIndex<GeneralAnswer>> {
   const file = await readWrittenFile();
   const pages = new Map(peptides.map((peptide) => [peptide.id, peptide]));
   const findPage = (id: number) => pages.get(id);
-  for (const peptide of peptides) peptide.written = holdingAnswers(file, peptide, findPage);
+  for (const [at, peptide] of peptides.entries()) {
+    peptide.written = holdingAnswers(file, peptide, findPage);
+    if (at % AT_ONCE === 0) await pause();
+  }
   const byId = new Map(texts.map((passage) => [passage.id, passage]));
   return holdingGeneral(file, { findPage, findText: (id) => byId.get(id) });
 }
+
+/** Pages between two pauses, in which other requests are served. */
+const AT_ONCE = 10;

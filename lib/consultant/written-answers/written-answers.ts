@@ -10,7 +10,7 @@ import { hashParagraph, type WrittenFile, type WrittenText } from "./written-fil
 export interface WrittenAnswer {
   /** The page and what it answers of it: "36 pill", "36 versus 39", "36 particular 2". */
   key: string;
-  sentences: { text: string; passage: Passage }[];
+  readonly sentences: { text: string; passage: Passage }[];
   /** The paragraphs that it rests on, the most telling first. */
   sources: Source[];
 }
@@ -20,7 +20,7 @@ export interface WrittenAnswers {
   plain: Map<string, WrittenAnswer>;
   versus: Map<number, WrittenAnswer>;
   /** Null where none holds. */
-  particular: PhrasingIndex<WrittenAnswer> | null;
+  readonly particular: PhrasingIndex<WrittenAnswer> | null;
 }
 
 export type Page = Pick<LibraryPeptide, "id" | "name" | "summary" | "passages" | "factPassages">;
@@ -49,10 +49,25 @@ export function holdingAnswers(
     const held = toAnswer(`${page.id} particular ${at}`, answer, sourcesIn(page, answer.from));
     if (held) particular.push([held, answer.ask]);
   }
+  const index = lazily(() => (particular.length > 0 ? indexPhrasings(particular) : null));
   return {
     plain,
     versus,
-    particular: particular.length > 0 ? indexPhrasings(particular) : null,
+    get particular() {
+      return index();
+    },
+  };
+}
+
+/**
+ * Makes a value when it is first asked for. Of thousands of answers few are told between two saves, and each
+ * save reads the library anew while visitors wait.
+ */
+function lazily<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
@@ -95,7 +110,14 @@ function toAnswer(
   const held = sources.filter((source) => source !== null);
   const [first] = held;
   if (!first || held.length < sources.length) return null;
-  return { key, sentences: sentencesOf(text, held), sources: held };
+  const sentences = lazily(() => sentencesOf(text, held));
+  return {
+    key,
+    get sentences() {
+      return sentences();
+    },
+    sources: held,
+  };
 }
 
 /** The sentences of a written text, each with the passage of the source that is nearest to it. */
