@@ -1,10 +1,8 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { revalidateTag, unstable_cache } from "next/cache";
-import { after } from "next/server";
 import { cache } from "react";
 import { type CacheTag, covers, tagsOfRead, tagsOfSave } from "./cache-tags";
-import { openReadsEnded } from "./next/open-reads";
 import { expireTags } from "./next/page-cache/expired-tags";
 import { countSave } from "./next/save-counts";
 
@@ -61,18 +59,12 @@ export async function readOrFallback<Answer>(
 const cacheBriefly = unstable_cache(async () => true, ["kept-briefly"], { revalidate: 5 });
 
 /**
- * Expires tags at once, not while revalidating: the next request sees the saved state. The tags expire
- * again when all open reads have ended, as explained in lib/next/open-reads.ts.
+ * Expires tags at once, not while revalidating: the next request sees the saved state. What is still being read
+ * then is not kept: entries bear the time at which the request that read them began (lib/next/page-cache).
  */
 export function expire(saved: CacheTag[]): void {
   const tags = tagsOfSave(saved);
   countSave(tags);
-  expireNow(tags);
-  const ended = openReadsEnded();
-  if (ended) after(() => ended.then(() => expireNow(tags)));
-}
-
-function expireNow(tags: string[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
@@ -81,5 +73,4 @@ export function expireSavedElsewhere(saved: CacheTag[]): void {
   const tags = tagsOfSave(saved);
   countSave(tags);
   expireTags(tags);
-  void openReadsEnded()?.then(() => expireTags(tags));
 }

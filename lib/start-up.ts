@@ -33,8 +33,6 @@ export async function startUp(): Promise<void> {
     startMetrics(env);
     const { limitDraining } = await import("./next/limit-draining");
     limitDraining();
-    const { watchReads } = await import("./next/open-reads");
-    watchReads();
     if (env.REDIS_URL) {
       const { mayBeStale, watchSaves } = await import("./hosts/save-watch");
       const { tellUnconfirmed } = await import("./hosts/tell-unconfirmed");

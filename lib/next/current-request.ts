@@ -1,11 +1,13 @@
 import type { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "../process-wide.ts";
 
 /** What belongs to the request that is being answered. */
 export interface CurrentRequest {
   /** In its log lines and in the header of its answer. */
   id: string;
+  /** In ms by `steadyNow`: what it reads may be as old as that. */
+  startedAt: number;
   response: ServerResponse;
   /** See handover.ts. */
   handedOver: Map<string, unknown>;

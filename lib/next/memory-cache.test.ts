@@ -48,7 +48,7 @@ describe("cachedInMemory", () => {
     expect(built).toEqual(["first", "third"]);
   });
 
-  it("builds once after a save, though its tags expire again when open reads have ended", async () => {
+  it("builds once after a save, though its tags expire again", async () => {
     let builds = 0;
     const get = cachedInMemory("test-twice", ["videos"], async () => {
       builds += 1;

@@ -20,9 +20,8 @@ interface Entry<Built> {
  * take twice as long and hold everything twice. A failed build rejects for all that wait for it, and the
  * next call tries again. `build` is given what was built before, to reuse what has not changed.
  *
- * `build` reads the stores, never what `cached` returns: the latter may be outdated until the reads that
- * were open during a save have ended (lib/next/open-reads.ts), and nothing is built again then. What it reads
- * of other results of this kind does not add their tags: `tags` says what shows in the result.
+ * `build` reads the stores, never what `cached` returns: what Next keeps expires after the save is counted. What
+ * it reads of other results of this kind does not add their tags: `tags` says what shows in the result.
  *
  * Workaround for Next 16.4: `unstable_cache` stores JSON and parses it at every read, which is too slow
  * for a search index of megabytes and impossible for typed arrays. Next only learns the tags, so that a

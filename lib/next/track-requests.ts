@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { REQUEST_ID, requestIdOf } from "@/lib/logs/request-id";
+import { steadyNow } from "../steady-clock";
 import { type CurrentRequest, requestStorage } from "./current-request";
 
 /**
@@ -19,6 +20,6 @@ export function trackRequests(): void {
     };
     const id = requestIdOf(request.headers);
     response.setHeader(REQUEST_ID, id);
-    storage.enterWith({ id, response, handedOver: new Map() });
+    storage.enterWith({ id, startedAt: steadyNow(), response, handedOver: new Map() });
   });
 }

@@ -1,6 +1,9 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { steadyNow } from "../../steady-clock";
+import { type CurrentRequest, requestStorage } from "../current-request";
 import PageCache from "./cache-handler";
 
 type Value = Parameters<PageCache["set"]>[1];
@@ -41,6 +44,24 @@ describe("the cache of pages", () => {
     vi.advanceTimersByTime(1);
     await setPage("/one", page);
     expect((await getPage("/one"))?.cacheControl).toEqual({ revalidate: false });
+  });
+
+  it("does not keep what a request that began before a save has read, however late it ends", async () => {
+    requestStorage().value = new AsyncLocalStorage();
+    const request = { ...({} as CurrentRequest), startedAt: steadyNow() };
+    vi.advanceTimersByTime(1);
+    // A tag of its own: the tests after this one begin before the time to which it sets the clock.
+    await cache.revalidateTag("late");
+    vi.advanceTimersByTime(1);
+    await requestStorage().value?.run(request, () =>
+      setPage("/late", pageOf("<p>old</p>", { tags: "late" })),
+    );
+    expect(await getPage("/late")).toBeNull();
+    await requestStorage().value?.run({ ...request, startedAt: steadyNow() }, () =>
+      setPage("/late", pageOf("<p>new</p>", { tags: "late" })),
+    );
+    expect(await getPage("/late")).not.toBeNull();
+    delete requestStorage().value;
   });
 
   it("answers a page with a lifetime until it ends, and never stale", async () => {

@@ -3,6 +3,7 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import { frameOrigins } from "../../html/allowed.ts";
 import { contentSecurityPolicy } from "../../security-headers.ts";
 import { steadyNow } from "../../steady-clock.ts";
+import { currentRequest } from "../current-request.ts";
 import { sizeOfEntry } from "./entry-size.ts";
 import { expireTags, haveExpired } from "./expired-tags.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
@@ -38,6 +39,8 @@ const state = {
  *   requests for unknown addresses evict real ones;
  * - counts characters as bytes, keeps pages uncompressed and the renderer's larger buffers alive;
  * - answers a page past its lifetime once more before it renders it anew;
+ * - dates an entry by the time at which it was finished, so that one that read the database before a save and
+ *   was finished after it would count as newer than the save, and stay stale;
  * - has no hook to add a header to a page before it is first sent.
  * `SharedCacheControls` is private: its static map grows with each address and is never pruned.
  * Shown by: `cache-handler.test.ts` and its neighbours, `tests/browser/security-headers.spec.ts`.
@@ -62,7 +65,8 @@ export default class PageCache implements CacheHandler {
     const cacheControl = context.fetchCache ? undefined : context.cacheControl;
     const entry = {
       value: stored,
-      lastModified: steadyNow(),
+      // It may have been read before a save that has ended since.
+      lastModified: currentRequest()?.startedAt ?? steadyNow(),
       ...(cacheControl && { cacheControl }),
     };
     const isMissing = value !== null && "status" in value && value.status === 404;
