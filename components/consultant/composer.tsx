@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowUp, Square } from "lucide";
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
 import { MAX_QUESTION_LENGTH } from "@/lib/conversations/chat/chat-messages";
 import type { ChatStatus } from "./use-conversation";
@@ -22,6 +22,7 @@ export function Composer({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const wasFocused = useRef(false);
+  const waiting = useRef<string>(null);
   const isOpen = status === "served" || status === "ready";
 
   // A disabled field loses the focus: restore it.
@@ -42,9 +43,30 @@ export function Composer({
     if (question && field.current?.value === question) field.current.value = "";
   }, [question]);
 
+  // Enter that was pressed before the scripts ran began a new line.
+  useEffect(() => {
+    const { current } = field;
+    if (current && document.activeElement === current && current.value.endsWith("\n")) {
+      waiting.current = current.value;
+    }
+  }, []);
+
+  // What was sent before the conversation was loaded is sent when it is.
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting.current !== null && waiting.current === field.current?.value) send();
+    waiting.current = null;
+  });
+  useEffect(() => {
+    if (status === "ready") sendWaiting();
+  }, [status]);
+
   function send() {
     const text = field.current?.value ?? "";
-    if (!field.current || text.trim() === "" || status !== "ready") return;
+    if (!field.current || text.trim() === "") return;
+    if (status !== "ready") {
+      waiting.current = text;
+      return;
+    }
     wasFocused.current = true;
     field.current.value = "";
     onAsk(text);

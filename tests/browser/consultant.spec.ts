@@ -176,6 +176,23 @@ test("a question in the address is asked once", async ({ page }) => {
   await expect(answers(page)).toHaveCount(2);
 });
 
+test("a question that is sent before the scripts have run is asked when they have", async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto("/consultant", { waitUntil: "commit" });
+  await ask(page, "What is Selank?");
+  released.resolve();
+  await expect(messages(page).nth(1)).toHaveText("You: What is Selank?");
+  await expect(answers(page).last()).toContainText("Selank");
+  await expect(field(page)).toHaveValue("");
+  await expect(messages(page)).toHaveCount(3);
+});
+
 test("what fails says so, and nothing typed is lost", async ({ page, context }) => {
   await open(page);
   await page.route("**/api/chat", (route) => route.fulfill({ status: 500, body: "{}" }));

@@ -71,7 +71,7 @@ test("neither the dialog nor notices are in the first load of a reading page", a
   });
   const holdsDialog = () => scripts.some((script) => script.includes("DialogContent"));
   await page.goto("/peptides/81", { waitUntil: "networkidle" });
-  expect(scripts.length).toBeGreaterThan(3);
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
   expect(holdsDialog()).toBe(false);
   expect(scripts.some((script) => script.includes("data-sonner-toaster"))).toBe(false);
   if (isMobile) await button(page).focus();
