@@ -132,6 +132,10 @@ describe("the glance", () => {
     expect(linesOf({ halfLives }, "Half-life")).toEqual([
       { text: "1 week (oral, people)", sources: ["one"] },
     ]);
+    const ofNoRoute = [{ ...halfLife, route: "none" }];
+    expect(linesOf({ halfLives: ofNoRoute }, "Half-life")).toEqual([
+      { text: "1 week (people)", sources: ["one"] },
+    ]);
   });
 
   it("says what no source could name beside the targets that some do", () => {

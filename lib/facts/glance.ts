@@ -186,10 +186,15 @@ function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
   const shown = (inPeople.length > 0 ? inPeople : halfLives).slice(0, MAX_HALF_LIVES);
   return merge(
     shown.map((halfLife) => [
-      `${capitalise(halfLifeText(halfLife))} (${halfLife.route}, ${halfLife.species})`,
+      `${capitalise(halfLifeText(halfLife))} (${measuredIn(halfLife)})`,
       halfLife.source,
     ]),
   );
+}
+
+/** "subcutaneous, people"; what was measured in a test tube, or of no route that is known, has none. */
+function measuredIn({ route, species }: { route: string; species: string }): string {
+  return route === "none" ? species : `${route}, ${species}`;
 }
 
 function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
