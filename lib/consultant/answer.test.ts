@@ -20,7 +20,7 @@ const library = await makeSmallLibrary([
 ]);
 const known = "What is Alphatide?";
 /** No plain question, which is answered whatever the screen makes of it. */
-const told = "From which venom does Alphatide come?";
+const told = "Is the venom of a sea snail named on the page of Alphatide?";
 const wanted = "I want to get and take Alphatide. What is it?";
 const unknown = "How tall is the tower of Pisa?";
 const asked: string[] = [];
@@ -57,7 +57,7 @@ describe("answerFrom", () => {
   ])(
     "answers %j below the direction to help where no danger is likelier",
     async (message, said) => {
-      screenAs({ concern: "emergency", doubt: 0.6 });
+      screenAs({ concern: "emergency", doubt: 0.4 });
       const { outcome, text } = await ask(library, message, { model });
       expect(outcome).toBe("urgent");
       expect(text).toMatch(/^This may be an emergency/);
@@ -67,6 +67,15 @@ describe("answerFrom", () => {
       expect((await ask(library, message)).text).not.toContain(said);
     },
   );
+
+  it("puts one sentence of help above the answer to what is likelier a question, and declines a dose too", async () => {
+    screenAs({ concern: "emergency", doubt: 0.6, others: ["dose"] });
+    const { outcome, text } = await ask(library, told);
+    expect(outcome).toBe("urgent");
+    expect(text).toMatch(/^If too much was taken, or somebody feels ill now[^\n]+\n\n.*venom/);
+    expect(text).toContain("I can't suggest a dose");
+    expect((await ask(library, "I took 10 mg of Alphatide")).text).toMatch(/^This may be an emer/);
+  });
 
   it.each([
     [known, 0.1, true],

@@ -11,20 +11,24 @@ import {
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { say } from "./compose/parts/draft";
+import { shortened } from "./compose/parts/shortened";
 import { withoutTold } from "./compose/parts/without-told";
 import { withAnswerBelow } from "./compose/with-answer-below";
-import type { LibraryIndex } from "./corpus/library-index";
+import type { LibraryIndex, LibraryPeptide } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";
-import { retrieve } from "./retrieve/retrieve";
+import { MAX_REREAD, retrieve } from "./retrieve/retrieve";
+import type { Retrieved } from "./retrieve/retrieved";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
 import { withoutPlain } from "./safety/plain-message";
 import { isUrgent, screen } from "./safety/screen";
+import { withoutDenial } from "./safety/without-denial";
 import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
+import { type PlainReader, readPlain } from "./written-answers/plain-reader";
 
 /**
  * The answer to a question from a library that is at hand, part by part, each of them already
@@ -35,19 +39,37 @@ export async function* answer(
   asked: Question,
   options: AnswerOptions,
 ): AsyncGenerator<AnswerPart> {
-  const { message, history } = withoutExpansion(asked);
-  const find = () => traced("consultant retrieve", () => retrieve(library, message, history));
+  const { message: written, history } = withoutExpansion(asked);
+  const message = withoutDenial(written, history);
+  const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
+  const plainOf = await traced("consultant read", () =>
+    readIfPossible(library, [...said.slice(-MAX_REREAD), message]),
+  );
+  let retrievedOnce: Retrieved | undefined;
+  const find = () => {
+    retrievedOnce ??= traced("consultant retrieve", () =>
+      retrieve(library, message, history, plainOf),
+    );
+    return retrievedOnce;
+  };
   const greeting = readGreeting(message);
   if (greeting) {
     yield* tell(library, [say(...greeting)], "answered", find());
     return;
   }
-  const screening = async () =>
-    withoutPlain(library, message, await screen(asked.message, asked.history));
-  const { concern, doubt, others } = await traced("consultant screen", screening);
+  const screened = await traced("consultant screen", () =>
+    screen(withoutDenial(asked.message, asked.history), asked.history),
+  );
+  const { concern, doubt, others } = withoutPlain(
+    library,
+    message,
+    screened,
+    plainOf(message),
+    () => topicsOf(find()),
+  );
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
-    // Nobody in danger waits until the library is searched, nor reads of it what could do harm.
+    // Nobody in clear danger waits until the library is searched, nor reads of it what could do harm.
     const blocks = withAnswerBelow(help, library, message, find, { concern, doubt });
     yield* tell(library, blocks, "urgent", null);
     return;
@@ -78,9 +100,9 @@ export async function* answer(
     return;
   }
   const composed = traced("consultant compose", () => composeAnswer(library, retrieved, message));
-  const found = withoutTold(composed, history, message);
+  const found = shortened(withoutTold(composed, history, message), message);
   const blocks = isFound(found) ? found : abstainWithNearest(library, retrieved);
-  const beside = besideAnswer(isFound(found), retrieved, concern, others, message);
+  const beside = besideAnswer(isFound(found), retrieved, { concern, doubt, others }, message);
   yield* tell(
     library,
     [...blocks, ...beside],
@@ -88,4 +110,16 @@ export async function* answer(
     retrieved,
     conversation,
   );
+}
+
+/** Without the model that reads plain questions a message is answered all the same, and a danger met. */
+function readIfPossible(library: LibraryIndex, messages: string[]): Promise<PlainReader> {
+  return readPlain(library, messages).catch((error) => {
+    console.error("The plain questions of a message could not be read", error);
+    return () => undefined;
+  });
+}
+
+function topicsOf(retrieved: Retrieved): LibraryPeptide[] {
+  return "topics" in retrieved ? retrieved.topics : [];
 }

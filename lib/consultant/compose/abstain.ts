@@ -1,8 +1,9 @@
+import { limits } from "@amide/screen";
 import type { LibraryIndex } from "../corpus/library-index";
 import { findByTrial } from "../retrieve/find-trial";
 import type { Retrieved } from "../retrieve/retrieved";
 import { asksOfRecord, isOfOwn, mayRequest } from "../safety/asks-of-record";
-import type { Concern, DeclinedConcern } from "../safety/screen";
+import type { Concern, DeclinedConcern, Screened } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
 import { composeNearest } from "./compose-paragraphs";
 import { type Block, say } from "./parts/draft";
@@ -34,10 +35,23 @@ export function mayBeAnswered(
   // "Which is better, A or B?" is no decision on a treatment either.
   const isCompared = retrieved.kind === "comparison" && !isOfOwn(message);
   if (isWritten(retrieved) && isOfBody(concern) && !isOfOwn(message)) return true;
+  // No written answer holds an amount, and that none is given is said below it.
+  if (concern === "dose" && isOfPage(retrieved) && !isOfOwn(message)) return true;
   if (concern === "advice") return isCompared || asksForRules(retrieved);
   const namesTrial = findByTrial(library, message).length > 0;
   return retrieved.kind !== "nothing" && asksOfRecord(concern, message, namesTrial);
 }
+
+/** A question that only readers of the page ask is answered with what was written on it. */
+function isOfPage(retrieved: Retrieved): boolean {
+  return (
+    retrieved.kind === "topics" &&
+    !retrieved.isWithPage &&
+    retrieved.written?.every(({ key }) => OF_PAGE.test(key)) === true
+  );
+}
+
+const OF_PAGE = / particular \d+$/;
 
 /** A plain question is answered with what was written on it. */
 function isWritten(retrieved: Retrieved): boolean {
@@ -57,8 +71,7 @@ function asksForRules(retrieved: Retrieved): boolean {
 export function besideAnswer(
   isAnswered: boolean,
   retrieved: Retrieved,
-  concern: DeclinedConcern | null,
-  others: DeclinedConcern[],
+  { concern, doubt, others }: { concern: DeclinedConcern | null } & Omit<Screened, "concern">,
   message: string,
 ): Block[] {
   // "Do you sell anything here?" is answered by the site's rules, and declined too; so is what may be
@@ -66,13 +79,19 @@ export function besideAnswer(
   const declinedToo = retrieved.kind === "documents" ? "source" : "dose";
   const mayBeMeant = retrieved.kind === "documents" || OF_SELF.test(message);
   const besideFound = mayBeMeant ? others.find((one) => one === declinedToo) : undefined;
-  const isMeant = (one: DeclinedConcern) => !isAnswered || mayRequest(one, message);
+  const isSure = doubt <= limits.mostDoubt;
+  const isMeant = (one: DeclinedConcern) =>
+    !isAnswered || (isSure && one === concern) || mayRequest(one, message);
   const met = concern && isMeant(concern) ? concern : undefined;
   const beside = concern ? met : isAnswered ? besideFound : others[0];
   // What is met as one request may ask for a dose or a source as well.
   const also =
     concern && others.find((one) => (one === "dose" || one === "source") && isMeant(one));
-  const isDoseLeft = isOfBody(beside) && also !== "dose" && !isWritten(retrieved);
+  const isDoseLeft =
+    isOfBody(beside) &&
+    also !== "dose" &&
+    !isWritten(retrieved) &&
+    (!isAnswered || mayRequest("dose", message));
   return [
     ...declineShortly(beside),
     ...declineShortly(also),

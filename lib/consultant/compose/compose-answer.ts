@@ -6,15 +6,31 @@ import { composeTopic } from "./compose-topic";
 import { composeFactList } from "./facts/compose-fact-list";
 import { type Block, tellGeneral, tellWritten } from "./parts/draft";
 
-/** The library's own answer, of its sentences and ours; empty where it holds nothing. */
+/** The library's own answer, of its sentences and ours, each paragraph once; empty where it holds nothing. */
 export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
+  return withoutTwice(compose(library, retrieved, text));
+}
+
+function withoutTwice(blocks: Block[]): Block[] {
+  const told = new Set<string>();
+  return blocks.filter(({ pieces }) => {
+    const said = pieces.map((piece) => piece.text).join(" ");
+    const isNew = !told.has(said);
+    told.add(said);
+    return isNew;
+  });
+}
+
+function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
   switch (retrieved.kind) {
     case "topics": {
-      if (retrieved.written) return retrieved.written.map(tellWritten);
-      const topic = retrieved.topics[0];
-      return topic
-        ? composeTopic(library, topic, { ...retrieved, text: retrieved.said || text })
-        : [];
+      const { written, isWithPage, paper, topics, said } = retrieved;
+      const told = written?.map(tellWritten) ?? [];
+      const [topic] = topics;
+      if (topic && paper) return [...told, ...composeArticles([paper], topic)];
+      if (!topic || (written && !isWithPage)) return told;
+      const ofPage = composeTopic(library, topic, { ...retrieved, text: said || text });
+      return written ? [...told, ...ofPage.slice(0, 1)] : ofPage;
     }
     case "comparison":
       if (retrieved.written)

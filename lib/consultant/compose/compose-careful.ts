@@ -5,10 +5,11 @@ import { findOfKind } from "../retrieve/find-facts";
 import type { Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
-import { declinedTexts, emergencyTexts, selfHarmTexts } from "../safety/urgent-texts";
+import { declinedTexts, emergencyTexts, SAFETY_NET, selfHarmTexts } from "../safety/urgent-texts";
 import { stem } from "../text/content-words";
 import type { Outcome } from "../types";
 import type { Intent } from "../understand/question-intents";
+import { withoutVerdict } from "../written-answers/written-answers";
 import { composeTopic } from "./compose-topic";
 import { type Block, quote, say, tellWritten } from "./parts/draft";
 import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
@@ -16,20 +17,30 @@ import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
 /**
  * The fixed text that directs to help, in the message's language. Where that is not English, the English
  * text follows, since the language may have been misdetected. A request for a dose or a source in the same
- * message is declined below.
+ * message is declined below. `short`, in English alone, stands for it above an answer in great doubt.
  */
 export function composeUrgent(
   concern: UrgentConcern,
   language: Language,
   others: DeclinedConcern[],
-): Block[] {
+): Help {
   const texts = concern === "selfHarm" ? selfHarmTexts : emergencyTexts;
   const languages = language === "en" ? [language] : [language, "en" as const];
   const help = languages.flatMap((one) => {
     const [first = "", ...rest] = texts[one];
     return [say(first), say(...rest)];
   });
-  return [...help, ...declineShortly(others.find((one) => one === "dose" || one === "source"))];
+  const declined = declineShortly(others.find((one) => one === "dose" || one === "source"));
+  const short = language === "en" ? say(SAFETY_NET) : null;
+  return { whole: [...help, ...declined], short, declined };
+}
+
+/** The direction to help: the fixed text, and the one sentence that stands for it above an answer in great doubt. */
+export interface Help {
+  whole: Block[];
+  short: Block | null;
+  /** What is declined in the same message; the fixed text ends with it. */
+  declined: Block[];
 }
 
 /** One sentence on what an answer does not do, beside what else it says. */
@@ -79,7 +90,7 @@ export function composeCareful(
       const recorded = topic && concern === "pregnancy" ? onPregnancy(topic) : [];
       const written = topic?.written.plain.get(plain);
       const said = written
-        ? [tellWritten(written)]
+        ? [tellWritten(withoutVerdict(written))]
         : topic
           ? [...recorded, ...telling(topic, words)].slice(0, MOST_TOLD)
           : tellingDocuments(retrieved, words);

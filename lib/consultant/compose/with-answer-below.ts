@@ -5,6 +5,7 @@ import type { UrgentConcern } from "../safety/screen";
 import type { Intent } from "../understand/question-intents";
 import { abstain, isFound } from "./abstain";
 import { composeAnswer } from "./compose-answer";
+import type { Help } from "./compose-careful";
 import { type Block, say } from "./parts/draft";
 import { frame } from "./parts/frames";
 
@@ -17,17 +18,28 @@ interface Alarm {
 /**
  * The direction to help, then the library's answer where the message may be a question: in doubt
  * always, with less doubt only to what asks something that the library answers. What is clearly an
- * emergency gets the help alone.
+ * emergency gets the help alone. What is likelier an ordinary question, which the library answers, gets one
+ * sentence of help and the answer.
  */
 export function* withAnswerBelow(
-  help: Block[],
+  { whole, short, declined }: Help,
   library: LibraryIndex,
   message: string,
   find: () => Retrieved,
   { concern, doubt }: Alarm,
 ): Generator<Block> {
-  yield* help;
   const isWish = concern === "selfHarm";
+  if (short && !isWish && doubt > limits.mostDoubtOfHelp) {
+    const retrieved = find();
+    const answer = composeAnswer(library, retrieved, message);
+    if (isFound(answer) && asksOfLibrary(message, retrieved)) {
+      yield short;
+      yield* answer;
+      yield* declined;
+      return;
+    }
+  }
+  yield* whole;
   if (doubt <= (isWish ? limits.mostDoubtOfWish : limits.mostDoubtOfAsked)) return;
   const retrieved = find();
   const isDoubtful = doubt > limits.mostDoubt;
@@ -57,4 +69,4 @@ function asksOfLibrary(message: string, retrieved: Retrieved): boolean {
 
 /** A question mark, or a clause that begins as a question does. */
 const ASKS =
-  /\?|(?:^|[.,;:!]\s*|\b(?:and|but|so|ok) )(?:what|which|why|how|who|when|where)\b|\b(?:is|are|was|were|does|do|did|can|could|will|would|should) (?:it|that|there|this)\b/i;
+  /\?|(?:^|[.,;:!]\s*|\b(?:and|but|so|ok) )(?:what|wat|whats|which|why|how|who|when|where)\b|\b(?:is|are|was|were|does|do|did|can|could|will|would|should) (?:it|that|there|this)\b/i;

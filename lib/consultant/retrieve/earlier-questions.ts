@@ -2,6 +2,7 @@ import type { LibraryIndex } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import { withNames } from "../understand/follow-ups/ask-again";
 import type { Earlier } from "../understand/follow-ups/earlier";
+import type { AskedQuestion } from "../understand/read-question";
 import type { Retrieved } from "./retrieved";
 
 /** Of a longer conversation the last question that named a peptide, which the later ones may lean on. */
@@ -34,3 +35,17 @@ export function toEarlier(library: LibraryIndex, message: string, found: Retriev
     written: "written" in found ? found.written : undefined,
   };
 }
+
+/** "What about the heart?", where no other is named or looked for. */
+export function isSpokenOfOnly({ topics, spokenOf, text }: AskedQuestion): boolean {
+  return topics.length === 0 && spokenOf.length > 0 && !OF_OTHERS.test(text);
+}
+
+const OF_OTHERS = /\bpeptides?\b|\bwhich\b/;
+
+/** "Is that a lot?" asks for nothing that could be asked of another peptide. */
+export function asksOwn({ message }: Earlier): boolean {
+  return !JUDGES.test(message);
+}
+
+const JUDGES = /^\W*(?:and |but |so )?(?:is|was|are|were) (?:that|this|those|these)\b/i;

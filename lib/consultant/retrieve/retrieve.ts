@@ -15,14 +15,14 @@ import {
   readUnnamed,
 } from "../understand/read-question";
 import { nameLayClass } from "../understand/words/lay-classes";
+import type { PlainReader } from "../written-answers/plain-reader";
 import { carryOver, isElliptic, namingFigure, OF_SITE, withContext } from "./carry-over";
-import { lastNamed, toEarlier } from "./earlier-questions";
+import { asksOwn, isSpokenOfOnly, lastNamed, toEarlier } from "./earlier-questions";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
 import { findDocuments } from "./find-documents";
 import type { FactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
-import { findGeneral, findWritten, tellMore } from "./find-written";
 import {
   asksForNoList,
   asksForOthers,
@@ -41,14 +41,21 @@ import { shareHeld } from "./pages/word-weights";
 import { type Asked, type Retrieved, withinBudget } from "./retrieved";
 import { findNearest } from "./topics/find-nearest";
 import { retrieveTopics } from "./topics/retrieve-topics";
+import { findGeneral, findWritten, tellMore } from "./written/find-written";
 
-export function retrieve(library: LibraryIndex, message: string, history: Turn[]): Retrieved {
+/** `plainOf` tells which plain questions the messages of the conversation put; without it only their words do. */
+export function retrieve(
+  library: LibraryIndex,
+  message: string,
+  history: Turn[],
+  plainOf: PlainReader = () => undefined,
+): Retrieved {
   const asked = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
   const earlier = lastNamed(library, asked.slice(0, -MAX_REREAD));
   for (const said of asked.slice(-MAX_REREAD)) {
-    earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier)));
+    earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier, plainOf)));
   }
-  const found = retrieveAfter(library, message, earlier);
+  const found = retrieveAfter(library, message, earlier, plainOf);
   return found.kind === "nothing"
     ? { ...found, nearest: findNearest(library, message, earlier) }
     : found;
@@ -57,20 +64,25 @@ export function retrieve(library: LibraryIndex, message: string, history: Turn[]
 const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
 const OF_TRIAL = " trial";
 /** Earlier questions that are read again to know what a follow-up is about. */
-const MAX_REREAD = 6;
+export const MAX_REREAD = 6;
 
-function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]): Retrieved {
+function retrieveAfter(
+  library: LibraryIndex,
+  asking: string,
+  earlier: Earlier[],
+  plainOf: PlainReader,
+): Retrieved {
   const [last] = earlier;
   const named = nameRelative(library, asking, earlier) ?? nameSibling(library, asking, earlier);
   const message = normaliseQuestion(library, named ?? asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
   const figure = namingFigure(read, last);
-  if (figure) return retrieveAfter(library, figure, earlier);
+  if (figure) return retrieveAfter(library, figure, earlier, plainOf);
   const again =
     askOpposite(message, last) ?? askAgain(library, message, read, earlier.find(asksOwn) ?? last);
-  if (again) return retrieveAfter(library, again, []);
-  const ofClass = retrieveOfClass(library, message, read);
+  if (again) return retrieveAfter(library, again, [], plainOf);
+  const ofClass = retrieveOfClass(library, message, read, plainOf);
   if (ofClass) return ofClass;
   const others = findOthers(library, message, read, earlier);
   if (others) return others;
@@ -90,7 +102,11 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
     library,
     isSpokenOfOnly(read) ? { ...read, topics: read.spokenOf, message: said } : asked,
     earlier,
+    plainOf(asking),
   );
+  if (written?.kind === "topics" && !written.plain) {
+    return { ...written, paper: findArticles(library, message, asked)?.passages[0] };
+  }
   if (written) return written;
   const among = last && listAmong(library, message, last);
   if (among) return among;
@@ -147,29 +163,16 @@ function retrieveAfter(library: LibraryIndex, asking: string, earlier: Earlier[]
   return retrieveUnnamed(library, message, asked, last);
 }
 
-/** "What about the heart?", where no other is named or looked for. */
-function isSpokenOfOnly({ topics, spokenOf, text }: AskedQuestion): boolean {
-  return topics.length === 0 && spokenOf.length > 0 && !OF_OTHERS.test(text);
-}
-
-const OF_OTHERS = /\bpeptides?\b|\bwhich\b/;
-
-/** "Is that a lot?" asks for nothing that could be asked of another peptide. */
-function asksOwn({ message }: Earlier): boolean {
-  return !JUDGES.test(message);
-}
-
-const JUDGES = /^\W*(?:and |but |so )?(?:is|was|are|were) (?:that|this|those|these)\b/i;
-
 /** "The slimming jab" is read as the first of its kind that the library answers for; "which jabs" asks for a list. */
 function retrieveOfClass(
   library: LibraryIndex,
   message: string,
   { topics, text }: AskedQuestion,
+  plainOf: PlainReader,
 ): Retrieved | undefined {
   if (topics.length > 0 || ASKS_MANY.test(text)) return;
   return nameLayClass(library, message)
-    .map((reading) => retrieveAfter(library, reading, []))
+    .map((reading) => retrieveAfter(library, reading, [], plainOf))
     .find(({ kind }) => kind !== "nothing");
 }
 

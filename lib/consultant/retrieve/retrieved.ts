@@ -27,6 +27,10 @@ export type Retrieved = { passages: Passage[] } & (
       /** What asks, and all that is said, folded and without names. */
       unnamed: Unnamed;
       written?: WrittenAnswer[] | undefined;
+      /** The written answer may lack a part of what is asked: the best paragraph of the page goes below it. */
+      isWithPage?: boolean;
+      /** The paper that the question names beside what the written answer tells of it. */
+      paper?: Passage | undefined;
       /** The key of the plain question that was asked. */
       plain?: string | null;
     }

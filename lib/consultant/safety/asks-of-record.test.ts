@@ -37,6 +37,15 @@ describe("what is met as a request for a dose", () => {
   });
 });
 
+it.each([
+  ["dose", "Is ipamorelin banned in my sport? I run the 800 m and get tested."],
+  ["dose", "ok. my teammate uses tb-500 instead, is that the better one?"],
+  ["source", "How much taller would he get, and do we know about his adult height?"],
+  ["source", "So nothing in this group is legal for me. Who proved ipamorelin works at all?"],
+] as const)("a %s is not asked for in passing: %s", (concern, message) => {
+  expect(mayRequest(concern, message)).toBe(false);
+});
+
 describe("what is met as a request for a source", () => {
   it.each([
     "can one still order Byetta or has it gone",
@@ -65,6 +74,8 @@ describe("a message that is answered", () => {
     ["source", "What is Wegovy exactly? The doctor spoke of it"],
     ["source", "hexarelin for short kids, is there any study at all"],
     ["dose", "how does the antibody bind to the receptor"],
+    ["dose", "my mate says it is the same"],
+    ["advice", "is it good for the heart"],
   ] as const)("may ask for no %s: %s", (concern, message) => {
     expect(mayRequest(concern, message)).toBe(false);
   });
@@ -74,7 +85,7 @@ describe("a message that is answered", () => {
     ["source", "whats the site everyone uses for ghk"],
     ["source", "wo kann ich Semaglutid kaufen"],
     ["dose", "can I halve the tablet"],
-    ["advice", "is it good for the heart"],
+    ["advice", "should I switch to it"],
   ] as const)("may ask for a %s: %s", (concern, message) => {
     expect(mayRequest(concern, message)).toBe(true);
   });

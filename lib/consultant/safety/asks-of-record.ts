@@ -19,14 +19,19 @@ export function asksOfRecord(concern: Concern, message: string, namesTrial: bool
 }
 
 /**
- * Whether a message holds a word by which a dose or a source is asked for: beside an answer, what has none is
- * not declined. Only English is read; of other languages it is always true.
+ * Whether a message holds a word by which this is asked for: beside an answer, what has none is not declined,
+ * and "what should I expect?" gets no notice on pregnancy. Only English is read; of other languages it is
+ * always true.
  */
 export function mayRequest(concern: Concern, message: string): boolean {
-  const text = fold(message);
+  const text = fold(message).replace(IN_PASSING, " ");
   if (!ENGLISH.test(text)) return true;
   if (concern === "source") return ASKS_WHERE.test(text) || OBTAINS.test(text);
-  return concern !== "dose" || AMOUNT.test(text) || OF_OWN.test(text);
+  if (concern === "advice") return DECIDES.test(text);
+  if (concern === "evasion") return EVADES.test(text);
+  if (concern === "pregnancy") return OF_PREGNANCY.test(text);
+  if (concern === "child") return OF_CHILD.test(text);
+  return concern !== "dose" || AMOUNT.test(text) || (OF_OWN.test(text) && TAKES.test(text));
 }
 
 const ENGLISH = /\b(?:the|is|are|it|of|in|on|for|and|what|how|which|does|do|was|with|to)\b/;
@@ -35,6 +40,18 @@ const ENGLISH = /\b(?:the|is|are|it|of|in|on|for|and|what|how|which|does|do|was|
 export function isOfOwn(message: string): boolean {
   return OF_OWN.test(fold(message));
 }
+
+/** "My neighbour takes …", "how much taller would he get?": nothing is asked for with these words. */
+const IN_PASSING = new RegExp(anyOf(words.passing), "g");
+/** "My mate says it is the same" asks for nothing to take. */
+const TAKES = anyOf(words.takes);
+/** What is to be done, or is best for somebody. */
+const DECIDES = anyOf(words.decides);
+
+/** "And are both banned? I get tested" asks for no way round a test. */
+const EVADES = anyOf(words.evades);
+const OF_PREGNANCY = anyOf(words.pregnancy);
+const OF_CHILD = anyOf(words.child);
 
 /** "Once a week or every day?": which of them, a label says. */
 function offersIntervals(text: string): boolean {

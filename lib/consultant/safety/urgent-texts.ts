@@ -147,8 +147,8 @@ export const selfHarmTexts: Record<Language, string[]> = {
   ],
 };
 
-/** Follows a declined question about somebody's body: the situation may be worse than the message says. */
-const SAFETY_NET =
+/** Beside a question about somebody's body: the situation may be worse than the message says. */
+export const SAFETY_NET =
   "If too much was taken, or somebody feels ill now, please call your local emergency number instead of waiting for an answer here.";
 
 /** What is said to requests that are declined; the sections that are cited follow. */

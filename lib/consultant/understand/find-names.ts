@@ -28,7 +28,7 @@ export function findNames(
   { message, readsParts }: { message: string; readsParts: boolean },
 ): FoundNames {
   const text = withWholeNames(library, spellGreek(read).replace(NOT_NAMES, " $1 "));
-  const located = locateNames(text, library.peptides);
+  const located = withoutSetAside(text, locateNames(text, library.peptides));
   const unnamed = withoutNames(text, located);
   const misspelt = findMisspelt(library, simplifyNames(unnamed));
   const isNamed = located.length + misspelt.length > 0;
@@ -47,6 +47,20 @@ export function findNames(
     isPartlyNamed: !isNamed && partly.length > 0,
   };
 }
+
+/** "I said kisspeptin, not oxytocin": what is set aside beside another is not meant. */
+function withoutSetAside<Located extends { start: number }>(
+  text: string,
+  located: Located[],
+): Located[] {
+  const simple = simplifyNames(text);
+  const left = located.filter(({ start }) => !SETS_ASIDE.test(simple.slice(0, start)));
+  return left.length > 0 ? left : located;
+}
+
+/** After a word that corrects, or after nothing but another name. */
+const SETS_ASIDE =
+  /(?:\b(?:said|say|mean|meant|asked|asking|about)\b(?!.*\b(?:but|and) not).{0,40}|^\W*(?:no )?(?:\S+ ){0,2})\bnot (?:the |about )?$/;
 
 /** "IGF-1 DES or LR3": both names begin alike. */
 function isKin(peptide: LibraryPeptide, located: { peptide: LibraryPeptide }[]): boolean {

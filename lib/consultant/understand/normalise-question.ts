@@ -9,7 +9,12 @@ import { OCCASIONS } from "./words/readers-phrases";
  * A question without what only says who asks, or why: "Vet school question: …", "… asking for a friend".
  * The sign of a half-life is written out, and "is A another name of B" asks whether they are the same.
  */
-export function normaliseQuestion(library: LibraryIndex, message: string): string {
+export function normaliseQuestion(library: LibraryIndex, asking: string): string {
+  return normaliseWhole(library, withoutRemarks(asking));
+}
+
+/** The same with all that is said of the answer before, which may tell of a danger. */
+export function normaliseWhole(library: LibraryIndex, message: string): string {
   const [lead = ""] = message.match(LEAD_IN) ?? [];
   const isManner =
     lead !== "" &&
@@ -28,6 +33,22 @@ export function normaliseQuestion(library: LibraryIndex, message: string): strin
     ? asked.replace(NAME_FOR, "the same as")
     : asked;
 }
+
+/** What a visitor says of the answer before: "I didn't ask for a dose. …", "why did you say emergency? …" */
+function withoutRemarks(message: string): string {
+  const left = message.replace(REMARKS, "");
+  return /\p{L}{2}.*\p{L}{2}/u.test(left) ? left : message;
+}
+
+const REMARK = [
+  "i (?:didn't|did not|don't|do not|never) (?:ask|want|say|mean|buy|need)\\b[^.!?]{0,60}",
+  "(?:why|how come) (?:did|do|are) you (?:say|saying|call|tell|telling|write|warn|think)\\b[^.!?]{0,60}",
+  "(?:it|this|that) (?:is|was)(?:n't| not| no) (?:an? )?emergency",
+  "(?:that|it)(?:'s|s| is| was) (?:not|only) (?:what i|about)\\b[^.!?]{0,60}",
+  "you (?:repeat yourself|said that(?: already)?|already said that)|(?:that|it) was the same (?:text )?again",
+  "(?:nothing happened|nobody is in danger|i am not in danger|i'm not in danger|(?:he|she|i)(?:'m|'s| am| is) (?:fine|ok|okay|well))\\b[^.!?]{0,80}",
+].join("|");
+const REMARKS = new RegExp(`^(?:(?:no|but|hey|ok|well|sorry)?[, ]*(?:${REMARK})[.!?]+\\s+)+`, "i");
 
 /** Two peptides, or one by a brand and a name; of two names of one its other names are told. */
 function namesTwo(library: LibraryIndex, asked: string): boolean {

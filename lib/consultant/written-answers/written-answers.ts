@@ -135,3 +135,11 @@ function nearestOf(sentence: string, sources: Source[]): Source {
     new Set(contentWords(source.sentences.join(" ")).filter((word) => words.has(word))).size;
   return sources.reduce((best, source) => (shared(source) > shared(best) ? source : best));
 }
+
+/** "Is it safe with high blood pressure?" is no question whether it raises the pressure: "Yes" would mislead. */
+export function withoutVerdict(answer: WrittenAnswer): WrittenAnswer {
+  const [first, ...others] = answer.sentences;
+  if (!first) return answer;
+  const text = first.text.replace(/^(?:Yes|No), (.)/, (_, letter: string) => letter.toUpperCase());
+  return { ...answer, sentences: [{ ...first, text }, ...others] };
+}

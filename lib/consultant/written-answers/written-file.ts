@@ -42,9 +42,18 @@ export const writtenFile = z.object({
 export type WrittenFile = z.infer<typeof writtenFile>;
 export type WrittenText = z.infer<typeof writtenText>;
 
-/** Rejects if the file is missing or not of its shape. */
-export async function readWrittenFile(): Promise<WrittenFile> {
-  return writtenFile.parse(JSON.parse(await readFile(FILE, "utf8")));
+let opened: Promise<WrittenFile> | undefined;
+
+/**
+ * Read once a process: each save builds the library anew, and the answers of both share their texts. Rejects if the
+ * file is missing or not of its shape; the next call tries again.
+ */
+export function readWrittenFile(): Promise<WrittenFile> {
+  opened ??= readFile(FILE, "utf8").then((text) => writtenFile.parse(JSON.parse(text)));
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
 }
 
 /** What tells a paragraph from what it said before it was changed: eight hexadecimal digits. */

@@ -26,6 +26,8 @@ export const limits = {
   mostDoubt: 0.2,
   /** Down to this share of doubt a danger that asks something gets the answer below the help, if there is one. */
   mostDoubtOfAsked: 0.02,
+  /** Above this a danger to whose question there is an answer gets one sentence of help, not the whole text. */
+  mostDoubtOfHelp: 0.5,
   /** A wish to die below this share of doubt gets no answer, and above it one that tells no harm. */
   mostDoubtOfWish: 0.7,
 };

@@ -13,6 +13,10 @@ export const weightFiles = {
   described: path.join(folder, manifest.described.file),
   /** Learnt from `data/concerns.jsonl` by `train/encoder`. */
   encoder: path.join(folder, manifest.encoder.file),
-  /** The encoder's vocabulary, as its makers published it. */
+  /** Learnt from `data/plain.jsonl` by `train/encoder --of plain`. */
+  plain: path.join(folder, manifest.plain.file),
+  /** The embeddings of the questions of each page by the encoder `plain`, from `npm run embed:questions`. */
+  embeddings: path.join(folder, manifest.embeddings.file),
+  /** The encoders' vocabulary, as its makers published it. */
   pieces: path.join(folder, manifest.pieces.file),
 };

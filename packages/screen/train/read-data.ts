@@ -18,6 +18,8 @@ const sets = {
     label: z.enum(["described", "undescribed"]),
     pages: z.array(z.string().startsWith("/")),
   }),
+  /** The key of the plain question that is put, or "none". */
+  plain: line.extend({ label: z.string().min(1) }),
   told: line.extend({ label: z.enum(["told", "untold"]), peptide: z.int().positive() }),
 };
 

@@ -11,7 +11,10 @@ describe("the papers of an answer", () => {
     "what did the Neer trial of teriparatide find",
     "cerebrolysin in acute ischaemic stroke: the Cochrane review",
   ])("are named as the page of the peptide lists them, and then opened: %j", async (message) => {
-    expect((await hrefs(message)).slice(0, 2)).toEqual(["/peptides/N#research", "/research/N"]);
+    const ofPapers = (await hrefs(message)).filter(
+      (href) => href.endsWith("research") || href.startsWith("/research"),
+    );
+    expect(ofPapers).toEqual(["/peptides/N#research", "/research/N"]);
   });
 
   it("come after the recorded facts of a trial that is asked for", async () => {

@@ -3,6 +3,7 @@ import { locateNames, simplifyNames } from "../../corpus/named-peptides";
 import { stem } from "../../text/content-words";
 import type { AskedQuestion } from "../read-question";
 import type { Earlier } from "./earlier";
+import fillerWords from "./filler-words.json";
 
 /**
  * A follow-up that only names another peptide, as the question before asked of that one: after "how long
@@ -75,7 +76,7 @@ export function withNames(library: LibraryIndex, said: string, topics: LibraryPe
 
 const IT = /\b(?:it|this one|that one|they|them)\b/i;
 const GOES_ON =
-  /^\W*(?:(?:ok(?:ay)?|thanks|thank you|right|great)[,.! ]+)*(?:and|what about|how about|or|but|also|then|ok(?:ay)?,?|so|same (?:for|with|question)|now)\b|\b(?:too|as well|also|likewise|instead|the same|it)\W*$/;
+  /^\W*(?:(?:ok(?:ay)?|thanks|thank you|right|great)[,.! ]+)*(?:no[, ]+(?:i|not)|i (?:said|mean|meant)|and|what about|how about|or|but|also|then|ok(?:ay)?,?|so|same (?:for|with|question)|now)\b|\b(?:too|as well|also|likewise|instead|the same|it)\W*$/;
 /** "What about the counter-hormone, glucagon?": what it is said to be asks for nothing. */
 const APPOSED =
   /^\W*(?:and|but|what about|how about)(?: the| its| their| that)? [\p{L}-]+(?: [\p{L}-]+)?, §\W*$/u;
@@ -86,8 +87,4 @@ const KIN = new Set(
     .map(stem),
 );
 /** What stands beside a name and asks nothing by itself. */
-const FILLERS = new Set(
-  "and what how about or but also then ok okay thanks thank you so same for with now the is it that true of does do did has have can too as well likewise instead question in case please whats s a an are there one both either here again thing apply applies go goes hold holds to its their".split(
-    " ",
-  ),
-);
+const FILLERS = new Set<string>(fillerWords);

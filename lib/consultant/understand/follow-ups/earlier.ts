@@ -28,8 +28,49 @@ export function subjectsOf(text: string, earlier: Earlier[]): LibraryPeptide[] {
   const pointed = pointedTo(text, earlier);
   if (pointed) return [pointed];
   const others = several.filter((one) => !spokenOf.includes(one));
-  return OTHER.test(text) && others.length === 1 ? others : spokenOf;
+  if (OTHER.test(text) && others.length === 1) return others;
+  return ownOf(text, earlier) ?? spokenBySelf(text, spokenOf, earlier) ?? spokenOf;
 }
+
+/** After "is it the same as the other?" what is asked of "it" is asked of the one that was spoken of before. */
+function spokenBySelf(
+  text: string,
+  spokenOf: LibraryPeptide[],
+  earlier: Earlier[],
+): LibraryPeptide[] | undefined {
+  if (spokenOf.length !== 2 || !IT.test(text) || PLURAL.test(text)) return;
+  const before = earlier.find(({ topics }) => topics.length === 1)?.topics;
+  return before?.every((one) => spokenOf.includes(one)) ? before : undefined;
+}
+
+const IT = /\b(?:it|its|it's)\b/;
+const PLURAL =
+  /\b(?:they|them|their|both|either|neither|each|two|differ\w*|compare\w*|same|than)\b/;
+
+/**
+ * "Back to mine", or "will I feel it?" after "my neighbour takes the other": what the visitor takes, which is the
+ * first that was spoken of by itself unless another is said to be.
+ */
+function ownOf(text: string, earlier: Earlier[]): LibraryPeptide[] | undefined {
+  const [last] = earlier;
+  const isOfOthers =
+    last !== undefined &&
+    TAKEN_BY_OTHERS.test(last.message) &&
+    SELF.test(text) &&
+    !PLURAL.test(text);
+  if (!OWN.test(text) && !isOfOthers) return;
+  const before = earlier
+    .filter(({ topics, message }) => topics.length === 1 && !TAKEN_BY_OTHERS.test(message))
+    .reverse();
+  return (before.find(({ message }) => TAKEN.test(message)) ?? before[0])?.topics;
+}
+
+const OWN = /\b(?:mine|my own|my (?:medicine|medication|drug|one|peptide|tablets?|pills?|jabs?))\b/;
+const SELF = /\b(?:i|i'm|i'll|me|myself)\b/;
+const TAKEN =
+  /\b(?:i|i'm|we) (?:\w+ ){0,2}(?:start\w*|tak\w+|took|us\w+|inject\w*|on|have|got|given)\b|\b(?:gave|gives|put|prescribed|for) (?:it |this )?(?:to )?me\b|\bmy (?:doctor|gp|nurse|consultant)\b/i;
+const TAKEN_BY_OTHERS =
+  /\b(?:my|a) (?:neighbou?r|nabor|naybor|friend|frend|sister|brother|cousin|colleague|team-?mate|mate|mum|mom|dad|mother|father|wife|husband|partner|aunt|uncle)\b(?:'s)?(?: \w+)? (?:has|have|takes?|uses?|got|gets|is on|was given|injects)\b/i;
 
 /** "Which of the three", "these two": as many of those that were spoken of last. */
 function countedIn(text: string, earlier: Earlier[]): LibraryPeptide[] | undefined {

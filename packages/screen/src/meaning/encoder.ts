@@ -10,12 +10,33 @@ import { weightFiles } from "../weight-files";
  * or is none.
  */
 export async function weighMeaning(pieces: number[]): Promise<Float32Array> {
-  const { encoder: model } = weightFiles;
-  const shares: unknown = await (await openThread()).run({ model, pieces });
-  if (!(shares instanceof Float32Array) || shares.length !== CONCERNS.length) {
-    throw new Error(`${model} does not weigh the ${CONCERNS.length} concerns`);
+  return (await readMeaning(weightFiles.encoder, pieces, CONCERNS.length)).likelihoods;
+}
+
+/** What an encoder makes of a text. */
+export interface Meaning {
+  /** Of each of its labels, together 1. */
+  likelihoods: Float32Array;
+  /** A unit vector; its cosine with another text's says how alike they are. Null of a model that has none. */
+  embedding: Float32Array | null;
+}
+
+/** The same by the encoder of a file, which has so many labels; throws as above. */
+export async function readMeaning(
+  model: string,
+  pieces: number[],
+  labels: number,
+): Promise<Meaning> {
+  const { likelihoods, embedding }: Record<keyof Meaning, unknown> = await (await openThread()).run(
+    {
+      model,
+      pieces,
+    },
+  );
+  if (!(likelihoods instanceof Float32Array) || likelihoods.length !== labels) {
+    throw new Error(`${model} does not weigh ${labels} labels`);
   }
-  return shares;
+  return { likelihoods, embedding: embedding instanceof Float32Array ? embedding : null };
 }
 
 /** Its numbers are outside the heap of its thread, which has no more than some text to collect. */

@@ -64,7 +64,7 @@ def to_bytes(weights: np.ndarray, axis: int) -> tuple[np.ndarray, np.ndarray]:
 
 
 def write_onnx(file: str, weights: dict[str, np.ndarray], positions: np.ndarray, metadata: dict[str, str]):
-    """`weights` as `Encoder` names them, with `head` [512, concerns] and `head_bias`."""
+    """`weights` as `Encoder` names them, with `head` [512, labels] and `head_bias`, and perhaps `embed` [512, length]."""
     graph = Graph()
     rows, steps = to_bytes(2 * weights["pieces"], 1)
     whole = graph.add("Gather", graph.constant(rows), "pieces")
@@ -87,12 +87,17 @@ def write_onnx(file: str, weights: dict[str, np.ndarray], positions: np.ndarray,
     scores = graph.dense(vector, weights["head"], weights["head_bias"])
     graph.nodes.append(helper.make_node("Softmax", [scores], ["likelihoods"], axis=-1))
 
-    concerns = weights["head_bias"].size
+    outputs = [helper.make_tensor_value_info("likelihoods", TensorProto.FLOAT, [1, weights["head_bias"].size])]
+    if "embed" in weights:
+        long = graph.dense(vector, weights["embed"], weights["embed_bias"])
+        graph.nodes.append(helper.make_node("LpNormalization", [long], ["embedding"], axis=-1, p=2))
+        outputs.append(helper.make_tensor_value_info("embedding", TensorProto.FLOAT, [1, weights["embed_bias"].size]))
+
     made = helper.make_graph(
         graph.nodes,
         "screen",
         [helper.make_tensor_value_info("pieces", TensorProto.INT64, ["length"])],
-        [helper.make_tensor_value_info("likelihoods", TensorProto.FLOAT, [1, concerns])],
+        outputs,
         graph.constants,
     )
     model = helper.make_model(made, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=8)

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { cases } from "@/evals/consultant/cases";
 import describedWeights from "@/lib/consultant/retrieve/pages/weights/described-weights.json";
 import toldWeights from "@/lib/consultant/retrieve/pages/weights/told-weights.json";
+import { readManifest } from "../publish-weights";
 import * as described from "./described-questions";
 import { fitLogistic } from "./fit-logistic";
 import * as named from "./named-questions";
+import * as ofPages from "./page-questions";
 
 const { answerable, outOfLibrary } = cases;
 const evaluated = new Set([
@@ -29,6 +31,11 @@ describe.each([
   it("hold none of the evaluation's", () => {
     expect(questions.map(({ ask }) => ask).filter((ask) => evaluated.has(ask))).toEqual([]);
   });
+});
+
+it("the embeddings are those of the questions as they stand: run `npm run embed:questions` after a change", () => {
+  const { plain, embeddings } = readManifest();
+  expect(embeddings?.data).toBe(ofPages.fingerprint(ofPages.readPageQuestions(), plain?.sha256));
 });
 
 it("fits what parts two kinds", () => {

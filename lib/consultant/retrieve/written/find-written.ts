@@ -1,40 +1,55 @@
-import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
-import type { Passage } from "../corpus/passage";
-import { contentWords } from "../text/content-words";
-import type { Earlier } from "../understand/follow-ups/earlier";
-import type { Intent } from "../understand/question-intents";
-import { meaningsOf, tellingWords } from "../understand/question-words";
-import { matchPhrasing } from "../written-answers/phrasings";
-import { matchPlain, plainQuestions, VERSUS } from "../written-answers/plain-questions";
-import type { WrittenAnswer } from "../written-answers/written-answers";
-import type { Asked, Retrieved } from "./retrieved";
-import { retrieveTopics } from "./topics/retrieve-topics";
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import type { Passage } from "../../corpus/passage";
+import { contentWords } from "../../text/content-words";
+import type { Earlier } from "../../understand/follow-ups/earlier";
+import type { Intent } from "../../understand/question-intents";
+import { meaningsOf, tellingWords } from "../../understand/question-words";
+import { matchPhrasing } from "../../written-answers/phrasings";
+import { matchPlain, plainQuestions, VERSUS } from "../../written-answers/plain-questions";
+import type { PlainReading } from "../../written-answers/plain-reader";
+import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+import type { Asked, Retrieved } from "../retrieved";
+import { retrieveTopics } from "../topics/retrieve-topics";
+import { type Found, findByMeaning, isPolar, versusOf } from "./find-by-meaning";
 
 /**
- * Written answers to a plain question on one peptide, on each of several, or on the difference of two.
- * Null where a page has none, and where the conversation was given it before: then the page itself is told.
+ * Written answers to a plain question on one peptide, on each of several, or on the difference of two; to two
+ * questions both. Null where a page has none, and where the conversation was given it before: then the page
+ * itself is told. `reading` is what the model of plain questions made of the message.
  */
 export function findWritten(
   library: LibraryIndex,
   asked: Asked,
   earlier: Earlier[],
+  reading?: PlainReading,
 ): Retrieved | null {
-  const { topics, text, whole } = asked;
+  if (OF_FORM.test(asked.text)) return null;
+  const found = findByWords(asked) ?? (reading && findByMeaning(library, asked, reading));
+  if (!found) return null;
+  const { written, key, topics, isUnsure, isJudged } = found;
+  const isGiven = (one: WrittenAnswer) =>
+    earlier.some((before) => before.written?.some((given) => given.key === one.key));
+  if (written.every(isGiven)) return null;
+  const isOfSeveral = plainQuestions.get(key ?? "")?.isOfSeveral === true;
+  const isWithVerdict = isJudged || (!isOfSeveral && isPolar(asked.text));
+  const told = isWithVerdict ? written : written.map(withoutVerdict);
+  const ofPage = isUnsure ? retrieveTopics(library, asked) : null;
+  if (ofPage?.kind === "nothing") return null;
+  if (ofPage?.kind === "topics") return { ...ofPage, written: told, isWithPage: true };
+  const intents: Intent[] = [(key && plainQuestions.get(key)?.intent) || "overview"];
+  const meant = { ...asked, topics, intents };
+  const { passages } = retrieveTopics(library, { ...meant, focus: [] });
+  return toRetrieved(meant, told, passages, key);
+}
+
+function findByWords({ topics, text, whole }: Asked): Found | null {
   // What is said beside a question is what it is about: "My hair falls out. Is that common?"
-  if ((whole && whole.focus.length > 0) || OF_FORM.test(text)) return null;
+  if (whole && whole.focus.length > 0) return null;
   const key = matchPlain(text);
   // "Which is better?" asks on in what was asked before.
   const isOpen = key === VERSUS && /§|\bdiffer/.test(text);
   const written = isOpen ? versusOf(topics) : answersOf(topics, key, text);
-  if (written.length === 0) return null;
-  const isGiven = (one: WrittenAnswer) =>
-    earlier.some((before) => before.written?.some((given) => given.key === one.key));
-  if (written.every(isGiven)) return null;
-  const intents: Intent[] = [(key && plainQuestions.get(key)?.intent) || "overview"];
-  const { passages } = retrieveTopics(library, { ...asked, intents, focus: [] });
-  const isOfSeveral = plainQuestions.get(key ?? "")?.isOfSeveral === true;
-  const told = isOfSeveral || !IS_POLAR.test(text) ? written.map(withoutVerdict) : written;
-  return toRetrieved({ ...asked, intents }, told, passages, key);
+  return written.length > 0 ? { written, key, topics } : null;
 }
 
 /** The written answer to a message that asks nothing of a peptide and nothing beside. */
@@ -61,18 +76,6 @@ const IS_ONE = /^\W*(?:is|are) [\w-]+ (?:an? )?(?:\w+ )?peptides?\W*$/;
 /** It asks of what was named before. */
 const POINTS =
   /\b(?:it|its|they|them|those|these|this one|that one|the (?:first|second|third|last|other|latter|former))\b/;
-
-/** What may be answered with yes or no. */
-const IS_POLAR =
-  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|hi|hello|please) )*(?:is|are|was|were|does|do|did|can|could|has|have|had|will|would|should|may|any|must)\b/;
-
-/** "Is it safe with high blood pressure?" is no question whether it raises the pressure: "Yes" would mislead. */
-function withoutVerdict(answer: WrittenAnswer): WrittenAnswer {
-  const [first, ...others] = answer.sentences;
-  if (!first) return answer;
-  const text = first.text.replace(/^(?:Yes|No), (.)/, (_, letter: string) => letter.toUpperCase());
-  return { ...answer, sentences: [{ ...first, text }, ...others] };
-}
 
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
 export function tellMore(
@@ -129,12 +132,6 @@ function toRetrieved(
   return topics.length > 1
     ? { kind: "comparison", ...told }
     : { kind: "topics", ...told, isTold: true };
-}
-
-function versusOf([one, other, ...more]: LibraryPeptide[]): WrittenAnswer[] {
-  if (!one || !other || more.length > 0) return [];
-  const answer = one.written.versus.get(other.id) ?? other.written.versus.get(one.id);
-  return answer ? [answer] : [];
 }
 
 /** "And the weekly one?" */

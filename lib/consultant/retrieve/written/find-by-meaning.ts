@@ -1,0 +1,165 @@
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { asksWhy, readFactKinds } from "../../facts/fact-topics";
+import { plainQuestions, VERSUS } from "../../written-answers/plain-questions";
+import type { PlainReading } from "../../written-answers/plain-reader";
+import type { ReadQuestion, WeighedPlain } from "../../written-answers/weigh-plain";
+import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+import type { Asked } from "../retrieved";
+import { findOfPage, findOfPages } from "./find-of-page";
+import { holdsAsked, wordsIn, wordsOfPlain } from "./holds-asked";
+
+/** The answers that are told, to which plain question if it is one, and of which peptides. */
+export interface Found {
+  written: WrittenAnswer[];
+  key: string | null;
+  topics: LibraryPeptide[];
+  /** They may lack a part of what is asked. */
+  isUnsure?: boolean;
+  /** What begins with yes or no answers a clause that asks so. */
+  isJudged?: boolean;
+}
+
+/**
+ * The written answers to what the model of plain questions reads in a message. None where it asks for something
+ * that the page holds and the answer lacks.
+ */
+export function findByMeaning(
+  library: LibraryIndex,
+  asked: Asked,
+  { whole, clauses }: PlainReading,
+): Found | null {
+  const ofClauses = findOfClauses(library, asked, clauses);
+  if (ofClauses) return ofClauses;
+  // An answer to one of two questions would pass over the other.
+  const { plain } = whole;
+  const isOne = clauses.every(({ read }) => read.plain?.key === plain?.key);
+  const ofWhole = plain && isOne ? findOfWhole(library, asked, plain) : null;
+  if (ofWhole || clauses.length > 0) return ofWhole;
+  const found = findOfPages(library, asked.topics, whole.embedding, (asked.whole ?? asked).text);
+  if (!found) return null;
+  const { answer, isUnsure } = found;
+  return { written: [answer], key: null, topics: asked.topics, isUnsure };
+}
+
+/** Of a message that asks twice the answers to both, if there are. */
+function findOfClauses(
+  library: LibraryIndex,
+  { topics }: Asked,
+  clauses: PlainReading["clauses"],
+): Found | null {
+  if (clauses.length < 2 || topics.length !== 1) return null;
+  const keys = new Set<string>();
+  const written = clauses.flatMap(({ read, text, topics: named }) => {
+    const [topic = topics[0], ...others] = named;
+    if (!topic || others.length > 0) return [];
+    const answer = findOfClause(library, topic, read, text);
+    if (!answer) return [];
+    keys.add(answer.key);
+    return [isPolar(text) ? answer : withoutVerdict(answer)];
+  });
+  const isWhole = written.length === clauses.length && keys.size > 1;
+  return isWhole ? { written: withoutAlike(written), key: null, topics, isJudged: true } : null;
+}
+
+function findOfClause(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  { plain, embedding }: ReadQuestion,
+  text: string,
+): WrittenAnswer | null {
+  if (plain && plain.likelihood >= LEAST_OF_CLAUSE && isAskedSo(plain.key, text)) {
+    const answer = topic.written.plain.get(plain.key);
+    const put = wordsOfPlain(plain.key);
+    if (answer && holdsAsked(library, answer, [topic], { put, text })) return answer;
+  }
+  return findOfPage(library, topic, embedding, text)?.answer ?? null;
+}
+
+/** Whether a text may be answered with yes or no. */
+export function isPolar(text: string): boolean {
+  return IS_POLAR.test(text);
+}
+
+const IS_POLAR =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|hi|hello|please) )*(?:is|are|was|were|does|do|did|can|could|has|have|had|will|would|should|may|any|must)\b/;
+
+/** Two answers that rest on the same paragraph may say the same. */
+function withoutAlike(written: WrittenAnswer[]): WrittenAnswer[] {
+  return written.filter((answer, at) => {
+    const words = new Set(wordsIn(answer));
+    return written.slice(0, at).every((before) => {
+      const told = new Set(wordsIn(before));
+      const shared = [...words].filter((word) => told.has(word)).length;
+      return shared < MOST_ALIKE * words.size;
+    });
+  });
+}
+
+const MOST_ALIKE = 0.6;
+
+function findOfWhole(library: LibraryIndex, asked: Asked, plain: WeighedPlain): Found | null {
+  const { topics, spokenOf } = asked;
+  const { text } = asked.whole ?? asked;
+  const { key, likelihood } = plain;
+  if (likelihood < LEAST_LIKELY || !isAskedSo(key, text)) return null;
+  const put = wordsOfPlain(key);
+  // "My sister takes §, how is that different?"
+  const both = topics.length === 1 ? [...new Set([...spokenOf, ...topics])] : topics;
+  const isSame = key === "names" && both.length === 2 && OF_SAME.test(text);
+  if (key === VERSUS || isSame) {
+    const isOpen = OF_DIFFERENCE.test(text) && !ONE_RESPECT.test(text);
+    const written = isOpen && readFactKinds(text).length === 0 ? versusOf(both) : [];
+    const isHeld = written.every((one) => holdsAsked(library, one, both, { put, text }));
+    return written.length > 0 && isHeld ? { written, key, topics: both } : null;
+  }
+  if (topics.length === 0 || topics.length > MOST_TOLD) return null;
+  // "What is §, my doctor gave it to me for my stomach": what is said beside it asks for nothing else.
+  const isOfName = key === "what" && BEGINS_WITH_NAME.test(text);
+  const written = topics.flatMap((topic) => {
+    const answer = topic.written.plain.get(key);
+    const isHeld = answer && (isOfName || holdsAsked(library, answer, [topic], { put, text }));
+    return isHeld ? [answer] : [];
+  });
+  return written.length === topics.length ? { written, key, topics } : null;
+}
+
+const BEGINS_WITH_NAME =
+  /^\W*(?:(?:hi|hello|please|so|ok)\W+)?(?:what|wat|whats|what's) (?:is |are )?§/;
+const OF_SAME = /\bsame\b|\bdiffer/;
+const OF_DIFFERENCE =
+  /\b(?:differ\w*|same|alike|compar\w*|vs|versus|apart|distinct|identical|interchangeable)\b|§ or §|§.{0,80}\bbetter\b|\bbetter\b.{0,80}§/;
+/** "Which of the two is heavier?" */
+const ONE_RESPECT =
+  /\b(?:heavi|light|long|short|larg|bigg|small|old|young|strong|weak|fast|quick)er\b/;
+const LEAST_LIKELY = 0.82;
+const LEAST_OF_CLAUSE = 0.7;
+const MOST_TOLD = 3;
+
+/** What is told of the difference of two peptides. */
+export function versusOf([one, other, ...more]: LibraryPeptide[]): WrittenAnswer[] {
+  if (!one || !other || more.length > 0) return [];
+  const answer = one.written.versus.get(other.id) ?? other.written.versus.get(one.id);
+  return answer ? [answer] : [];
+}
+
+/** Whether a question may be put in these words: what asks for a cause or for a figure is particular. */
+function isAskedSo(key: string, text: string): boolean {
+  if (asksWhy(text)) return OF_CAUSES.has(key) && (key !== "why-lasts" || OF_TIME.test(text));
+  if (OF_WAYS.test(text)) return key === "how";
+  // "Mol. weight" is not what somebody weighs.
+  if (plainQuestions.get(key)?.isOfSeveral && readFactKinds(text).includes("identity"))
+    return false;
+  return key !== "why-lasts" && (OF_FIGURES.has(key) || !ASKS_FIGURE.test(text));
+}
+
+const OF_CAUSES = new Set(["why-lasts", "why-not", "claims"]);
+const OF_TIME = /\b(?:last\w*|stay\w*|long\w*|short\w*|quick\w*|fast|slow\w*|half-li\w+)\b/;
+const OF_WAYS =
+  /\bmechanism\b|\b(?:meant|supposed|thought|believed) to\b|\b(?:what is|what's) behind\b|\bhow (?:can|could|come)\b/;
+const OF_FIGURES = new Set(
+  "lasts fast how-often long-term lifelong best-study humans discovered store stop works".split(
+    " ",
+  ),
+);
+const ASKS_FIGURE =
+  /\bhow (?:many|much|long|far|tall|big|old)\b|\b(?:what|which) (?:percentage|percent|share|proportion|year|date|figures?|receptors?|residues?|company|organism|gland)\b|\b(?:since )?when (?:was|were|did|is|has)\b|\bsince when\b/;

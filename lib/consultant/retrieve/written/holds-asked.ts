@@ -1,0 +1,51 @@
+import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import { contentWords, stem } from "../../text/content-words";
+import { meaningsOf } from "../../understand/question-words";
+import { plainQuestions } from "../../written-answers/plain-questions";
+import plainWordList from "../../written-answers/plain-words.json";
+import type { WrittenAnswer } from "../../written-answers/written-answers";
+
+/**
+ * Whether an answer holds the words of a question that the page holds and few others; those by which the
+ * question is put need not stand there. A word that neither the page has nor plain questions asks for more.
+ */
+export function holdsAsked(
+  { pageCounts }: LibraryIndex,
+  answer: WrittenAnswer,
+  pages: LibraryPeptide[],
+  { put, text }: { put: Set<string>; text: string },
+): boolean {
+  const isOnPages = (one: string) =>
+    (pageCounts.get(one) ?? 0) <= MOST_PAGES && pages.some(({ stems }) => stems.has(one));
+  const words = contentWords(text).filter((word) => !put.has(word));
+  const isAnywhere = (word: string) => pages.some(({ stems }) => stems.has(word));
+  if (words.some((word) => !plainWords.has(word) && !meaningsOf(word).some(isAnywhere))) {
+    return false;
+  }
+  const strange = words.filter((word) => meaningsOf(word).some(isOnPages));
+  if (strange.length === 0) return true;
+  const held = new Set(wordsIn(answer));
+  return strange.every((word) => meaningsOf(word).some((one) => held.has(one)));
+}
+
+export function wordsIn({ sentences }: WrittenAnswer): string[] {
+  return contentWords(sentences.map(({ text }) => text).join(" "));
+}
+
+/** What stands in texts by which plain questions are put, remarks among them. */
+const plainWords = new Set<string>(plainWordList);
+
+/** A word that stands on more pages tells no question from another. */
+const MOST_PAGES = 70;
+
+/** The stems of the words by which a plain question is put. */
+export function wordsOfPlain(key: string): Set<string> {
+  const known = wordsOfKeys.get(key);
+  if (known) return known;
+  const { phrasings = [] } = plainQuestions.get(key) ?? {};
+  const words = new Set(phrasings.flatMap((one) => one.split(/[^\p{L}\p{N}]+/u)).map(stem));
+  wordsOfKeys.set(key, words);
+  return words;
+}
+
+const wordsOfKeys = new Map<string, Set<string>>();

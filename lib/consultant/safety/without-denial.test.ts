@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { emergencyTexts } from "./urgent-texts";
+import { withoutDenial } from "./without-denial";
+
+const alarm = [
+  { isUser: true, message: "What is linaclotide?" },
+  { isUser: false, message: `${emergencyTexts.en[0]} Do not wait.` },
+];
+
+it.each([
+  ["no no emergancy. I only want to no what it does", "I only want to no what it does"],
+  ["There is no emergency here. I'm fine! What is it?", "What is it?"],
+  ["That is not what I asked, I don't want a dose. What is it for?", "What is it for?"],
+])("leaves of %j what does not contradict the alarm", (message, left) => {
+  expect(withoutDenial(message, alarm)).toBe(left);
+});
+
+it.each([
+  "I'm fine.",
+  "I don't want to live any more. What is it?",
+  "I am not fine. What is it?",
+  "There is no emergency room near, she does not wake up",
+  "No emergency, but my chest hurts",
+])("keeps %j whole", (message) => {
+  expect(withoutDenial(message, alarm)).toBe(message);
+});
+
+it("takes nothing away where no alarm was raised", () => {
+  const message = "I'm fine. What is it?";
+  expect(withoutDenial(message, [])).toBe(message);
+  expect(withoutDenial(message, [{ isUser: false, message: "It is a peptide." }])).toBe(message);
+});

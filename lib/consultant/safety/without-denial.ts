@@ -1,0 +1,36 @@
+import type { Turn } from "../types";
+import { declinedTexts, emergencyTexts, SAFETY_NET, selfHarmTexts } from "./urgent-texts";
+
+/**
+ * A message without the sentences that only contradict the alarm or the refusal before it: "There is no
+ * emergency here. What does it do?" The words of the alarm would raise the next one. What follows is screened
+ * whole, and a message that is nothing else stays as it is.
+ */
+export function withoutDenial(message: string, history: Turn[]): string {
+  const last = history.findLast(({ isUser }) => !isUser)?.message ?? "";
+  if (!FIXED.some((text) => last.includes(text))) return message;
+  const left = message.replace(DENIALS, "");
+  return /\p{L}{2}.*\p{L}{2}/u.test(left) ? left : message;
+}
+
+/** What is told to dangers and requests, and nowhere else. */
+const FIXED = [
+  emergencyTexts.en[0],
+  selfHarmTexts.en[0],
+  SAFETY_NET,
+  ...Object.values(declinedTexts).map((texts) => (typeof texts === "string" ? texts : texts[0])),
+].filter((text) => text !== undefined);
+
+/** Whole sentences with nothing open in them: "I don't want to live" is none. */
+const DENIAL = [
+  "(?:(?:there|it|this|that)(?:'s| is| was) )?(?:no|not|not an|not a real) emerg\\w+(?: here| at all| please)?",
+  "(?:nobody|no one) is in danger(?: here)?",
+  "i(?:'m| am) (?:not in danger|fine|ok|okay|safe)",
+  "that(?:'s| is| was)(?: not|n't) what i (?:asked|meant|wanted to know)",
+  "i (?:didn't|did not|don't|do not) (?:ask for|want|need) (?:a |any )?(?:dose|dosage|advice)",
+  "(?:you )?misunderstood(?: me)?",
+].join("|");
+const DENIALS = new RegExp(
+  `^(?:(?:(?:no|nope|but|hey|ok|okay|well|sorry|please)[, ]+){0,3}(?:${DENIAL})(?:[.!;:]+\\s+|,\\s+(?=(?:${DENIAL})[.!;:])))+`,
+  "i",
+);

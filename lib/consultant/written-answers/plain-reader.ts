@@ -1,0 +1,68 @@
+import "server-only";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { normaliseQuestion } from "../understand/normalise-question";
+import { askingPart, readAlone } from "../understand/read-question";
+import { splitClauses } from "./split-clauses";
+import { classifyQuestion, type ReadQuestion } from "./weigh-plain";
+
+/** Which questions a message puts, by what the model of plain questions learnt. */
+export interface PlainReading {
+  /** What all of it puts: "I injected the whole pen. What now?" is no question on what is new. */
+  said: ReadQuestion;
+  /** The same, or what the part of it puts that asks, whichever is likelier. */
+  whole: ReadQuestion;
+  /** Of a message that asks more than once what each clause puts, with the peptides that it names; else none. */
+  clauses: { read: ReadQuestion; text: string; topics: LibraryPeptide[] }[];
+}
+
+/** What was read of a message of the conversation; undefined of any other. */
+export type PlainReader = (message: string) => PlainReading | undefined;
+
+/** Reads messages ahead, which retrieval reads several times. Rejects where the model cannot be opened. */
+export async function readPlain(library: LibraryIndex, messages: string[]): Promise<PlainReader> {
+  const read = new Map<string, PlainReading>();
+  for (const message of new Set(messages)) read.set(message, await readOne(library, message));
+  return (message) => read.get(message);
+}
+
+async function readOne(library: LibraryIndex, message: string): Promise<PlainReading> {
+  const meant = normaliseQuestion(library, message);
+  const said = await read(readAlone(library, message).text);
+  const whole = likelier(
+    await read(readAlone(library, meant).text),
+    await read(readAlone(library, askedOf(meant)).text),
+  );
+  const clauses: PlainReading["clauses"] = [];
+  for (const clause of splitClauses(meant)) {
+    const { text, topics } = readAlone(library, clause);
+    clauses.push({ read: await read(text), text, topics });
+  }
+  return { said, whole, clauses };
+}
+
+/** Of a message that tells something before it asks, what asks; if that only points to what was told, this. */
+function askedOf(message: string): string {
+  const asking = askingPart(message);
+  if (!asking) return message;
+  return POINTS_ONLY.test(asking) ? message.replace(asking, "").trim() || message : asking;
+}
+
+const POINTS_ONLY =
+  /^(?:(?:and|so|but|now) )?(?:what (?:does|do) (?:the (?:library|page|site)|you) (?:say|know|hold|have) (?:about|on) (?:that|this|it)|is (?:that|this|it) (?:a problem|an issue|ok(?:ay)?|fine|bad|dangerous)|does (?:that|this|it) matter|what (?:then|about (?:that|it)))\W*$/i;
+
+function likelier(one: ReadQuestion, other: ReadQuestion): ReadQuestion {
+  return (other.plain?.likelihood ?? 0) > (one.plain?.likelihood ?? 0) ? other : one;
+}
+
+/** Messages are read again with each question that follows them. */
+const known = new Map<string, ReadQuestion>();
+const MOST_KNOWN = 1000;
+
+async function read(text: string): Promise<ReadQuestion> {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const made = await classifyQuestion(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, made);
+  return made;
+}

@@ -1,0 +1,33 @@
+// npm run embed:questions: embeds what the readers of each page ask with the current encoder of plain questions.
+import { classifyQuestion } from "@/lib/consultant/written-answers/weigh-plain";
+import { writeTensors } from "../../src/words/tensor-file";
+import { publishWeights, readManifest } from "../publish-weights";
+import { fingerprint, readPageQuestions } from "../questions/page-questions";
+
+/** As many steps from 0 to 1 as a byte with a sign has. */
+const STEPS = 127;
+
+const asked = readPageQuestions();
+const numbers: number[] = [];
+const pages: Record<string, { start: number; counts: number[] }> = {};
+let count = 0;
+for (const { id, questions } of asked) {
+  pages[id] = { start: count, counts: questions.map(({ length }) => length) };
+  for (const text of questions.flat()) {
+    const { embedding } = await classifyQuestion(text);
+    if (!embedding) throw new Error(`The encoder embeds nothing of "${text}"`);
+    for (const part of embedding) numbers.push(Math.round(part * STEPS));
+    count++;
+  }
+}
+const data = fingerprint(asked, readManifest().plain?.sha256);
+const rows = {
+  dtype: "I8" as const,
+  shape: [count, numbers.length / count],
+  data: Int8Array.from(numbers),
+};
+publishWeights("embeddings", data, (file) =>
+  writeTensors(file, { rows }, { pages: JSON.stringify(pages), questions: data }),
+);
+console.log(`${count} phrasings of ${asked.length} pages`);
+process.exit(0);
