@@ -1,16 +1,18 @@
 import { limits } from "@amide/screen";
 import { CONTEXT_TOKENS } from "@/lib/content/documents/context-tokens";
+import { lazily } from "@/lib/lazily";
 import { traced, tracedParts } from "@/lib/tracing/traced";
 import {
   abstain,
   abstainWithNearest,
   besideAnswer,
+  type DeclinedOrNone,
   isFound,
   mayBeAnswered,
 } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
-import { say } from "./compose/parts/draft";
+import { type Block, say } from "./compose/parts/draft";
 import { shortened } from "./compose/parts/shortened";
 import { withoutTold } from "./compose/parts/without-told";
 import { withAnswerBelow } from "./compose/with-answer-below";
@@ -22,17 +24,17 @@ import type { Retrieved } from "./retrieve/retrieved";
 import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
 import { withoutPlain } from "./safety/plain-message";
-import { isUrgent, screen } from "./safety/screen";
+import { isUrgent, type Screened, screen } from "./safety/screen";
 import { withoutDenial } from "./safety/without-denial";
 import { asksForPrice } from "./text/never-told";
-import type { AnswerOptions, AnswerPart, Question } from "./types";
+import type { AnswerOptions, AnswerPart, Outcome, Question } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
 import { type PlainReader, readPlain } from "./written-answers/plain-reader";
 
 /**
  * The answer to a question from a library that is at hand, part by part, each of them already
- * checked; the last is an "end". Safety comes before any model. A provider's failure is an end too.
+ * checked; the last is an "end". Safety comes before any language model. A provider's failure is an end too.
  */
 export async function* answer(
   library: LibraryIndex,
@@ -41,32 +43,21 @@ export async function* answer(
 ): AsyncGenerator<AnswerPart> {
   const { message: written, history } = withoutExpansion(asked);
   const message = withoutDenial(written, history);
-  const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
   const plainOf = await traced("consultant read", () =>
-    readIfPossible(library, [...said.slice(-MAX_REREAD), message]),
+    readIfPossible(library, { message, history }),
   );
-  let retrievedOnce: Retrieved | undefined;
-  const find = () => {
-    retrievedOnce ??= traced("consultant retrieve", () =>
-      retrieve(library, message, history, plainOf),
-    );
-    return retrievedOnce;
-  };
+  const find = lazily(() =>
+    traced("consultant retrieve", () => retrieve(library, message, history, plainOf)),
+  );
   const greeting = readGreeting(message);
   if (greeting) {
     yield* tell(library, [say(...greeting)], "answered", find());
     return;
   }
-  const screened = await traced("consultant screen", () =>
-    screen(withoutDenial(asked.message, asked.history), asked.history),
-  );
-  const { concern, doubt, others } = withoutPlain(
-    library,
-    message,
-    screened,
-    plainOf(message),
-    () => topicsOf(find()),
-  );
+  const screened = await traced("consultant screen", () => screenUndenied(asked));
+  const findTopics = () => topicsOf(find());
+  const met = withoutPlain(library, message, screened, plainOf(message), findTopics);
+  const { concern, doubt, others } = met;
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in clear danger waits until the library is searched, nor reads of it what could do harm.
@@ -99,25 +90,46 @@ export async function* answer(
     yield* tracedParts("consultant provider", told);
     return;
   }
+  const { blocks, outcome } = composeFound(
+    library,
+    retrieved,
+    { message, history },
+    { concern, doubt, others },
+  );
+  yield* tell(library, blocks, outcome, retrieved, conversation);
+}
+
+/** What the library holds on the message, or that it holds nothing, and what is declined beside. */
+function composeFound(
+  library: LibraryIndex,
+  retrieved: Retrieved,
+  { message, history }: Question,
+  met: DeclinedOrNone,
+): { blocks: Block[]; outcome: Outcome } {
   const composed = traced("consultant compose", () => composeAnswer(library, retrieved, message));
   const found = shortened(withoutTold(composed, history, message), message);
   const blocks = isFound(found) ? found : abstainWithNearest(library, retrieved);
-  const beside = besideAnswer(isFound(found), retrieved, { concern, doubt, others }, message);
-  yield* tell(
-    library,
-    [...blocks, ...beside],
-    isFound(found) ? "answered" : "abstained",
-    retrieved,
-    conversation,
-  );
+  const beside = besideAnswer(isFound(found), retrieved, met, message);
+  return {
+    blocks: [...blocks, ...beside],
+    outcome: isFound(found) ? "answered" : "abstained",
+  };
 }
 
 /** Without the model that reads plain questions a message is answered all the same, and a danger met. */
-function readIfPossible(library: LibraryIndex, messages: string[]): Promise<PlainReader> {
-  return readPlain(library, messages).catch((error) => {
+function readIfPossible(
+  library: LibraryIndex,
+  { message, history }: Question,
+): Promise<PlainReader> {
+  const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
+  return readPlain(library, [...said.slice(-MAX_REREAD), message]).catch((error) => {
     console.error("The plain questions of a message could not be read", error);
     return () => undefined;
   });
+}
+
+function screenUndenied({ message, history }: Question): Promise<Screened> {
+  return screen(withoutDenial(message, history), history);
 }
 
 function topicsOf(retrieved: Retrieved): LibraryPeptide[] {

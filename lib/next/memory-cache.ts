@@ -39,13 +39,12 @@ export function cachedInMemory<Built>(
     if (!isBuilding.getStore()) await addTags();
     const entry = entryOf<Built>(name);
     if (entry.last?.saves === savesOf(tagsOfRead(tags))) return entry.last.built;
-    entry.next ??= (entry.last?.built ?? Promise.resolve())
-      // Whoever asked for it hears of its failure.
-      .catch(() => {})
-      .then(() => {
-        entry.next = undefined;
-        return start(entry);
-      });
+    const startNext = () => {
+      entry.next = undefined;
+      return start(entry);
+    };
+    // Whoever asked for the last one hears of its failure.
+    entry.next ??= (entry.last?.built ?? Promise.resolve()).then(startNext, startNext);
     return entry.next;
   };
 

@@ -67,11 +67,14 @@ function asksForRules(retrieved: Retrieved): boolean {
   );
 }
 
+/** What was met in a message that is no danger. */
+export type DeclinedOrNone = Omit<Screened, "concern"> & { concern: DeclinedConcern | null };
+
 /** What is declined beside an answer, or beside that there is none, in a sentence each. */
 export function besideAnswer(
   isAnswered: boolean,
   retrieved: Retrieved,
-  { concern, doubt, others }: { concern: DeclinedConcern | null } & Omit<Screened, "concern">,
+  { concern, doubt, others }: DeclinedOrNone,
   message: string,
 ): Block[] {
   // "Do you sell anything here?" is answered by the site's rules, and declined too; so is what may be

@@ -115,11 +115,15 @@ function isOfPage(
 ): boolean {
   if (!topic || others.length > 0 || !embedding || NAMES_DEATH.test(message)) return false;
   const nearest = nearestQuestion(topic.id, embedding);
-  return nearest !== null && nearest.similarity >= MIN_SIMILARITY && nearest.margin >= MIN_MARGIN;
+  return (
+    nearest !== null &&
+    nearest.similarity >= MIN_SIMILARITY_TO_CLEAR &&
+    nearest.margin >= MIN_MARGIN
+  );
 }
 
-// Of 738 dangers in the evaluation that name a peptide none is more similar than 0.86.
-const MIN_SIMILARITY = 0.87;
+/** Of 738 dangers in the evaluation that name a peptide none is more similar than 0.861. */
+export const MIN_SIMILARITY_TO_CLEAR = 0.87;
 const MIN_MARGIN = 0.1;
 const LEAST_OF_PAGE = 0.1;
 const NAMES_DEATH =

@@ -11,13 +11,18 @@ export interface NearestQuestion {
   margin: number;
 }
 
+/** By the number of a page: its first row, and how many phrasings each of its questions has. */
+export type RowsOfPages = Record<string, { start: number; counts: number[] }>;
+
 interface QuestionEmbeddings {
   /** A row of bytes for each phrasing, page by page and question by question. */
   rows: Int8Array;
   width: number;
-  /** By the number of a page: its first row, and how many phrasings each of its questions has. */
-  pages: Record<string, { start: number; counts: number[] }>;
+  pages: RowsOfPages;
 }
+
+/** The row of bytes holds a unit vector in so many steps from 0 to 1. */
+export const STEPS = 127;
 
 /** Compares a text's embedding with those of a page's questions; null where the page has none. */
 export function nearestQuestion(page: number, embedding: Float32Array): NearestQuestion | null {
@@ -36,7 +41,6 @@ export function nearestQuestion(page: number, embedding: Float32Array): NearestQ
   return { index: similarities.indexOf(similarity), similarity, margin: similarity - next };
 }
 
-/** Both are unit vectors, the row in steps of 1/127. */
 function cosine(rows: Int8Array, start: number, embedding: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < embedding.length; at++) {
@@ -44,8 +48,6 @@ function cosine(rows: Int8Array, start: number, embedding: Float32Array): number
   }
   return sum / STEPS;
 }
-
-const STEPS = 127;
 
 let opened: QuestionEmbeddings | undefined;
 

@@ -1,3 +1,4 @@
+import { lazily } from "@/lib/lazily";
 import type { LibraryPeptide } from "../corpus/library-index";
 import type { Passage, Section } from "../corpus/passage";
 import type { FactKind } from "../facts/fact-sentences";
@@ -49,6 +50,7 @@ export function holdingAnswers(
     const held = toAnswer(`${page.id} particular ${at}`, answer, sourcesIn(page, answer.from));
     if (held) particular.push([held, answer.ask]);
   }
+  // Of thousands of answers few are told between two saves, and each save reads the library anew while visitors wait.
   const index = lazily(() => (particular.length > 0 ? indexPhrasings(particular) : null));
   return {
     plain,
@@ -56,18 +58,6 @@ export function holdingAnswers(
     get particular() {
       return index();
     },
-  };
-}
-
-/**
- * Makes a value when it is first asked for. Of thousands of answers few are told between two saves, and each
- * save reads the library anew while visitors wait.
- */
-function lazily<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

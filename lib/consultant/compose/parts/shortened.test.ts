@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
-import { makePassage } from "../../corpus/passage";
+import { overviewOfAlphatide } from "@/tests/support/alphatide";
 import { quote, say } from "./draft";
 import { shortened } from "./shortened";
 
 const FIRST = ["Nausea is common."];
 const SECOND = ["Gallstones are rare."];
-const passage = makePassage({
-  id: "1-overview",
-  section: "overview",
-  peptideId: 1,
-  title: "Alphatide",
-  href: "/peptides/1",
-  paragraphs: [FIRST, SECOND],
-});
+const passage = overviewOfAlphatide(FIRST, SECOND);
 const blocks = [say("Selank:"), quote(passage, FIRST), quote(passage, SECOND)];
 
 it.each(["In one sentence, is it safe?", "Just yes or no please", "short answer: any harms?"])(

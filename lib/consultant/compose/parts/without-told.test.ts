@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
-import { makePassage } from "../../corpus/passage";
+import { overviewOfAlphatide } from "@/tests/support/alphatide";
 import { quote, say } from "./draft";
 import { withoutTold } from "./without-told";
 
 const HARMS = ["Nausea is common.", "Gallstones are rare."];
 const ORIGIN = ["Alphatide came from a snail."];
-const passage = makePassage({
-  id: "1-overview",
-  section: "overview",
-  peptideId: 1,
-  title: "Alphatide",
-  href: "/peptides/1",
-  paragraphs: [HARMS, ORIGIN],
-});
+const passage = overviewOfAlphatide(HARMS, ORIGIN);
 const before = (...told: string[]) => [
   { isUser: true, message: "What is Alphatide?" },
   { isUser: false, message: told.map((text) => `${text}[1]`).join(" ") },

@@ -6,8 +6,9 @@ import plainWordList from "../../written-answers/plain-words.json";
 import type { WrittenAnswer } from "../../written-answers/written-answers";
 
 /**
- * Whether an answer holds the words of a question that the page holds and few others; those by which the
- * question is put need not stand there. A word that neither the page has nor plain questions asks for more.
+ * Whether an answer covers a question: it contains every rare word of the question that the page contains. Words in
+ * `put`, by which the question is phrased, need not be in it. False if a word is neither on the page nor in the
+ * texts of plain questions, for then something else is asked.
  */
 export function holdsAsked(
   { pageCounts }: LibraryIndex,

@@ -87,10 +87,14 @@ function lastTopics(earlier: Earlier[]): LibraryPeptide[] {
   return [...new Set(earlier.flatMap(({ topics }) => topics.toReversed()))].reverse();
 }
 
+const COUNTED =
+  "peptides|drugs|medicines|ones|of (?:them|these|those)|is|are|was|were|has|have|had|does|do|did|can|\\w+s";
+const NOT_COUNTED =
+  "trials|studies|arms|doses|groups|forms|receptors|brands|years|months|weeks|days|hours|papers|residues|strengths|times|uses|reasons|names|sides";
 const COUNTS = ["two", "three", "four"].map(
   (number) =>
     new RegExp(
-      `\\b(?:the|these|those|all|of) ${number}\\b(?= (?:peptides|drugs|medicines|ones|of (?:them|these|those)|is|are|was|were|has|have|had|does|do|did|can|\\w+s)\\b|\\W*$)(?! (?:trials|studies|arms|doses|groups|forms|receptors|brands|years|months|weeks|days|hours|papers|residues|strengths|times|uses|reasons|names|sides))`,
+      `\\b(?:the|these|those|all|of) ${number}\\b(?= (?:${COUNTED})\\b|\\W*$)(?! (?:${NOT_COUNTED}))`,
     ),
 );
 

@@ -1,15 +1,13 @@
 // npm run embed:questions: embeds what the readers of each page ask with the current encoder of plain questions.
+import { type RowsOfPages, STEPS } from "@/lib/consultant/written-answers/question-embeddings";
 import { classifyQuestion } from "@/lib/consultant/written-answers/weigh-plain";
 import { writeTensors } from "../../src/words/tensor-file";
 import { publishWeights, readManifest } from "../publish-weights";
 import { fingerprint, readPageQuestions } from "../questions/page-questions";
 
-/** As many steps from 0 to 1 as a byte with a sign has. */
-const STEPS = 127;
-
 const asked = readPageQuestions();
 const numbers: number[] = [];
-const pages: Record<string, { start: number; counts: number[] }> = {};
+const pages: RowsOfPages = {};
 let count = 0;
 for (const { id, questions } of asked) {
   pages[id] = { start: count, counts: questions.map(({ length }) => length) };
