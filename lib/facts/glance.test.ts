@@ -132,9 +132,9 @@ describe("the glance", () => {
     expect(linesOf({ halfLives }, "Half-life")).toEqual([
       { text: "1 week (oral, people)", sources: ["one"] },
     ]);
-    const ofNoRoute = [{ ...halfLife, route: "none" }];
+    const ofNoRoute = [{ ...halfLife, species: "rat (plasma in vitro)", route: "none" }];
     expect(linesOf({ halfLives: ofNoRoute }, "Half-life")).toEqual([
-      { text: "1 week (people)", sources: ["one"] },
+      { text: "1 week (rat, plasma in vitro)", sources: ["one"] },
     ]);
   });
 

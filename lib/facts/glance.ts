@@ -194,7 +194,8 @@ function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
 
 /** "subcutaneous, people"; what was measured in a test tube, or of no route that is known, has none. */
 function measuredIn({ route, species }: { route: string; species: string }): string {
-  return route === "none" ? species : `${route}, ${species}`;
+  const inWhat = species.replace(/ \((.+)\)$/, ", $1");
+  return route === "none" ? inWhat : `${route}, ${inWhat}`;
 }
 
 function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
