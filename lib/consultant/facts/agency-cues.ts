@@ -59,6 +59,11 @@ const mentions = table.flatMap(({ agency, names, places, people }) => {
   ] satisfies [RegExp, Agency[]][];
 });
 
+/** A folded text without the names, places and peoples of authorities. */
+export function withoutAgencies(text: string): string {
+  return mentions.reduce((left, [cue]) => left.replaceAll(new RegExp(cue, "gu"), " "), text);
+}
+
 /** "The US FDA or Japan's PMDA"; Italy's is one of the authorities of the EU's states. */
 export function eitherOf(agencies: Agency[], nameOf: (agency: Agency) => string): string {
   const named = agencies.filter((one) => one !== "AIFA" || !agencies.includes("EU_NATIONAL"));

@@ -39,6 +39,8 @@ export interface FactList {
   href: string | null;
   /** Words of the question that no criterion covers. */
   unread: string;
+  /** Nothing meets them all: what does if one of them, in these words, is left out. */
+  nearest?: { without: string; found: LibraryPeptide[] } | undefined;
 }
 
 /**
@@ -60,7 +62,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   // What no page begins with describes none: of a list in so many words it is the reader's way to put it.
   const isKnown = (word: string) => library.peptides.some(hasLead([word]));
   const strange = leftOver.filter((word) => !isKnown(word));
-  const ofIllness = read.some(({ words }) => / for /.test(words));
+  const ofIllness = read.some(({ words }) => OF_ILLNESS.test(words));
   if (strange.length > 0 && asksForUnknown(rest, strange, ofIllness)) {
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
@@ -88,8 +90,10 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   const isRuledOut = described !== null && listMeeting(library, narrowed).length === 0;
   // Words that no criterion covers describe one peptide rather than rule out all.
   if (described && ((isRuledOut && !isOfMany) || (superlative && kinds.length > 1))) return null;
+  const list = toList(library, isRuledOut ? read : narrowed, superlative);
   return {
-    ...toList(library, isRuledOut ? read : narrowed, superlative),
+    ...list,
+    nearest: list.found.length === 0 && !superlative ? nearestTo(library, read) : undefined,
     unread: saidFor(isRuledOut ? leftOver : leftOver.filter((word) => !kinds.includes(word)), rest),
   };
 }
@@ -117,6 +121,21 @@ function toList(
 function listMeeting({ peptides }: LibraryIndex, criteria: Criterion[]): LibraryPeptide[] {
   return peptides.filter((peptide) => criteria.every(({ holds }) => holds(peptide)));
 }
+
+/** The fewest peptides that meet all criteria but one, which may have been said of something beside. */
+function nearestTo(library: LibraryIndex, criteria: PlacedCriterion[]): FactList["nearest"] {
+  if (criteria.length < SEVERAL) return undefined;
+  return criteria
+    .map((left) => {
+      const others = criteria.filter((criterion) => criterion !== left);
+      return { without: left.words, found: toList(library, others, null).found };
+    })
+    .filter(({ found }) => found.length > 0 && found.length <= MOST_NEAREST)
+    .sort((a, b) => a.found.length - b.found.length)[0];
+}
+
+const OF_ILLNESS = / for /;
+const MOST_NEAREST = 12;
 
 const SEVERAL = 2;
 /** By the number of criteria that were understood. */

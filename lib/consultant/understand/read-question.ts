@@ -147,7 +147,7 @@ export function askingPart(message: string): string | null {
 /** Who types "needles scare me. what can be swallowed" begins no sentence with a capital. */
 function withCapitals(text: string): string {
   return text.replaceAll(BEGINNING, (all, _first, at: number) => {
-    const before = text.slice(Math.max(0, at - LONGEST_ABBREVIATION), at);
+    const before = text.slice(Math.max(0, at - LONGEST_ABBREVIATION), at).replace(/\.{1,2}$/, "");
     return AFTER_SENTENCE.test(before) ? all.toUpperCase() : all;
   });
 }

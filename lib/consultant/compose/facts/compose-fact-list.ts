@@ -1,7 +1,7 @@
 import type { LibraryPeptide } from "../../corpus/library-index";
 import { makePassage } from "../../corpus/passage";
 import type { FactList } from "../../retrieve/find-fact-list";
-import type { Reason } from "../../understand/criteria/criteria";
+import type { Criterion, Reason } from "../../understand/criteria/criteria";
 import type { Block, Piece } from "../parts/draft";
 import { say } from "../parts/draft";
 import { frame } from "../parts/frames";
@@ -9,7 +9,8 @@ import { frame } from "../parts/frames";
 const MAX_LISTED = 12;
 
 /** How many peptides meet the criteria, the first of them with the fact that says so, and where all are. */
-export function composeFactList({ found, criteria, superlative, href, unread }: FactList): Block[] {
+export function composeFactList(list: FactList): Block[] {
+  const { found, criteria, superlative, href, unread, nearest } = list;
   const asked = superlative ? [...criteria, superlative] : criteria;
   const words = asked.map((criterion) => criterion.words).join("; ");
   const reasons = [...(superlative ? [superlative] : []), ...criteria].flatMap(
@@ -17,7 +18,11 @@ export function composeFactList({ found, criteria, superlative, href, unread }: 
   );
   const notRead = unread ? [say(frame("unreadByFacts", { criteria: unread }))] : [];
   if (found.length === 0) {
-    return [quoteOf(frame("noneByFacts", { criteria: words }), href), ...notRead];
+    return [
+      quoteOf(frame("noneByFacts", { criteria: words }), href),
+      ...(nearest ? tellNearest(nearest, criteria) : []),
+      ...notRead,
+    ];
   }
   const count = found.length === 1 ? "1 peptide" : `${found.length} peptides`;
   const more = found.length - MAX_LISTED;
@@ -35,6 +40,22 @@ export function composeFactList({ found, criteria, superlative, href, unread }: 
     ...notRead,
     say(frame("listedByFacts")),
     ...(href && more <= 0 ? [quoteOf(frame("sameInDatabase"), href)] : []),
+  ];
+}
+
+/** "Without “approved for obesity” there are 2:" */
+function tellNearest(
+  { without, found }: NonNullable<FactList["nearest"]>,
+  criteria: Criterion[],
+): Block[] {
+  const reasons = criteria
+    .filter(({ words }) => words !== without)
+    .flatMap(({ reason }) => reason ?? []);
+  const pieces = found.flatMap((peptide) => toItem(peptide, reasons) ?? []);
+  const name = found.length === 1 ? "withoutOne" : "withoutSome";
+  return [
+    say(frame(name, { criteria: without, count: `${found.length}` })),
+    { isList: true, pieces },
   ];
 }
 

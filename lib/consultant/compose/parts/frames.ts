@@ -53,6 +53,8 @@ export const frames = {
   moreByFacts: "And {count} more, which the database lists.",
   moreNamed: "And {count} more: {names}.",
   noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
+  withoutOne: "If “{criteria}” is left out, {count} matches:",
+  withoutSome: "If “{criteria}” is left out, {count} match:",
   unreadByFacts: "“{criteria}” is not taken into account: no recorded fact says it.",
   allSideBySide: "A page of its own sets all recorded facts side by side.",
   sameInDatabase: "The database shows the same list, with filters to change it.",

@@ -33,7 +33,7 @@ export function findAskedList(
 ) {
   const asking = topics.length === 0 ? askingAlone(message) : null;
   const alone = asking ? findFactList(library, asking) : null;
-  const found = isList(alone) ? alone : findFactList(library, message);
+  const found = isList(alone) ? alone : listAsAsked(library, message, topics);
   // "Was orexin ever given to people with narcolepsy" is asked of the one that it names by half.
   const [topic, ...others] = topics;
   const isOfMany = [ASKS_MANY, ASKS_FOR_MANY, OF_EACH].some((cue) => cue.test(text));
@@ -45,6 +45,19 @@ export function findAskedList(
   // "Could that be the jabs?" is asked of one that was described.
   const isOfList = !asksOfOne(asked) && (topics.length === 0 || ASKS_MANY.test(asked));
   return isOfList ? findFactList(library, part) : found;
+}
+
+/**
+ * The list that a message asks for. Where nothing is in it, what is said beside the question is no criterion; and
+ * where a word was not read, none is found, for "none" would be said of another question.
+ */
+function listAsAsked(library: LibraryIndex, message: string, topics: LibraryPeptide[]) {
+  const whole = findFactList(library, message);
+  if (!isList(whole) || whole.found.length > 0) return whole;
+  const asking = topics.length === 0 ? askingPart(message) : null;
+  const alone = asking ? findFactList(library, asking) : null;
+  if (isList(alone) && alone.found.length > 0) return alone;
+  return whole.unread && !whole.nearest ? null : whole;
 }
 
 /** One thing was described, and a question asks of it. */

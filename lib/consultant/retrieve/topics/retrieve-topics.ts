@@ -1,6 +1,7 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { type Passage, sentencesOf } from "../../corpus/passage";
+import { withoutAgencies } from "../../facts/agency-cues";
 import { asksWhy, namesFact, readFactKinds, withoutCue } from "../../facts/fact-topics";
 import { askedOf } from "../../reader-questions/question-signs";
 import { contentWords } from "../../text/content-words";
@@ -113,7 +114,8 @@ function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, foc
   if (message === undefined) return false;
   const text = fold(message);
   return findFacts(topic, message).some(({ kind, isNarrowed, passage, isNamed, isCertain }) => {
-    const left = new Set(contentWords(withoutCue(text, kind)));
+    const uncued = withoutCue(text, kind);
+    const left = new Set(contentWords(kind === "approvals" ? withoutAgencies(uncued) : uncued));
     const asked = focus.filter((word) => left.has(word));
     const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;
     const isOwn = (word: string) => passage.stems.has(word) || topic.stems.has(word);
