@@ -62,7 +62,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   // What no page begins with describes none: of a list in so many words it is the reader's way to put it.
   const isKnown = (word: string) => library.peptides.some(hasLead([word]));
   const strange = leftOver.filter((word) => !isKnown(word));
-  const ofIllness = read.some(({ words }) => OF_ILLNESS.test(words));
+  const ofIllness = read.some(({ words }) => / for /.test(words));
   if (strange.length > 0 && asksForUnknown(rest, strange, ofIllness)) {
     return read.some(({ words }) => APPROVED.test(words)) ? "unknown" : null;
   }
@@ -134,7 +134,6 @@ function nearestTo(library: LibraryIndex, criteria: PlacedCriterion[]): FactList
     .sort((a, b) => a.found.length - b.found.length)[0];
 }
 
-const OF_ILLNESS = / for /;
 const MOST_NEAREST = 12;
 
 const SEVERAL = 2;

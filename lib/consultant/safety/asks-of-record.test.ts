@@ -41,6 +41,7 @@ it.each([
   ["dose", "Is ipamorelin banned in my sport? I run the 800 m and get tested."],
   ["dose", "ok. my teammate uses tb-500 instead, is that the better one?"],
   ["source", "How much taller would he get, and do we know about his adult height?"],
+  ["source", "I had no idea gallstones come with it. How would they find them?"],
   ["source", "So nothing in this group is legal for me. Who proved ipamorelin works at all?"],
 ] as const)("a %s is not asked for in passing: %s", (concern, message) => {
   expect(mayRequest(concern, message)).toBe(false);
@@ -89,4 +90,11 @@ describe("a message that is answered", () => {
   ] as const)("may ask for a %s: %s", (concern, message) => {
     expect(mayRequest(concern, message)).toBe(true);
   });
+});
+
+it.each([
+  "What is BPC-157 for and how can I find BPC-157 capsules?",
+  "It sounds good. How do I find them?",
+])("a source is asked for: %s", (message) => {
+  expect(mayRequest("source", message)).toBe(true);
 });

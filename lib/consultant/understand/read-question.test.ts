@@ -104,3 +104,11 @@ describe("normaliseQuestion", () => {
     expect(normaliseQuestion(library, message)).toBe(plain);
   });
 });
+
+it.each([
+  ["is vosoritide allowed at her age?", false],
+  ["is vosoritide allowed for an athlete?", true],
+  ["is vosoritide allowed in teen boxing?", true],
+])("reads whether %j asks for sport", (message, isOfSport) => {
+  expect(readQuestion(library, message, []).intents.includes("sport")).toBe(isOfSport);
+});

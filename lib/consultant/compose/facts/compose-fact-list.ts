@@ -43,7 +43,7 @@ export function composeFactList(list: FactList): Block[] {
   ];
 }
 
-/** "Without “approved for obesity” there are 2:" */
+/** "If “approved for obesity” is left out, 2 match:" */
 function tellNearest(
   { without, found }: NonNullable<FactList["nearest"]>,
   criteria: Criterion[],
@@ -56,6 +56,7 @@ function tellNearest(
   return [
     say(frame(name, { criteria: without, count: `${found.length}` })),
     { isList: true, pieces },
+    say(frame("listedByFacts")),
   ];
 }
 

@@ -44,7 +44,9 @@ export function findAskedList(
   const asked = fold(part);
   // "Could that be the jabs?" is asked of one that was described.
   const isOfList = !asksOfOne(asked) && (topics.length === 0 || ASKS_MANY.test(asked));
-  return isOfList ? findFactList(library, part) : found;
+  if (!isOfList) return found;
+  const ofPart = findFactList(library, part);
+  return isList(ofPart) && ofPart.found.length === 0 && ofPart.unread ? null : ofPart;
 }
 
 /**

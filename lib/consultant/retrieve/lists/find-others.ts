@@ -37,7 +37,7 @@ function besides(list: FactList, known: LibraryPeptide[]): FactList {
     holds: (subject) => known.every(({ record }) => record !== subject.record),
   };
   const found = list.found.filter(others.holds);
-  return { ...list, found, criteria: [...list.criteria, others], href: null };
+  return { ...list, found, criteria: [...list.criteria, others], href: null, nearest: undefined };
 }
 
 /** "Which other mitochondrial peptides are there?" asks for none that were spoken of. */
