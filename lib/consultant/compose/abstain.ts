@@ -55,7 +55,8 @@ const OF_PAGE = / particular \d+$/;
 
 /** A plain question is answered with what was written on it. */
 function isWritten(retrieved: Retrieved): boolean {
-  return "written" in retrieved && retrieved.written !== undefined;
+  const isUnsure = retrieved.kind === "topics" && retrieved.isWithPage === true;
+  return "written" in retrieved && retrieved.written !== undefined && !isUnsure;
 }
 
 /** Whether something is allowed is no decision on a treatment. */

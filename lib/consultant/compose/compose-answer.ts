@@ -1,4 +1,5 @@
 import type { LibraryIndex } from "../corpus/library-index";
+import { asksReason } from "../retrieve/pages/paragraph-signs";
 import type { Retrieved } from "../retrieve/retrieved";
 import { composeComparison, linkTo } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
@@ -24,13 +25,15 @@ function withoutTwice(blocks: Block[]): Block[] {
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
   switch (retrieved.kind) {
     case "topics": {
-      const { written, isWithPage, paper, topics, said } = retrieved;
+      const { written, isWithPage, paper, topics, said, unnamed } = retrieved;
       const told = written?.map(tellWritten) ?? [];
       const [topic] = topics;
       if (topic && paper) return [...told, ...composeArticles([paper], topic)];
       if (!topic || (written && !isWithPage)) return told;
       const ofPage = composeTopic(library, topic, { ...retrieved, text: said || text });
-      return written ? [...told, ...ofPage.slice(0, 1)] : ofPage;
+      // A reason may stand in two.
+      const most = asksReason(unnamed.text) ? 2 : 1;
+      return written ? [...told, ...ofPage.slice(0, most)] : ofPage;
     }
     case "comparison":
       if (retrieved.written)

@@ -37,11 +37,12 @@ import { findDescribed } from "./pages/find-described";
 import { findForCondition } from "./pages/find-for-condition";
 import { mayBeTold } from "./pages/is-told";
 import { asksFigure } from "./pages/paragraph-signs";
-import { shareHeld } from "./pages/word-weights";
 import { type Asked, type Retrieved, withinBudget } from "./retrieved";
 import { findNearest } from "./topics/find-nearest";
+import { goOn } from "./topics/go-on";
 import { retrieveTopics } from "./topics/retrieve-topics";
-import { findGeneral, findWritten, tellMore } from "./written/find-written";
+import { findGeneral, findGeneralByMeaning } from "./written/find-general-answer";
+import { findWritten, tellMore } from "./written/find-written";
 
 /** `plainOf` tells which plain questions the messages of the conversation put; without it only their words do. */
 export function retrieve(
@@ -125,6 +126,9 @@ function retrieveAfter(
   const within = last?.isList && !isPointed ? listWithin(library, message, last) : null;
   if (within) return within;
   const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message, read);
+  const isListed = list && list !== "unknown" && list.found.length > 0;
+  const ofMany = isListed ? null : findGeneralByMeaning(library, read, plainOf(asking));
+  if (ofMany) return ofMany;
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
   if (list && list !== "unknown") {
     const ofOne = retrieveOnlyOne(library, message, list);
@@ -226,21 +230,6 @@ function retrieveDescribed(library: LibraryIndex, asked: Asked): Retrieved {
 
 const ASKS_WHETHER_ANY =
   /\b(?:is|are) there (?:an?|any) (?:\w+ ){0,2}(?:medicine|drug|treatment|peptide|injection|jab|shot|spray|tablet)s?\b/;
-
-/** A short question that names nothing is about what was spoken of, if the page holds a word of it. */
-function goOn(library: LibraryIndex, asked: Asked, last: Earlier | undefined): Retrieved | null {
-  const { spokenOf, focus, text } = asked;
-  const isShort = text.split(" ").length <= MOST_WORDS_OF_ASIDE;
-  if (!last || spokenOf.length === 0 || !isShort || OF_SITE.test(text)) return null;
-  const isHeld = (word: string) =>
-    spokenOf.some(({ stems }) => shareHeld(library, [word], stems) > 0);
-  const held = focus.filter(isHeld);
-  if (held.length === 0 || held.length < focus.length / 2) return null;
-  const found = retrieveTopics(library, { ...asked, topics: spokenOf, focus: held });
-  return found.kind === "nothing" ? null : found;
-}
-
-const MOST_WORDS_OF_ASIDE = 14;
 
 /** What turns from the peptide that was spoken of: to several, to another, to the site. */
 const TURNS_AWAY =

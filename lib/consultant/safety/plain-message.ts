@@ -69,7 +69,7 @@ function leastDoubt(
   const isAsWritten =
     matchPlain(text, THE_SAME) !== null ||
     (particular && matchPhrasing(particular, text, { least: THE_SAME })) ||
-    (topics.length === 0 && matchPhrasing(library.general, text, { least: THE_SAME }));
+    (topics.length === 0 && matchPhrasing(library.general, text, { least: THE_SAME })?.isCalm);
   if (isAsWritten) return LEAST_AS_WRITTEN;
   if (put) return LEAST_DOUBT;
   return weighed ? leastDoubtOf(weighed, concern, { message, isOfOne: topics.length > 0 }) : null;

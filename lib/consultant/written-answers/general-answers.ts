@@ -18,6 +18,10 @@ export interface GeneralPart {
 /** The answer to what is asked of no peptide in particular: "which peptides help with sleep?" */
 export interface GeneralAnswer {
   key: string;
+  /** Its place in the file, by which its phrasings' embeddings are found. */
+  at: number;
+  /** Nobody in danger puts it in its words. */
+  isCalm: boolean;
   parts: GeneralPart[];
   /** The numbers of the pages that its items are of, in their order. */
   listed: number[];
@@ -38,7 +42,7 @@ export function holdingGeneral(
   texts: Texts,
 ): PhrasingIndex<GeneralAnswer> {
   return indexPhrasings(
-    general.flatMap(({ key, ask, parts }): [GeneralAnswer, string[]][] => {
+    general.flatMap(({ key, isCalm = false, ask, parts }, at): [GeneralAnswer, string[]][] => {
       const held = parts.map(({ text, from, isItem = false }) => {
         const sources = from.map((source) => findSource(source, texts));
         const known = sources.filter((source) => source !== null);
@@ -51,7 +55,7 @@ export function holdingGeneral(
       const listed = left
         .filter(({ isItem }) => isItem)
         .flatMap(({ sentences }) => sentences[0]?.passage.peptideId ?? []);
-      return [[{ key, parts: left, listed: [...new Set(listed)] }, ask]];
+      return [[{ key, at, isCalm, parts: left, listed: [...new Set(listed)] }, ask]];
     }),
   );
 }

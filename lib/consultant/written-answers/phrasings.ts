@@ -10,10 +10,12 @@ interface Phrasing {
 }
 
 /** Questions that are asked alike: the phrasings of one, and all their stems. */
-interface Asked<Key> {
+export interface Asked<Key> {
   key: Key;
   phrasings: Phrasing[];
   vocabulary: Set<string>;
+  /** The phrasings as they were written. */
+  put: string[];
 }
 
 /** Phrasings of several questions, ready to be matched. */
@@ -26,6 +28,7 @@ export interface PhrasingIndex<Key> {
 export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex<Key> {
   const all = questions.map(([key, put]) => ({
     key,
+    put,
     stems: put.map((one) => telling(readPhrases(one))),
   }));
   const counts = new Map<string, number>();
@@ -35,8 +38,9 @@ export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex
   const weigh = (one: string) => Math.log(1 + all.length / (counts.get(one) ?? 1));
   return {
     weigh,
-    asked: all.map(({ key, stems }) => ({
+    asked: all.map(({ key, put, stems }) => ({
       key,
+      put,
       phrasings: stems.map((held) => ({ stems: held, norm: lengthOf(held, weigh) })),
       vocabulary: new Set(stems.flat()),
     })),
@@ -72,6 +76,15 @@ const LEAST_ALIKE = 0.72;
 /** "Why?" is not "why do people take it?". */
 export const THE_SAME = 0.99;
 const LEAST_AHEAD = 0.03;
+
+/** How alike a folded text is to each question's nearest phrasing, 0 to 1, in the order of `asked`. */
+export function likenesses<Key>({ asked, weigh }: PhrasingIndex<Key>, text: string): number[] {
+  const own = telling(text);
+  const norm = lengthOf(own, weigh);
+  return asked.map(({ phrasings }) =>
+    Math.max(...phrasings.map((one) => cosine(own, norm, one, weigh))),
+  );
+}
 
 function cosine(own: string[], norm: number, put: Phrasing, weigh: (one: string) => number) {
   const shared = own

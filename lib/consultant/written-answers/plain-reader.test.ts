@@ -37,6 +37,14 @@ it("reads each clause of a message that asks twice, with the peptides that it na
   ]);
 });
 
+it("reads what was told before a clause that only points to it", async () => {
+  const reading = await read(
+    "She has one kidney. Would that matter, and what are the side effects of selank?",
+  );
+  expect(reading?.clauses[0]?.text).toMatch(/kidney/);
+  expect(reading?.clauses[0]?.read.plain?.key).toBe("old-kidney-liver");
+});
+
 it("knows only the messages that it was given, and an empty one puts no question", async () => {
   const plainOf = await readPlain(library, [""]);
   expect(plainOf("What is selank?")).toBeUndefined();

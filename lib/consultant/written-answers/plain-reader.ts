@@ -33,8 +33,9 @@ async function readOne(library: LibraryIndex, message: string): Promise<PlainRea
     await read(readAlone(library, askedOf(meant)).text),
   );
   const clauses: PlainReading["clauses"] = [];
-  for (const clause of splitClauses(meant)) {
-    const { text, topics } = readAlone(library, clause);
+  const split = splitClauses(meant);
+  for (const clause of split) {
+    const { text, topics } = readAlone(library, meantBy(clause, split, meant));
     clauses.push({ read: await read(text), text, topics });
   }
   return { said, whole, clauses };
@@ -47,8 +48,22 @@ function askedOf(message: string): string {
   return POINTS_ONLY.test(asking) ? message.replace(asking, "").trim() || message : asking;
 }
 
-const POINTS_ONLY =
-  /^(?:(?:and|so|but|now) )?(?:what (?:does|do) (?:the (?:library|page|site)|you) (?:say|know|hold|have) (?:about|on) (?:that|this|it)|is (?:that|this|it) (?:a problem|an issue|ok(?:ay)?|fine|bad|dangerous)|does (?:that|this|it) matter|what (?:then|about (?:that|it)))\W*$/i;
+/** "She has one kidney. Would that matter, and …?": what stands before is asked of. */
+function meantBy(clause: string, clauses: string[], message: string): string {
+  if (!POINTS_ONLY.test(clause)) return clause;
+  const told = clauses.reduce((left, one) => left.replace(one, " "), message);
+  return /\p{L}{3}/u.test(told) ? told.trim() : clause;
+}
+
+const POINTS_ONLY = new RegExp(
+  `^(?:(?:and|so|but|now) )?(?:${[
+    "what (?:does|do) (?:the (?:library|page|site)|you) (?:say|know|hold|have) (?:about|on) (?:that|this|it)",
+    "is (?:that|this|it) (?:a problem|an issue|ok(?:ay)?|fine|bad|dangerous)",
+    "(?:does|would|will|could) (?:that|this|it|either) matter",
+    "what (?:then|about (?:that|it))",
+  ].join("|")})\\W*$`,
+  "i",
+);
 
 function likelier(one: ReadQuestion, other: ReadQuestion): ReadQuestion {
   return (other.plain?.likelihood ?? 0) > (one.plain?.likelihood ?? 0) ? other : one;

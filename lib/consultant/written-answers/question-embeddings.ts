@@ -11,6 +11,9 @@ export interface NearestQuestion {
   margin: number;
 }
 
+/** Stands for a page among the questions: they are of no peptide in particular. */
+export const GENERAL = 0;
+
 /** By the number of a page: its first row, and how many phrasings each of its questions has. */
 export type RowsOfPages = Record<string, { start: number; counts: number[] }>;
 
@@ -26,19 +29,24 @@ export const STEPS = 127;
 
 /** Compares a text's embedding with those of a page's questions; null where the page has none. */
 export function nearestQuestion(page: number, embedding: Float32Array): NearestQuestion | null {
+  const similarities = similaritiesOf(page, embedding);
+  const [similarity, next = 0] = [...similarities].sort((a, b) => b - a);
+  if (similarity === undefined) return null;
+  return { index: similarities.indexOf(similarity), similarity, margin: similarity - next };
+}
+
+/** The cosines of a text and the nearest phrasing of each of a page's questions, in their order. */
+export function similaritiesOf(page: number, embedding: Float32Array): number[] {
   const { rows, width, pages } = openEmbeddings();
   if (embedding.length !== width) throw new Error(`Embeddings of ${width} numbers were expected`);
   const { start, counts } = pages[page] ?? { start: 0, counts: [] };
   let row = start;
-  const similarities = counts.map((count) => {
+  return counts.map((count) => {
     const end = row + count;
     let nearest = -1;
     for (; row < end; row++) nearest = Math.max(nearest, cosine(rows, row * width, embedding));
     return nearest;
   });
-  const [similarity, next = 0] = [...similarities].sort((a, b) => b - a);
-  if (similarity === undefined) return null;
-  return { index: similarities.indexOf(similarity), similarity, margin: similarity - next };
 }
 
 function cosine(rows: Int8Array, start: number, embedding: Float32Array): number {

@@ -4,8 +4,10 @@ import { fold } from "@/lib/search/fold";
 import { readPhrases } from "../understand/words/readers-phrases";
 import { plainQuestions } from "./plain-questions";
 
+/** What puts no plain question. */
+const NONE = "none";
 /** The plain questions in the order of the model's labels, and what puts none of them. */
-export const PLAIN_KEYS = [...plainQuestions.keys(), "none"].sort();
+export const PLAIN_KEYS = [...plainQuestions.keys(), NONE].sort();
 
 /** A plain question, and how likely a message puts it and nothing more, from 0 to 1. */
 export interface WeighedPlain {
@@ -17,6 +19,8 @@ export interface WeighedPlain {
 export interface ReadQuestion {
   /** The likeliest plain question; null where it puts none. */
   plain: WeighedPlain | null;
+  /** The two plain questions that are likeliest, whether or not it puts one. */
+  likeliest: WeighedPlain[];
   /** A unit vector, compared with those of the questions of a page; null of an empty text. */
   embedding: Float32Array | null;
 }
@@ -26,20 +30,19 @@ export interface ReadQuestion {
  * two milliseconds, in a thread of its own.
  */
 export async function classifyQuestion(text: string): Promise<ReadQuestion> {
-  if (!/\p{L}/u.test(text)) return { plain: null, embedding: null };
+  if (!/\p{L}/u.test(text)) return { plain: null, likeliest: [], embedding: null };
   const pieces = toPlainPieces(text);
   const { likelihoods, embedding } = await readMeaning(
     weightFiles.plain,
     pieces,
     PLAIN_KEYS.length,
   );
-  const at = likelihoods.reduce(
-    (best, share, row) => (share > (likelihoods[best] ?? 0) ? row : best),
-    0,
+  const weighed = PLAIN_KEYS.map((key, at) => ({ key, likelihood: likelihoods[at] ?? 0 })).sort(
+    (one, other) => other.likelihood - one.likelihood,
   );
-  const key = PLAIN_KEYS[at];
-  const isPlain = key !== undefined && key !== "none";
-  return { plain: isPlain ? { key, likelihood: likelihoods[at] ?? 0 } : null, embedding };
+  const [first] = weighed;
+  const likeliest = weighed.filter(({ key }) => key !== NONE).slice(0, 2);
+  return { plain: first && first.key !== NONE ? first : null, likeliest, embedding };
 }
 
 /** A text as the encoder reads it: a name tells it nothing. */

@@ -31,6 +31,8 @@ const writtenPage = z.object({
 /** What is asked of no peptide in particular: paragraphs or items of a list, each with what it rests on. */
 const writtenGeneral = z.object({
   key: z.string().min(1),
+  /** People judged that nobody in danger puts it in these words: only then may it clear an alarm. */
+  isCalm: z.boolean().optional(),
   ask: z.array(z.string()).min(1),
   /** "81 overview 2 1f3a5c7e": the number of a page and a paragraph of it; or one of the site's texts. */
   parts: z.array(writtenText.extend({ isItem: z.boolean().optional() })).min(1),

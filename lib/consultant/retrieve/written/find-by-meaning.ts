@@ -1,10 +1,13 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { asksWhy, readFactKinds } from "../../facts/fact-topics";
+import { focusOf } from "../../understand/question-words";
 import { plainQuestions, VERSUS } from "../../written-answers/plain-questions";
 import type { PlainReading } from "../../written-answers/plain-reader";
 import type { ReadQuestion, WeighedPlain } from "../../written-answers/weigh-plain";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+import type { ParagraphQuestion } from "../pages/paragraph-signs";
 import type { Asked } from "../retrieved";
+import { readingsOf } from "./choose-answer";
 import { findOfPage, findOfPages } from "./find-of-page";
 import { holdsAsked, wordsIn, wordsOfPlain } from "./holds-asked";
 
@@ -26,8 +29,9 @@ export interface Found {
 export function findByMeaning(
   library: LibraryIndex,
   asked: Asked,
-  { whole, clauses }: PlainReading,
+  reading: PlainReading,
 ): Found | null {
+  const { whole, clauses } = reading;
   const ofClauses = findOfClauses(library, asked, clauses);
   if (ofClauses) return ofClauses;
   // An answer to one of two questions would pass over the other.
@@ -35,16 +39,19 @@ export function findByMeaning(
   const isOne = clauses.every(({ read }) => read.plain?.key === plain?.key);
   const ofWhole = plain && isOne ? findOfWhole(library, asked, plain) : null;
   if (ofWhole || clauses.length > 0) return ofWhole;
-  const found = findOfPages(library, asked.topics, whole.embedding, (asked.whole ?? asked).text);
+  const readings = readingsOf(reading);
+  const found = findOfPages(library, asked.topics, asked, readings);
   if (!found) return null;
   const { answer, isUnsure } = found;
-  return { written: [answer], key: null, topics: asked.topics, isUnsure };
+  const put = answer.key.slice(answer.key.indexOf(" ") + 1);
+  const key = plainQuestions.has(put) ? put : null;
+  return { written: [answer], key, topics: asked.topics, isUnsure };
 }
 
 /** Of a message that asks twice the answers to both, if there are. */
 function findOfClauses(
   library: LibraryIndex,
-  { topics }: Asked,
+  { topics, intents }: Asked,
   clauses: PlainReading["clauses"],
 ): Found | null {
   if (clauses.length < 2 || topics.length !== 1) return null;
@@ -52,7 +59,7 @@ function findOfClauses(
   const written = clauses.flatMap(({ read, text, topics: named }) => {
     const [topic = topics[0], ...others] = named;
     if (!topic || others.length > 0) return [];
-    const answer = findOfClause(library, topic, read, text);
+    const answer = findOfClause(library, topic, read, { text, intents, focus: focusOf(text) });
     if (!answer) return [];
     keys.add(answer.key);
     return [isPolar(text) ? answer : withoutVerdict(answer)];
@@ -64,15 +71,19 @@ function findOfClauses(
 function findOfClause(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  { plain, embedding }: ReadQuestion,
-  text: string,
+  read: ReadQuestion,
+  question: ParagraphQuestion,
 ): WrittenAnswer | null {
+  const { plain } = read;
+  const { text } = question;
   if (plain && plain.likelihood >= LEAST_OF_CLAUSE && isAskedSo(plain.key, text)) {
     const answer = topic.written.plain.get(plain.key);
     const put = wordsOfPlain(plain.key);
     if (answer && holdsAsked(library, answer, [topic], { put, text })) return answer;
   }
-  return findOfPage(library, topic, embedding, text)?.answer ?? null;
+  // "Would that matter?" asks nothing by itself.
+  if (question.focus.length === 0) return null;
+  return findOfPage(library, topic, question, [read])?.answer ?? null;
 }
 
 /** Whether a text may be answered with yes or no. */

@@ -3,13 +3,15 @@ import { findNamedPeptides } from "../../corpus/named-peptides";
 import type { FactKind } from "../../facts/fact-sentences";
 import { readFactKinds } from "../../facts/fact-topics";
 import { ASKS_MANY } from "../../understand/read-question";
-import { nearestQuestion } from "../../written-answers/question-embeddings";
+import { classesOf, OPPOSITES } from "../../verify/support-classes";
+import type { ReadQuestion } from "../../written-answers/weigh-plain";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
-import { holdsAsked } from "./holds-asked";
+import type { ParagraphQuestion } from "../pages/paragraph-signs";
+import { chooseAnswer } from "./choose-answer";
 
 export interface FoundOfPage {
   answer: WrittenAnswer;
-  /** The question that it answers is alike, and perhaps not the same. */
+  /** It may answer only a part. */
   isUnsure: boolean;
 }
 
@@ -17,46 +19,40 @@ export interface FoundOfPage {
 export function findOfPages(
   library: LibraryIndex,
   topics: LibraryPeptide[],
-  embedding: Float32Array | null,
-  text: string,
+  question: ParagraphQuestion,
+  readings: ReadQuestion[],
 ): FoundOfPage | null {
   const [one, other, ...more] = topics;
   if (!one || more.length > 0) return null;
-  if (!other) return findOfPage(library, one, embedding, text);
-  const found = topics.map((topic) => findOfPage(library, topic, embedding, text));
+  if (!other) return findOfPage(library, one, question, readings);
+  const found = topics.map((topic) => findOfPage(library, topic, question, readings));
   const speaksOfBoth = ({ sentences }: WrittenAnswer) =>
     findNamedPeptides(sentences.map((told) => told.text).join(" "), topics).length === 2;
-  return found.find((one) => one && speaksOfBoth(one.answer)) ?? null;
+  return found.find((one) => one && !one.isUnsure && speaksOfBoth(one.answer)) ?? null;
 }
 
 /**
- * The written answer to the question of a page that a text comes nearest to by its embedding; null where none is
- * near, where two are, where a list is asked for, and where the text asks for something that the page holds and the
- * answer lacks.
+ * The written answer of a page that is likely to answer a question; null where none is, and where a list is asked
+ * for.
  */
 export function findOfPage(
   library: LibraryIndex,
   topic: LibraryPeptide,
-  embedding: Float32Array | null,
-  text: string,
+  question: ParagraphQuestion,
+  readings: ReadQuestion[],
 ): FoundOfPage | null {
-  const nearest = embedding && nearestQuestion(topic.id, embedding);
-  if (!nearest || nearest.margin < MIN_MARGIN || ASKS_MANY.test(text) || LISTS.test(text)) {
-    return null;
-  }
-  const { index, similarity } = nearest;
+  const { text } = question;
+  if (ASKS_MANY.test(text) || LISTS.test(text)) return null;
+  const chosen = chooseAnswer(library, topic, question, readings);
+  if (!chosen) return null;
+  const { answer, likelihood, similarity } = chosen;
   const asksRecorded = readFactKinds(text).some((kind) => RECORDED.has(kind));
-  if (similarity < (asksRecorded ? MIN_SIMILARITY_OF_RECORDED : MIN_SIMILARITY)) return null;
-  const key = `${topic.id} particular ${index}`;
-  const found = topic.written.particular?.asked.find((one) => one.key.key === key);
-  if (!found) return null;
-  const put = found.vocabulary;
-  if (!holdsAsked(library, found.key, [topic], { put, text })) return null;
-  const isSame = similarity >= MIN_SIMILARITY_OF_VERDICT && !TURNS.test(text);
-  return {
-    answer: isSame ? found.key : withoutVerdict(found.key),
-    isUnsure: similarity < MIN_SIMILARITY_ALONE,
-  };
+  if (likelihood < (asksRecorded ? LEAST_OF_RECORDED : LEAST_LIKELY)) return null;
+  const isUnsure = likelihood < LEAST_ALONE;
+  const said = question.whole?.text ?? text;
+  const isSame =
+    similarity >= MIN_SIMILARITY_OF_VERDICT && !TURNS.test(said) && keepsDirection(said, answer);
+  return { answer: isSame ? answer : withoutVerdict(answer), isUnsure };
 }
 
 /** "Everything that acts on the ghrelin receptor" */
@@ -67,9 +63,17 @@ const RECORDED = new Set<FactKind>(["identity", "halfLife", "approvals"]);
 const TURNS =
   /\b(?:not|no|never|none|nothing|without|only|just|instead|rather|or|other than|un\w{4,})\b|n't\b/;
 
-// Cosines, chosen on the tuning cases of the evaluation.
-const MIN_SIMILARITY = 0.8;
-const MIN_SIMILARITY_OF_RECORDED = 0.93;
+/** "Does it lower calcium?" is not answered with "Yes" where it raises it. */
+function keepsDirection(text: string, { sentences }: WrittenAnswer): boolean {
+  const asked = classesOf(text).directions;
+  const told = classesOf(sentences[0]?.text ?? "").directions;
+  return OPPOSITES.flat().every((one) => !asked.has(one) || told.has(one));
+}
+
+/** A cosine. */
 const MIN_SIMILARITY_OF_VERDICT = 0.85;
-const MIN_SIMILARITY_ALONE = 0.93;
-const MIN_MARGIN = 0.05;
+
+// Likelihoods, chosen on the tuning cases of the evaluation.
+const LEAST_LIKELY = 0.6;
+const LEAST_OF_RECORDED = 0.85;
+const LEAST_ALONE = 0.92;

@@ -52,31 +52,6 @@ function findByWords({ topics, text, whole }: Asked): Found | null {
   return written.length > 0 ? { written, key, topics } : null;
 }
 
-/** The written answer to a message that asks nothing of a peptide and nothing beside. */
-export function findGeneral(
-  library: LibraryIndex,
-  { topics, text, whole, spokenOf }: Asked,
-): Retrieved | null {
-  if (topics.length > 0 || (whole && whole.focus.length > 0) || POINTS.test(text)) return null;
-  if (spokenOf.length > 0 && !OF_PEPTIDES.test(text)) return null;
-  // Of two that are near one is as good as the other.
-  const answer = IS_ONE.test(text) ? null : matchPhrasing(library.general, text, { ahead: 0 });
-  // What is approved for something is listed from the facts, and whole.
-  if (!answer || (APPROVED.test(text) && !OF_APPROVALS.has(answer.key))) return null;
-  const listed = answer.listed.flatMap((id) => library.peptides.find((one) => one.id === id) ?? []);
-  const passages = answer.parts.flatMap(({ sentences }) => sentences.map(({ passage }) => passage));
-  return { kind: "general", answer, listed, passages: [...new Set(passages)] };
-}
-
-const APPROVED = /\b(?:approv|licen[cs]|authori[sz])/;
-const OF_APPROVALS = new Set(["fda", "newest", "are-legal"]);
-const OF_PEPTIDES = /\bpeptides?\b|\b(?:anything|something|which (?:one|ones|drugs?|medicines?))\b/;
-/** "Is collagen a peptide?" */
-const IS_ONE = /^\W*(?:is|are) [\w-]+ (?:an? )?(?:\w+ )?peptides?\W*$/;
-/** It asks of what was named before. */
-const POINTS =
-  /\b(?:it|its|they|them|those|these|this one|that one|the (?:first|second|third|last|other|latter|former))\b/;
-
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
 export function tellMore(
   message: string,

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { GENERAL } from "@/lib/consultant/written-answers/question-embeddings";
 import { fingerprintOf } from "../fingerprint";
 
 /** What only the readers of one page ask, each question in several phrasings with § for the peptide's name. */
 export interface PageQuestions {
+  /** The number of the page; `GENERAL` of what is asked of no peptide in particular. */
   id: number;
   questions: string[][];
 }
@@ -14,11 +16,12 @@ export function readPageQuestions(): PageQuestions[] {
     "../../../../lib/consultant/written-answers/written-answers.json",
     import.meta.url,
   );
-  const { pages } = written.parse(JSON.parse(readFileSync(file, "utf8")));
-  return Object.entries(pages).map(([id, { particular }]) => ({
+  const { pages, general } = written.parse(JSON.parse(readFileSync(file, "utf8")));
+  const ofPages = Object.entries(pages).map(([id, { particular }]) => ({
     id: Number(id),
     questions: particular.map(({ ask }) => ask),
   }));
+  return [...ofPages, { id: GENERAL, questions: general.map(({ ask }) => ask) }];
 }
 
 const written = z.object({
@@ -26,6 +29,7 @@ const written = z.object({
     z.string(),
     z.object({ particular: z.array(z.object({ ask: z.array(z.string()) })) }),
   ),
+  general: z.array(z.object({ ask: z.array(z.string()) })),
 });
 
 /** Identifies embeddings of these questions by an encoder of this SHA-256. */
