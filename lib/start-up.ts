@@ -24,6 +24,8 @@ export async function startUp(): Promise<void> {
     cacheResponses();
     const { trackRequests } = await import("./next/track-requests");
     trackRequests();
+    const { trackPageRenders } = await import("./next/page-renders");
+    trackPageRenders();
     if (env.LOG_FORMAT === "json") {
       const { logAnswer } = await import("./logs/log-as-json");
       const { watchAnswers } = await import("./logs/watch-answers");

@@ -5,6 +5,7 @@ import type { CacheTag } from "@/lib/cache-tags";
 import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { addFactChanges } from "@/lib/facts/history/fact-change-store";
 import { announceSave } from "@/lib/hosts/announce-save";
+import { pageRendersEnd } from "@/lib/next/page-renders";
 import { toPeptideChanges } from "./peptide-changes";
 import { addRevisions, type Change } from "./revision-store";
 
@@ -14,7 +15,7 @@ export type { Change } from "./revision-store";
  * Every administrator's write goes through here. It runs in a transaction, one write at a time, records
  * its changes as revisions in the same transaction, and those of facts for readers, and then invalidates
  * the cache tags, here and on other hosts: `tags`, or fewer if `run` knows better. A write without changes
- * records and invalidates nothing.
+ * records and invalidates nothing. It ends when no page begun before it is being rendered any more.
  */
 export async function writeAsAdministrator<Answer>(
   administrator: Administrator,
@@ -31,9 +32,13 @@ export async function writeAsAdministrator<Answer>(
   if (revisions.length > 0) {
     expire(expired);
     announceSave(revisions);
+    await pageRendersEnd(MOST_RENDERING_MS);
   }
   return answer;
 }
+
+/** A page that is stale once is better than a save that seems to hang. */
+const MOST_RENDERING_MS = 2_000;
 
 /** Updating the administrator's row locks it until the transaction ends, on either engine. */
 async function waitForOtherWrites(db: DatabaseSession, { id, role }: Administrator) {

@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageRendersEnd, trackPageRenders } from "./page-renders";
+
+const LONG_MS = 600_000;
+const server = createServer((_request, response) => server.emit("asked", response));
+
+beforeAll(async () => {
+  trackPageRenders();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+test("waits for the pages that are being rendered, and for none begun later", async () => {
+  const before = await ask("/consultant");
+  const isOver = watch(pageRendersEnd(LONG_MS));
+  const later = await ask("/peptides");
+  expect(isOver.value).toBe(false);
+  await before.end();
+  await isOver.promise;
+  await later.end();
+});
+
+test("does not wait for what is no page, nor where nothing is rendered", async () => {
+  const api = await ask("/api/chat");
+  const file = await ask("/_next/static/chunk.js");
+  await pageRendersEnd(LONG_MS);
+  await api.end();
+  await file.end();
+  await pageRendersEnd(LONG_MS);
+});
+
+test("waits no longer than it may", async () => {
+  const page = await ask("/about");
+  await pageRendersEnd(1);
+  await page.end();
+});
+
+test("a visitor who goes away is waited for no longer", async () => {
+  const page = await ask("/about");
+  const ended = pageRendersEnd(LONG_MS);
+  page.leave();
+  await ended;
+});
+
+/** Asks the server for a path, and ends the answer when told. */
+async function ask(path: string) {
+  const { port } = server.address() as AddressInfo;
+  const asked = once(server, "asked");
+  const leaving = new AbortController();
+  const answer = fetch(`http://127.0.0.1:${port}${path}`, { signal: leaving.signal });
+  answer.catch(() => undefined);
+  const [response] = (await asked) as [ServerResponse];
+  return {
+    end: async () => {
+      response.end();
+      await (await answer).text();
+    },
+    leave: () => leaving.abort(),
+  };
+}
+
+function watch(promise: Promise<void>) {
+  const seen = { value: false, promise };
+  void promise.then(() => {
+    seen.value = true;
+  });
+  return seen;
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { processWide } from "../process-wide";
+
+/**
+ * Makes `pageRendersEnd` work from now on.
+ *
+ * Workaround for Next 16.4, which joins all requests for a page while it is being rendered: one that comes after a
+ * save would be answered with what a rendering begun before it has read. A save is therefore answered only when
+ * those renderings have ended.
+ * Shown by: `page-renders.test.ts`.
+ * Can go when: Next does not join requests across an expiry of the page's tags.
+ */
+export function trackPageRenders(): void {
+  const renders = new Set<Promise<void>>();
+  processWide<Set<Promise<void>>>("page-renders").value = renders;
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (!isOfPage(request)) return;
+    const end = new Promise<void>((resolve) => {
+      response.once("prefinish", resolve);
+      response.once("close", resolve);
+    });
+    renders.add(end);
+    void end.then(() => renders.delete(end));
+  });
+}
+
+/** Waits until the pages that are being rendered are sent, at most `mostMs`; for none that is begun later. */
+export async function pageRendersEnd(mostMs: number): Promise<void> {
+  const renders = processWide<Set<Promise<void>>>("page-renders").value;
+  if (!renders?.size) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, mostMs);
+  });
+  await Promise.race([Promise.all(renders), late]);
+  clearTimeout(timer);
+}
+
+function isOfPage({ method, url = "" }: IncomingMessage): boolean {
+  return method === "GET" && !/^\/+(?:api|_next)\//.test(url);
+}
