@@ -14,6 +14,7 @@ import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { type Block, say } from "./compose/parts/draft";
 import { shortened } from "./compose/parts/shortened";
+import { withoutRepeated } from "./compose/parts/without-repeated";
 import { withoutTold } from "./compose/parts/without-told";
 import { withAnswerBelow } from "./compose/with-answer-below";
 import type { LibraryIndex, LibraryPeptide } from "./corpus/library-index";
@@ -107,7 +108,8 @@ function composeFound(
   met: DeclinedOrNone,
 ): { blocks: Block[]; outcome: Outcome } {
   const composed = traced("consultant compose", () => composeAnswer(library, retrieved, message));
-  const found = shortened(withoutTold(composed, history, message), message);
+  const untold = withoutTold(withoutRepeated(composed), history, message);
+  const found = shortened(untold, message);
   const blocks = isFound(found) ? found : abstainWithNearest(library, retrieved);
   const beside = besideAnswer(isFound(found), retrieved, met, message);
   return {

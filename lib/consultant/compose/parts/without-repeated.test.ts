@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { makePassage } from "../../corpus/passage";
+import { type Block, quote, quoteList, say } from "./draft";
+import { withoutRepeated } from "./without-repeated";
+
+const warningsOf = (title: string, peptideId: number) =>
+  makePassage({
+    id: `peptide-${peptideId}`,
+    section: "warnings",
+    peptideId,
+    title,
+    href: `/peptides/${peptideId}`,
+    paragraphs: [],
+    names: [],
+  });
+const passage = warningsOf("Examplin", 1);
+const first = quote(passage, [
+  "Examplin is prohibited in sport at all times, in class S0 of the list of 2026.",
+]);
+
+test("a paragraph that says what was said before is left out", () => {
+  const again = quote(passage, [
+    "Yes: in sport Examplin is prohibited at all times (list of 2026).",
+  ]);
+  expect(withoutRepeated([first, again])).toEqual([first]);
+});
+
+test.each<[string, Block]>([
+  ["has a figure of its own", quote(passage, ["Examplin was prohibited in sport in 2019."])],
+  ["says something else", quote(passage, ["The drug causes nausea in one of three people."])],
+  [
+    "is of another page",
+    quote(warningsOf("Otherin", 2), ["Otherin is prohibited in sport at all times, in class S0."]),
+  ],
+  ["is a list", quoteList(passage, ["Examplin: prohibited in sport"])],
+  ["is a sentence of ours", say("A page sets all recorded facts side by side.")],
+])("a paragraph that %s stays", (_, block) => {
+  expect(withoutRepeated([first, block])).toEqual([first, block]);
+});

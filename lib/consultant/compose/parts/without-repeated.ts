@@ -1,0 +1,42 @@
+import { stemsOf } from "../../text/stems-of";
+import type { Block } from "./draft";
+
+/**
+ * An answer without a later paragraph that says in other words what the paragraphs before it have said. One with
+ * a figure of its own stays, and one of another page: half-lives by two routes read much the same, and so do the
+ * side effects of relatives.
+ */
+export function withoutRepeated(blocks: Block[]): Block[] {
+  const told = new Set<string>();
+  const peptides = new Set<number>();
+  return blocks.filter((block) => {
+    const words = wordsIn(block);
+    const known = words.filter((one) => told.has(one));
+    const isRepeated =
+      !block.isList &&
+      known.length > 0 &&
+      known.length >= LEAST_SHARE * words.length &&
+      peptidesOf(block).every((id) => peptides.has(id)) &&
+      words.every((one) => !isFigure(one) || told.has(one));
+    for (const one of words) told.add(one);
+    for (const id of peptidesOf(block)) peptides.add(id);
+    return !isRepeated;
+  });
+}
+
+/** The stems and the figures of what a block quotes; none of a fixed sentence. */
+function wordsIn({ pieces }: Block): string[] {
+  const quoted = pieces.flatMap(({ text, passage }) => (passage ? [text] : []));
+  return [...new Set(quoted.flatMap((text) => [...stemsOf(text), ...(text.match(FIGURES) ?? [])]))];
+}
+
+function peptidesOf({ pieces }: Block): number[] {
+  return pieces.flatMap(({ passage }) => passage?.peptideId ?? []);
+}
+
+function isFigure(word: string): boolean {
+  return /^\d/.test(word);
+}
+
+const FIGURES = /\d+(?:[.,]\d+)*/g;
+const LEAST_SHARE = 0.75;
