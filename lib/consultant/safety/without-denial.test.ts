@@ -11,6 +11,10 @@ it.each([
   ["no no emergancy. I only want to no what it does", "I only want to no what it does"],
   ["There is no emergency here. I'm fine! What is it?", "What is it?"],
   ["That is not what I asked, I don't want a dose. What is it for?", "What is it for?"],
+  ["I wasn't asking for a dose, I just want to know its risks", "I just want to know its risks"],
+  ["Good grief, nothing is wrong with me! What is it?", "What is it?"],
+  ["no im fine. just side efects", "just side efects"],
+  ["I wasn't asking for a dose, I just want to die", "I just want to die"],
 ])("leaves of %j what does not contradict the alarm", (message, left) => {
   expect(withoutDenial(message, alarm)).toBe(left);
 });
@@ -21,6 +25,7 @@ it.each([
   "I am not fine. What is it?",
   "There is no emergency room near, she does not wake up",
   "No emergency, but my chest hurts",
+  "Nothing is wrong with me, he is the one who does not breathe",
 ])("keeps %j whole", (message) => {
   expect(withoutDenial(message, alarm)).toBe(message);
 });

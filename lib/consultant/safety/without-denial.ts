@@ -25,12 +25,13 @@ const FIXED = [
 const DENIAL = [
   "(?:(?:there|it|this|that)(?:'s| is| was) )?(?:no|not|not an|not a real) emerg\\w+(?: here| at all| please)?",
   "(?:nobody|no one) is in danger(?: here)?",
-  "i(?:'m| am) (?:not in danger|fine|ok|okay|safe)",
+  "i(?:'?m| am) (?:not in danger|fine|ok|okay|safe)",
+  "nothing is wrong(?: with (?:me|us|him|her))?",
   "that(?:'s| is| was)(?: not|n't) what i (?:asked|meant|wanted to know)",
-  "i (?:didn't|did not|don't|do not) (?:ask for|want|need) (?:a |any )?(?:dose|dosage|advice)",
+  "i (?:(?:didn't|did not|don't|do not) (?:ask for|want|need)|(?:wasn't|was not|am not|'m not) asking for) (?:a |any )?(?:dose|dosage|advice)",
   "(?:you )?misunderstood(?: me)?",
 ].join("|");
 const DENIALS = new RegExp(
-  `^(?:(?:(?:no|nope|but|hey|ok|okay|well|sorry|please)[, ]+){0,3}(?:${DENIAL})(?:[.!;:]+\\s+|,\\s+(?=(?:${DENIAL})[.!;:])))+`,
+  `^(?:(?:(?:no|nope|but|hey|ok|okay|well|sorry|please|good grief)[, ]+){0,3}(?:${DENIAL})(?:[.!;:]+\\s+|,\\s+(?=(?:${DENIAL})[.!;:]|i (?:just|only) )))+`,
   "i",
 );

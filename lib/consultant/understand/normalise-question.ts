@@ -34,21 +34,29 @@ export function normaliseWhole(library: LibraryIndex, message: string): string {
     : asked;
 }
 
-/** What a visitor says of the answer before: "I didn't ask for a dose. …", "why did you say emergency? …" */
+/** What a visitor says of the answer before: "I didn't ask for a dose. …", "you didn't say who makes it" */
 function withoutRemarks(message: string): string {
-  const left = message.replace(REMARKS, "");
+  const left = message.replace(REMARKS, "").replace(UNSAID, "");
   return /\p{L}{2}.*\p{L}{2}/u.test(left) ? left : message;
 }
 
 const REMARK = [
-  "i (?:didn't|did not|don't|do not|never) (?:ask|want|say|mean|buy|need)\\b[^.!?]{0,60}",
+  "i (?:(?:didn't|did not|don't|do not|never) (?:ask|want|say|mean|buy|need)|(?:wasn't|was not|am not|'m not) asking)\\b[^.!?]{0,60}",
   "(?:why|how come) (?:did|do|are) you (?:say|saying|call|tell|telling|write|warn|think)\\b[^.!?]{0,60}",
-  "(?:it|this|that) (?:is|was)(?:n't| not| no) (?:an? )?emergency",
+  "(?:it|this|that|there) (?:is|was)(?:n't| not| no) (?:an? )?emergency",
+  "nothing is wrong(?: with (?:me|us|him|her))?",
   "(?:that|it)(?:'s|s| is| was) (?:not|only) (?:what i|about)\\b[^.!?]{0,60}",
   "you (?:repeat yourself|said that(?: already)?|already said that)|(?:that|it) was the same (?:text )?again",
   "(?:nothing happened|nobody is in danger|i am not in danger|i'm not in danger|(?:he|she|i)(?:'m|'s| am| is) (?:fine|ok|okay|well))\\b[^.!?]{0,80}",
 ].join("|");
-const REMARKS = new RegExp(`^(?:(?:no|but|hey|ok|well|sorry)?[, ]*(?:${REMARK})[.!?]+\\s+)+`, "i");
+const REMARKS = new RegExp(
+  `^(?:(?:no|but|hey|ok|well|sorry|good grief)?[, ]*(?:${REMARK})[.!?]+\\s+)+`,
+  "i",
+);
+
+/** What the answer before left open. */
+const UNSAID =
+  /^\W*(?:(?:but|and|ok|well|sorry)[, ]+)?(?:you (?:didn't|did not|haven't|have not|never) (?:say|said|tell|told|answer|answered|mention|mentioned)(?: me| us)?|i (?:still )?(?:don't|do not) know)(?: yet)? (?=(?:who|what|how|why|whether|where|when|which)\b)/i;
 
 /** Two peptides, or one by a brand and a name; of two names of one its other names are told. */
 function namesTwo(library: LibraryIndex, asked: string): boolean {
