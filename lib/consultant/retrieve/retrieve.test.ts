@@ -37,6 +37,13 @@ const topicsOf = (message: string, before?: string) => {
   return "topics" in found ? [found.kind, ...found.topics.map(({ name }) => name)] : [found.kind];
 };
 
+it("looks for what is asked beside a description by its own words", () => {
+  const asked = "They took something from the venom of a sea snail. Was nausea frequent?";
+  const found = retrieve(library, asked, []);
+  expect(found).toMatchObject({ kind: "topics", topics: [{ name: "Alphatide" }] });
+  expect("unnamed" in found && found.unnamed.text).not.toContain("snail");
+});
+
 describe("retrieve", () => {
   it.each([
     ["What is Alphatide?", ["topics", "Alphatide"]],

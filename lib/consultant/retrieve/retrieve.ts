@@ -15,7 +15,7 @@ import {
   readUnnamed,
 } from "../understand/read-question";
 import { nameLayClass } from "../understand/words/lay-classes";
-import type { PlainReader } from "../written-answers/plain-reader";
+import type { PlainReader, PlainReading } from "../written-answers/plain-reader";
 import { carryOver, isElliptic, namingFigure, OF_SITE, withContext } from "./carry-over";
 import { asksOwn, isSpokenOfOnly, lastNamed, toEarlier } from "./earlier-questions";
 import { findArticles } from "./find-articles";
@@ -164,7 +164,7 @@ function retrieveAfter(
         : found;
     return isCarried ? withContext(kept, last) : kept;
   }
-  return retrieveUnnamed(library, message, asked, last);
+  return retrieveUnnamed(library, message, asked, { earlier, reading: plainOf(asking) });
 }
 
 /** "The slimming jab" is read as the first of its kind that the library answers for; "which jabs" asks for a list. */
@@ -198,8 +198,9 @@ function retrieveUnnamed(
   library: LibraryIndex,
   message: string,
   asked: Asked,
-  last: Earlier | undefined,
+  { earlier, reading }: { earlier: Earlier[]; reading: PlainReading | undefined },
 ): Retrieved {
+  const [last] = earlier;
   const isForOthers = asksForOthers(asked);
   const spokenOf = asked.spokenOf.filter((topic) => mayBeTold(library, topic, asked));
   const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
@@ -217,15 +218,29 @@ function retrieveUnnamed(
   // What is meant may be described beside the question.
   const whole = readUnnamed(library, message);
   const told = findDescribed(library, message, whole) ?? findForCondition(library, message, whole);
-  if (told) return retrieveDescribed(library, { ...whole, topics: [told] });
+  if (told) {
+    const topics = [told];
+    const written = asked.whole
+      ? findWritten(library, { ...asked, topics }, earlier, reading)
+      : null;
+    return (
+      written ??
+      retrieveDescribed(library, { ...whole, topics }, asked.whole && { ...asked, topics })
+    );
+  }
   return goOn(library, asked, last) ?? NOTHING;
 }
 
-/** Who asks whether there is a medicine for what is described is told of the one that the library holds. */
-function retrieveDescribed(library: LibraryIndex, asked: Asked): Retrieved {
-  const found = retrieveTopics(library, asked);
-  if (found.kind !== "nothing" || !ASKS_WHETHER_ANY.test(asked.text)) return found;
-  return retrieveTopics(library, { ...asked, intents: ["overview"], focus: [] });
+/**
+ * What is asked beside a description is looked for by its own words: "The blood thinner from leeches. Is there an
+ * antidote?" Who asks whether there is a medicine for what is described is told of the one that the library holds.
+ */
+function retrieveDescribed(library: LibraryIndex, whole: Asked, asked?: Asked): Retrieved {
+  const beside = asked && asked.focus.length > 0 ? retrieveTopics(library, asked) : null;
+  if (beside && beside.kind !== "nothing") return beside;
+  const found = retrieveTopics(library, whole);
+  if (found.kind !== "nothing" || !ASKS_WHETHER_ANY.test(whole.text)) return found;
+  return retrieveTopics(library, { ...whole, intents: ["overview"], focus: [] });
 }
 
 const ASKS_WHETHER_ANY =
