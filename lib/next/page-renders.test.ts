@@ -42,7 +42,7 @@ test("waits no longer than it may", async () => {
 test("a visitor who goes away is waited for no longer", async () => {
   const page = await ask("/about");
   const ended = pageRendersEnd(LONG_MS);
-  page.leave();
+  await page.leave();
   await ended;
 });
 
@@ -52,14 +52,16 @@ async function ask(path: string) {
   const asked = once(server, "asked");
   const leaving = new AbortController();
   const answer = fetch(`http://127.0.0.1:${port}${path}`, { signal: leaving.signal });
-  answer.catch(() => undefined);
   const [response] = (await asked) as [ServerResponse];
   return {
     end: async () => {
       response.end();
       await (await answer).text();
     },
-    leave: () => leaving.abort(),
+    leave: async () => {
+      leaving.abort();
+      await expect(answer).rejects.toThrow();
+    },
   };
 }
 

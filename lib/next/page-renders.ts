@@ -1,6 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { processWide } from "../process-wide";
 
 /**
@@ -31,12 +32,7 @@ export function trackPageRenders(): void {
 export async function pageRendersEnd(mostMs: number): Promise<void> {
   const renders = processWide<Set<Promise<void>>>("page-renders").value;
   if (!renders?.size) return;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, mostMs);
-  });
-  await Promise.race([Promise.all(renders), late]);
-  clearTimeout(timer);
+  await Promise.race([Promise.all(renders), setTimeout(mostMs, undefined, { ref: false })]);
 }
 
 function isOfPage({ method, url = "" }: IncomingMessage): boolean {

@@ -15,32 +15,22 @@ import {
   readUnnamed,
 } from "../understand/read-question";
 import { nameLayClass } from "../understand/words/lay-classes";
-import type { PlainReader, PlainReading } from "../written-answers/plain-reader";
-import { carryOver, isElliptic, namingFigure, OF_SITE, withContext } from "./carry-over";
+import type { PlainReader } from "../written-answers/plain-reader";
+import { carryOver, isElliptic, namingFigure, withContext } from "./carry-over";
 import { asksOwn, isSpokenOfOnly, lastNamed, toEarlier } from "./earlier-questions";
 import { findArticles } from "./find-articles";
 import { findDefinition } from "./find-definition";
-import { findDocuments } from "./find-documents";
 import type { FactList } from "./find-fact-list";
 import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
-import {
-  asksForNoList,
-  asksForOthers,
-  asksOfOnly,
-  findAskedList,
-  withNamesTold,
-} from "./lists/asked-list";
-import { findLists } from "./lists/find-lists";
+import { asksForNoList, asksForOthers, asksOfOnly, findAskedList } from "./lists/asked-list";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listAmong, listWithin } from "./lists/list-within";
 import { findDescribed } from "./pages/find-described";
-import { findForCondition } from "./pages/find-for-condition";
-import { mayBeTold } from "./pages/is-told";
 import { asksFigure } from "./pages/paragraph-signs";
-import { type Asked, type Retrieved, withinBudget } from "./retrieved";
+import { type Asked, NOTHING, type Retrieved, withinBudget } from "./retrieved";
 import { findNearest } from "./topics/find-nearest";
-import { goOn } from "./topics/go-on";
 import { retrieveTopics } from "./topics/retrieve-topics";
+import { retrieveUnnamed } from "./topics/retrieve-unnamed";
 import { findGeneral, findGeneralByMeaning } from "./written/find-general-answer";
 import { findWritten, tellMore } from "./written/find-written";
 
@@ -62,7 +52,6 @@ export function retrieve(
     : found;
 }
 
-const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
 const OF_TRIAL = " trial";
 /** Earlier questions that are read again to know what a follow-up is about. */
 export const MAX_REREAD = 6;
@@ -192,60 +181,3 @@ function retrieveOnlyOne(
   const told = retrieveTopics(library, described);
   return told.kind === "nothing" ? undefined : told;
 }
-
-/** What is found of a question that names no peptide, or asks for others than the one it names. */
-function retrieveUnnamed(
-  library: LibraryIndex,
-  message: string,
-  asked: Asked,
-  { earlier, reading }: { earlier: Earlier[]; reading: PlainReading | undefined },
-): Retrieved {
-  const [last] = earlier;
-  const isForOthers = asksForOthers(asked);
-  const spokenOf = asked.spokenOf.filter((topic) => mayBeTold(library, topic, asked));
-  const goesOn = spokenOf.length > 0 && asked.focus.length > 0;
-  if (goesOn && !TURNS_AWAY.test(asked.text)) {
-    return retrieveTopics(library, { ...asked, topics: spokenOf, isFollowUp: true });
-  }
-  const listed = findLists(library, message, isForOthers ? withNamesTold(asked) : asked);
-  if (listed) return { kind: "list", ...listed, passages: withinBudget(listed.passages) };
-  const documents = findDocuments(library, message, asked);
-  if (documents.length > 0) return { kind: "documents", passages: withinBudget(documents) };
-  if ((goesOn || asked.intents.length + asked.focus.length === 0) && !OF_SITE.test(asked.text)) {
-    const found = retrieveTopics(library, { ...asked, topics: spokenOf, isFollowUp: true });
-    if (found.kind !== "nothing") return withContext(found, last);
-  }
-  // What is meant may be described beside the question.
-  const whole = readUnnamed(library, message);
-  const told = findDescribed(library, message, whole) ?? findForCondition(library, message, whole);
-  if (told) {
-    const topics = [told];
-    const written = asked.whole
-      ? findWritten(library, { ...asked, topics }, earlier, reading)
-      : null;
-    return (
-      written ??
-      retrieveDescribed(library, { ...whole, topics }, asked.whole && { ...asked, topics })
-    );
-  }
-  return goOn(library, asked, last) ?? NOTHING;
-}
-
-/**
- * What is asked beside a description is looked for by its own words: "The blood thinner from leeches. Is there an
- * antidote?" Who asks whether there is a medicine for what is described is told of the one that the library holds.
- */
-function retrieveDescribed(library: LibraryIndex, whole: Asked, asked?: Asked): Retrieved {
-  const beside = asked && asked.focus.length > 0 ? retrieveTopics(library, asked) : null;
-  if (beside && beside.kind !== "nothing") return beside;
-  const found = retrieveTopics(library, whole);
-  if (found.kind !== "nothing" || !ASKS_WHETHER_ANY.test(whole.text)) return found;
-  return retrieveTopics(library, { ...whole, intents: ["overview"], focus: [] });
-}
-
-const ASKS_WHETHER_ANY =
-  /\b(?:is|are) there (?:an?|any) (?:\w+ ){0,2}(?:medicine|drug|treatment|peptide|injection|jab|shot|spray|tablet)s?\b/;
-
-/** What turns from the peptide that was spoken of: to several, to another, to the site. */
-const TURNS_AWAY =
-  /\bevidence (?:tiers|grades|levels|scale)\b|\b(?:which|list|others?|else|another|peptides|site|library|you|your)\b|\b(?:what(?! about\b)|any|all|some) (?:\w+ ){0,3}\w+s\b/;

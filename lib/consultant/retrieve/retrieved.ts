@@ -54,6 +54,9 @@ export type Retrieved = { passages: Passage[] } & (
   | { kind: "nothing"; topics: LibraryPeptide[]; nearest?: Nearest | undefined }
 );
 
+/** Nothing, of no peptide. */
+export const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
+
 /** The page that comes nearest to a question that nothing is known to answer. */
 export interface Nearest {
   topic: LibraryPeptide;
