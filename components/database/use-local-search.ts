@@ -27,6 +27,9 @@ interface Source {
   isWhole: boolean;
 }
 
+/** Files that failed to load are asked for again this often. */
+const RETRY_MS = 10_000;
+
 let kept: Source | undefined;
 
 /** The search in the browser, loaded on demand and kept for the visit. */
@@ -52,7 +55,12 @@ export function useLocalSearch(files: FileAddresses | null) {
   useEffect(() => {
     if (!failure) return;
     addEventListener("online", load);
-    return () => removeEventListener("online", load);
+    // A connection may be announced before it carries, and a server comes back unannounced.
+    const retry = setInterval(load, RETRY_MS);
+    return () => {
+      removeEventListener("online", load);
+      clearInterval(retry);
+    };
   }, [failure, load]);
 
   return { source, failure, load };

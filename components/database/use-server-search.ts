@@ -8,6 +8,9 @@ import type { FoundResults } from "./found-results";
 import type { Failure } from "./use-local-search";
 
 const TYPING_PAUSE_MS = 120;
+/** After a failure it is asked again after this long, then after twice as long each time. */
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 60_000;
 
 interface Answered {
   answer: Answer & { peptides: FoundPeptide[] };
@@ -26,7 +29,10 @@ export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabl
   useEffect(() => {
     if (!isEnabled || isHere) return;
     const asking = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    let pause = FIRST_RETRY_MS;
     const ask = async () => {
+      clearTimeout(timer);
       try {
         const { search } = new URL(href, location.origin);
         const [{ FoundResults: Results }, response] = await Promise.all([
@@ -39,10 +45,13 @@ export function useServerSearch(search: PeptideSearch, answered: Answer, isEnabl
       } catch {
         if (asking.signal.aborted) return;
         setFailure(navigator.onLine ? "server" : "offline"); // The page says so.
-        addEventListener("online", ask, { once: true, signal: asking.signal });
+        // A connection may be announced before it carries, and a server comes back unannounced.
+        timer = setTimeout(ask, pause);
+        pause = Math.min(2 * pause, LAST_RETRY_MS);
       }
     };
-    const timer = setTimeout(ask, TYPING_PAUSE_MS);
+    timer = setTimeout(ask, TYPING_PAUSE_MS);
+    addEventListener("online", ask, { signal: asking.signal });
     return () => {
       clearTimeout(timer);
       asking.abort();
