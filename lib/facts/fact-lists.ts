@@ -5,6 +5,7 @@ import type { FactLine } from "./fact-tables";
 import {
   capitalise,
   halfLifeText,
+  measuredIn,
   NO_DIRECT_TARGET,
   potencyText,
   rangeText,
@@ -76,9 +77,9 @@ function pharmacology(
 
 function measured(
   text: string,
-  { route, species, note }: { route: string; species: string; note?: string | undefined },
+  where: { route: string; species: string; note?: string | undefined },
 ): string {
-  return [`${text} (${route}, ${species})`, note].filter(Boolean).join(". ");
+  return [`${text} (${measuredIn(where)})`, where.note].filter(Boolean).join(". ");
 }
 
 function label({ safety }: Facts, ids: Map<object, string>): FactList {

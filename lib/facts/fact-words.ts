@@ -59,6 +59,12 @@ export function furthestFirst<Of extends { phase: (typeof PHASES)[number] }>(
   return programmes.toSorted((a, b) => PHASES.indexOf(b.phase) - PHASES.indexOf(a.phase));
 }
 
+/** "subcutaneous, people"; what was measured in a test tube, or of no route that is known, has none. */
+export function measuredIn({ route, species }: { route: string; species: string }): string {
+  const inWhat = species.replace(/ \((.+)\)$/, ", $1");
+  return route === "none" ? inWhat : `${route}, ${inWhat}`;
+}
+
 /** "about 1 week", "0.8 to 1.4 hours", "below 30 minutes". */
 export function halfLifeText({ low, high, unit, comparison }: HalfLife): string {
   const isOne = low === 1 && high === undefined;

@@ -12,6 +12,7 @@ import {
   capitalise,
   furthestFirst,
   halfLifeText,
+  measuredIn,
   NO_DIRECT_TARGET,
   namedAuthority,
   phaseName,
@@ -190,12 +191,6 @@ function halfLifeLines({ halfLives }: Facts): GlanceLine[] {
       halfLife.source,
     ]),
   );
-}
-
-/** "subcutaneous, people"; what was measured in a test tube, or of no route that is known, has none. */
-function measuredIn({ route, species }: { route: string; species: string }): string {
-  const inWhat = species.replace(/ \((.+)\)$/, ", $1");
-  return route === "none" ? inWhat : `${route}, ${inWhat}`;
 }
 
 function targetLines({ targets, noDirectTarget }: Facts): GlanceLine[] {
