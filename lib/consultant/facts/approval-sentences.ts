@@ -48,7 +48,7 @@ function standingOf(approval: Approval): string {
     case "current":
       return `${date ? "was" : "is"} approved by ${by}${when}${use}`;
     case "under_review":
-      return `is under review by ${by}${use}`;
+      return `was last known to be under review by ${by}${use}`;
     case "refused":
       return `was refused by ${by}${when}${use}`;
     default:
