@@ -11,6 +11,8 @@ export interface Told {
 
 export interface Asking {
   after?: string[] | undefined;
+  /** What the messages before were answered with. */
+  replied?: string;
   model?: LanguageModel | undefined;
   trainingPrompt?: string;
   signal?: AbortSignal;
@@ -20,12 +22,18 @@ export interface Asking {
 export async function ask(
   library: LibraryIndex,
   message: string,
-  { after = [], model, trainingPrompt, signal = new AbortController().signal }: Asking = {},
+  {
+    after = [],
+    replied = "An answer.",
+    model,
+    trainingPrompt,
+    signal = new AbortController().signal,
+  }: Asking = {},
 ): Promise<Told> {
   const told: Told = { text: "", citations: [], suggestions: [], outcome: null };
   const history = after.flatMap((earlier) => [
     { isUser: true, message: earlier },
-    { isUser: false, message: "An answer." },
+    { isUser: false, message: replied },
   ]);
   for await (const part of answer(
     library,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ask } from "@/evals/consultant/ask";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import type { Screened } from "./safety/screen";
-import { declinedTexts } from "./safety/urgent-texts";
+import { declinedTexts, selfHarmTexts } from "./safety/urgent-texts";
 import type { LanguageModel } from "./types";
 
 const screened = vi.hoisted(() => ({ now: {} as Screened }));
@@ -36,6 +36,7 @@ const screenAs = (now: Partial<Screened>) => {
 };
 const noDose = declinedTexts.dose[0];
 const noSource = declinedTexts.source[0];
+const alarm = selfHarmTexts.en[0] ?? "";
 
 describe("answerFrom", () => {
   beforeEach(() => {
@@ -76,6 +77,34 @@ describe("answerFrom", () => {
     expect(text).toContain("I can't suggest a dose");
     expect((await ask(library, "I took 10 mg of Alphatide")).text).toMatch(/^This may be an emer/);
   });
+
+  it("puts the sentence of help last where a danger is hardly possible", async () => {
+    screenAs({ concern: "selfHarm", doubt: 0.9 });
+    const { outcome, text } = await ask(library, told);
+    expect(outcome).toBe("answered");
+    expect(text).toMatch(/venom.*\n\nIf you, or somebody you are thinking of, may want to die/s);
+  });
+
+  it.each([
+    ["I just asked: ", undefined, 0.75, false],
+    ["I just asked: ", noSource, 0.75, true],
+    ["I'm fine! ", noSource, 0.45, true],
+    ["I just asked: ", alarm, 0.75, false],
+    ["I'm fine! ", alarm, 0.45, true],
+    ["I'm fine! ", alarm, 0.35, false],
+    ["It can kill me, right? ", noSource, 0.75, false],
+  ])(
+    "%j after %j: a wish in doubt %d gets one sentence (%j)",
+    async (before, replied, doubt, is) => {
+      screenAs({ concern: "selfHarm", doubt });
+      const { text } = await ask(
+        library,
+        before + told,
+        replied ? { after: [known], replied } : {},
+      );
+      expect(text.startsWith("If you, or somebody you are thinking of, may want")).toBe(is);
+    },
+  );
 
   it.each([
     [known, 0.1, true],

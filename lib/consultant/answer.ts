@@ -12,11 +12,11 @@ import {
 } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
+import { type Alarm, meetDanger } from "./compose/meet-danger";
 import { type Block, say } from "./compose/parts/draft";
 import { shortened } from "./compose/parts/shortened";
 import { withoutRepeated } from "./compose/parts/without-repeated";
 import { withoutTold } from "./compose/parts/without-told";
-import { withAnswerBelow } from "./compose/with-answer-below";
 import type { LibraryIndex, LibraryPeptide } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";
@@ -26,9 +26,9 @@ import { readGreeting } from "./safety/greeting";
 import { detectLanguage } from "./safety/message-language";
 import { withoutPlain } from "./safety/plain-message";
 import { isUrgent, type Screened, screen } from "./safety/screen";
-import { withoutDenial } from "./safety/without-denial";
+import { isAlarm, withoutDenial } from "./safety/without-denial";
 import { asksForPrice } from "./text/never-told";
-import type { AnswerOptions, AnswerPart, Outcome, Question } from "./types";
+import type { AnswerOptions, AnswerPart, Outcome, Question, Turn } from "./types";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
 import { type PlainReader, readPlain } from "./written-answers/plain-reader";
@@ -59,15 +59,16 @@ export async function* answer(
   const findTopics = () => topicsOf(find());
   const met = withoutPlain(library, message, screened, plainOf(message), findTopics);
   const { concern, doubt, others } = met;
+  const conversation = [...history, { isUser: true, message }];
   if (concern && isUrgent(concern)) {
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in clear danger waits until the library is searched, nor reads of it what could do harm.
-    const blocks = withAnswerBelow(help, library, message, find, { concern, doubt });
-    yield* tell(library, blocks, "urgent", null);
+    const standing = standingOf(history, message !== written);
+    const danger = meetDanger(help, library, message, find, { concern, doubt, standing });
+    yield* tell(library, danger.blocks, danger.outcome, danger.retrieved, conversation);
     return;
   }
   const retrieved = find();
-  const conversation = [...history, { isUser: true, message }];
   // No page tells a price, nor is it told where to pay one.
   if (concern === "source" && asksForPrice(message)) {
     yield* tell(library, [...abstain(retrieved), ...declineShortly(concern)], "abstained", null);
@@ -128,6 +129,12 @@ function readIfPossible(
     console.error("The plain questions of a message could not be read", error);
     return () => undefined;
   });
+}
+
+function standingOf(history: Turn[], isDenied: boolean): Alarm["standing"] {
+  if (isDenied) return "denied";
+  const last = history.findLast(({ isUser }) => !isUser)?.message;
+  return last === undefined || isAlarm(last) ? "first" : "calm";
 }
 
 function screenUndenied({ message, history }: Question): Promise<Screened> {

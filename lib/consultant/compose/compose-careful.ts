@@ -5,7 +5,13 @@ import { findOfKind } from "../retrieve/find-facts";
 import type { Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
-import { declinedTexts, emergencyTexts, SAFETY_NET, selfHarmTexts } from "../safety/urgent-texts";
+import {
+  declinedTexts,
+  emergencyTexts,
+  SAFETY_NET,
+  selfHarmTexts,
+  WISH_NET,
+} from "../safety/urgent-texts";
 import { stem } from "../text/content-words";
 import type { Outcome } from "../types";
 import type { Intent } from "../understand/question-intents";
@@ -31,7 +37,8 @@ export function composeUrgent(
     return [say(first), say(...rest)];
   });
   const declined = declineShortly(others.find((one) => one === "dose" || one === "source"));
-  const short = language === "en" ? say(SAFETY_NET) : null;
+  const net = concern === "selfHarm" ? WISH_NET : SAFETY_NET;
+  const short = language === "en" ? say(net) : null;
   return { whole: [...help, ...declined], short, declined };
 }
 

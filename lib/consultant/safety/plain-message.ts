@@ -126,8 +126,9 @@ function isOfPage(
 export const MIN_SIMILARITY_TO_CLEAR = 0.87;
 const MIN_MARGIN = 0.1;
 const LEAST_OF_PAGE = 0.1;
-const NAMES_DEATH =
-  /\b(?:kill\w*|die[sd]?|dying|dead\w*|death\w*|lethal\w*|suicid\w*|overdos\w*|swallow\w*|for good)\b/i;
+/** Words with which a question may be a wish to die. */
+export const NAMES_DEATH =
+  /\b(?:kill\w*|die[sd]?|dying|dead\w*|death\w*|lethal\w*|suicid\w*|kms|stops? (?:the|my|your|a) heart|overdos\w*|swallow\w*|for good)\b/i;
 const POINTS = /\b(?:it|its|this|that|these|those|they|them|the (?:first|second|other|two))\b/i;
 const LEAST_OF_REQUEST = 0.3;
 const OF_HARM = "serious";

@@ -154,6 +154,10 @@ export const selfHarmTexts: Record<Language, string[]> = {
 export const SAFETY_NET =
   "If too much was taken, or somebody feels ill now, please call your local emergency number instead of waiting for an answer here.";
 
+/** Above an answer to what may be a wish to die, but is likelier a question. */
+export const WISH_NET =
+  "If you, or somebody you are thinking of, may want to die or are in danger, please call your local emergency number or a crisis line now.";
+
 /** What is said to requests that are declined; the sections that are cited follow. */
 export const declinedTexts = {
   dose: [

@@ -15,6 +15,11 @@ it.each([
   ["Good grief, nothing is wrong with me! What is it?", "What is it?"],
   ["no im fine. just side efects", "just side efects"],
   ["I wasn't asking for a dose, I just want to die", "I just want to die"],
+  ["This isn't an emergency either!! What of the slow pulse?", "What of the slow pulse?"],
+  ["Goodness, I'm not in danger. Does it affect sugar?", "Does it affect sugar?"],
+  ["There's no emergency, he is fine! What of steroids?", "What of steroids?"],
+  ["He is fine, he is at school. What is it?", "What is it?"],
+  ["I meant is TB-500 banned too, not how to take it", "I meant is TB-500 banned too"],
 ])("leaves of %j what does not contradict the alarm", (message, left) => {
   expect(withoutDenial(message, alarm)).toBe(left);
 });
@@ -23,6 +28,9 @@ it.each([
   "I'm fine.",
   "I don't want to live any more. What is it?",
   "I am not fine. What is it?",
+  "This is an emergency either way. What is it?",
+  "He is fine, he is at school with the whole pack in his stomach",
+  "I meant to die, not to take it",
   "There is no emergency room near, she does not wake up",
   "No emergency, but my chest hurts",
   "Nothing is wrong with me, he is the one who does not breathe",

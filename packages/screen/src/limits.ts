@@ -26,8 +26,15 @@ export const limits = {
   mostDoubt: 0.2,
   /** Down to this share of doubt a danger that asks something gets the answer below the help, if there is one. */
   mostDoubtOfAsked: 0.02,
-  /** Above this a danger to whose question there is an answer gets one sentence of help, not the whole text. */
-  mostDoubtOfHelp: 0.5,
-  /** A wish to die below this share of doubt gets no answer, and above it one that tells no harm. */
-  mostDoubtOfWish: 0.7,
+  /**
+   * Above this a danger to whose question there is an answer gets one sentence of help, not the whole text: in a
+   * first message, in a conversation without an alarm, and after an alarm that the visitor has contradicted.
+   */
+  mostDoubtOfHelp: { first: 0.5, calm: 0.5, denied: 0.3 },
+  /** The same of a wish to die. */
+  mostDoubtOfWish: { first: 0.8, calm: 0.65, denied: 0.4 },
+  /** Above this the sentence of help follows such an answer. */
+  mostDoubtOfAlarm: 0.8,
+  /** A wish to die below this share of doubt gets no answer under the whole text, and above it one that tells no harm. */
+  mostDoubtOfWishAnswered: 0.7,
 };
