@@ -3,21 +3,26 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { namesOf } from "../corpus/named-peptides";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import type { Nearest } from "../retrieve/retrieved";
-import { type Block, countWords, quote, say } from "./parts/draft";
+import { type Block, countWords, quote, say, tellWritten } from "./parts/draft";
 import { frame } from "./parts/frames";
 import { runOf } from "./parts/run-of";
+import { withoutRepeated } from "./parts/without-repeated";
 
 /** What comes nearest to a question that the page may not answer, after saying so. */
 export function composeNearest(
   library: LibraryIndex,
-  { topic, question, isNamed }: Nearest,
+  { topic, question, isNamed, written, isPageNear }: Nearest,
 ): Block[] {
-  const ranked = rankParagraphs(library, topic, question);
   const lead = say(frame(isNamed ? "nearestOn" : "nearestPerhaps", topic.name));
-  return [
-    lead,
-    ...withinWords(library, composeParagraphs(topic, ranked, true, false), [], question.focus),
-  ];
+  const ranked = isPageNear ? rankParagraphs(library, topic, question) : [];
+  const ofPage = withinWords(
+    library,
+    composeParagraphs(topic, ranked, true, false),
+    [],
+    question.focus,
+  );
+  if (!written) return [lead, ...ofPage];
+  return [lead, ...withoutRepeated([tellWritten(written), ...ofPage.slice(0, 1)])];
 }
 
 /** Likely enough beside the best. */

@@ -48,7 +48,7 @@ export function retrieve(
   }
   const found = retrieveAfter(library, message, earlier, plainOf);
   return found.kind === "nothing"
-    ? { ...found, nearest: findNearest(library, message, earlier) }
+    ? { ...found, nearest: findNearest(library, message, earlier, plainOf(message)) }
     : found;
 }
 

@@ -63,6 +63,10 @@ export interface Nearest {
   question: ParagraphQuestion;
   /** The question names the peptide, or goes on with it; else it may be another that is meant. */
   isNamed: boolean;
+  /** It may well answer, though less surely than what is told as an answer. */
+  written?: WrittenAnswer;
+  /** A paragraph of the page may answer. */
+  isPageNear: boolean;
 }
 
 /** A question with its words as they were written. */

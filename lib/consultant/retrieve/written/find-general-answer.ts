@@ -18,7 +18,7 @@ export function findGeneral(
   // Of two that are near one is as good as the other.
   const answer = IS_ONE.test(text) ? null : matchPhrasing(library.general, text, { ahead: 0 });
   // What is approved for something is listed from the facts, and whole.
-  if (!answer || (APPROVED.test(text) && !OF_APPROVALS.has(answer.key))) return null;
+  if (!answer || isElse(text, answer)) return null;
   return toGeneral(library, answer);
 }
 
@@ -44,7 +44,7 @@ export function findGeneralByMeaning(
     .sort((one, other) => other.score - one.score);
   if (!best || best.similarity < LEAST_SIMILAR || best.score < LEAST_SCORE) return null;
   if (next && best.score - next.score < LEAST_AHEAD) return null;
-  if (APPROVED.test(text) && !OF_APPROVALS.has(best.answer.key)) return null;
+  if (isElse(text, best.answer)) return null;
   const told = best.answer.parts.flatMap(({ sentences }) => sentences.map((one) => one.text));
   const held = shareHeld(library, focus, best.vocabulary, stemsOf(told.join(" ")));
   return held < LEAST_HELD ? null : toGeneral(library, best.answer);
@@ -62,6 +62,15 @@ function toGeneral(library: LibraryIndex, answer: GeneralAnswer): Retrieved {
   return { kind: "general", answer, listed, passages: [...new Set(passages)] };
 }
 
+/** What leaves something out, or lists what is approved, has words that the written list does not heed. */
+function isElse(text: string, { key }: GeneralAnswer): boolean {
+  return (
+    (APPROVED.test(text) && !OF_APPROVALS.has(key)) || (EXCEPTS.test(text) && key !== OF_EXCEPTIONS)
+  );
+}
+
+const EXCEPTS = /\b(?:other than|apart from|except\w*|excluding|anything but|not about)\b/;
+const OF_EXCEPTIONS = "salts-other-than-acetate";
 const APPROVED = /\b(?:approv|licen[cs]|authori[sz])/;
 const OF_APPROVALS = new Set(["fda", "newest", "are-legal"]);
 const OF_PEPTIDES = /\bpeptides?\b|\b(?:anything|something|which (?:one|ones|drugs?|medicines?))\b/;

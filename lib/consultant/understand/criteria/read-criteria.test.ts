@@ -77,6 +77,18 @@ it.each([
     ["with a boxed warning on the US label about tumors of the thyroid"],
   ],
   ["what WADA merely keeps an eye on", ["monitored in sport, not prohibited"]],
+  [
+    "carry a boxed warning in the US that is about something other than thyroid tumours",
+    ["with a boxed warning on the US label not about thyroid tumours"],
+  ],
+  [
+    "a boxed warning that is not about thyroid tumours",
+    ["with a boxed warning on the US label not about thyroid tumours"],
+  ],
+  ["licensed as something you breathe into the lungs", ["approved to be given by inhalation"]],
+  ["act on the V2 receptor of vasopressin", ["acting on the Vasopressin V2 receptor"]],
+  ["imitate GHRH at its receptor", ["activating the GHRH receptor"]],
+  ["banned in sport at all times, for women as well as men", ["prohibited in sport at all times"]],
   ["only in cells or animals", ["with evidence of animals or cells only"]],
 ])("reads %j", (message, words) => {
   expect(wordsOf(message)).toEqual(words);

@@ -9,6 +9,12 @@ export function reword(text: string): string {
     .reduce((said, [cue, means]) => said.replace(cue, means), text)
     .replace(NEVER_DID, "not approved by $1")
     .replace(TWO_RECEPTORS, nameBothReceptors)
+    .replace(RECEPTOR_OF, (said, type: string, name: string) =>
+      isReceptor(`${name} ${type} receptor`) ? `${name} ${type} receptor` : said,
+    )
+    .replace(AT_ITS_RECEPTOR, (said, name: string) =>
+      isReceptor(`${name} receptor`) ? `mimic ${name} receptor` : said,
+    )
     .replace(RECEPTORS_OF, (said, name: string) =>
       isReceptor(`${name} receptor`) ? `${name} receptor agonists` : said,
     )
@@ -37,6 +43,13 @@ function nameBothReceptors(said: string, one: string, between: string, other: st
 
 /** "GLP-1s". */
 const RECEPTORS_OF = /\b([a-z]{2,5}-\d)s\b/g;
+
+/** "The V2 receptor of vasopressin". */
+const RECEPTOR_OF = /\b([a-z\d]{2,6}) receptors? of ([\w-]{3,20})\b/g;
+
+/** "That imitate GHRH at its receptor". */
+const AT_ITS_RECEPTOR =
+  /\b(?:imitat|mimic|copy|copie)\w* ([\w-]{3,20}) (?:at|on) (?:its|the) (?:own )?receptors?\b/g;
 
 function isReceptor(name: string): boolean {
   return findTerms(name).some(

@@ -101,7 +101,8 @@ const BOXED = new RegExp(
     "(?:(?<none>no|without|lack) )?(?:an? |the |any )?(?:(?:fda(?:'s)?|us|own) ){0,5}",
     "(?:boxed|black[- ]box) warnings?(?: labels?)?",
     "(?: (?:on|in) (?:the |their |its |an? )?(?:(?:us|fda|american) ){0,5}labels?)?",
-    "(?: (?:(?:that|which) (?:is|are) )?(?:about|on|for|of|concerning|over|because of) ",
+    "(?: in (?:the )?(?:us|usa|united states|america))?",
+    "(?: (?:(?:that|which) (?:is|are) )?(?<not>not )?(?:about|on|for|of|concerning|over|because of) ",
     "(?<other>something other than |other than |anything but )?(?:the |an? )?",
     "(?<subject>[^?.,;]+?(?= [-–—] |[?.,;]|$)))?",
     String.raw`(?:[,;:]? (?:but |and )?(?<less>leav(?:e|ing) out|leave (?:\w+ ){1,2}out|except(?:ing)?(?: for)?|excluding|apart from|other than|not|minus) `,
@@ -120,7 +121,15 @@ function readBoxedWarning(reader: CueReader): PlacedCriterion[] {
   const subjectFirst = reader.take(SUBJECT_BOXED);
   const boxed = reader.take(BOXED);
   return [...subjectFirst, ...boxed, ...reader.take(WARNING)].map((cue) => {
-    const { none, less, other = less, about, lessOf = about, subject = lessOf } = cue.groups;
+    const {
+      none,
+      less,
+      not = less,
+      other = not,
+      about,
+      lessOf = about,
+      subject = lessOf,
+    } = cue.groups;
     const stems = subject?.split(/[^\p{L}]+/u).filter((word) => word.length > 3) ?? [];
     const speaks = (said: string) => stems.some((stem) => fold(said).includes(stem.slice(0, 6)));
     const isNone = none !== undefined || cue.isNegated;

@@ -69,7 +69,7 @@ export const ROUTE_CUES: readonly (readonly [RegExp, { words: string; routes: Ro
     { words: "into the eye", routes: ["ophthalmic"] },
   ],
   [
-    /\b(?:inhal(?:e[ds]?|ation|ers?|ing)|(?:for )?breath(?:ed?|ing) in)\b/,
+    /\b(?:inhal(?:e[ds]?|ation|ers?|ing)|(?:(?:as )?something (?:(?:you|one|people) (?:can )?|to (?:be )?)|for )?breath(?:es?|ed|ing) (?:it |them )?in(?:to (?:the |your )?lungs?)?)\b/,
     { words: "by inhalation", routes: ["inhaled"] },
   ],
   [
