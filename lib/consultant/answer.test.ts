@@ -158,6 +158,16 @@ describe("answerFrom", () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    [told, "answered"],
+    ["Should I stop Alphatide because of the venom?", "declined"],
+  ])("answers a patient who asks for no decision: %j is %s", async (message, outcome) => {
+    screenAs({ concern: "advice", doubt: 0.1 });
+    const told = await ask(library, message);
+    expect(told.outcome).toBe(outcome);
+    expect(told.text).toContain(declinedTexts.advice[0]);
+  });
+
   it("declines a dose below what may be a request for something else", async () => {
     screenAs({ concern: "source", doubt: 0.4, others: ["dose"] });
     const { text } = await ask(library, wanted);

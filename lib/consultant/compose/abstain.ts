@@ -37,7 +37,9 @@ export function mayBeAnswered(
   if (isWritten(retrieved) && isOfBody(concern) && !isOfOwn(message)) return true;
   // No written answer holds an amount, and that none is given is said below it.
   if (concern === "dose" && isOfPage(retrieved) && !isOfOwn(message)) return true;
-  if (concern === "advice") return isCompared || asksForRules(retrieved);
+  if (concern === "advice") {
+    return isCompared || asksForRules(retrieved) || asksForNoDecision(retrieved, message);
+  }
   const namesTrial = findByTrial(library, message).length > 0;
   return retrieved.kind !== "nothing" && asksOfRecord(concern, message, namesTrial);
 }
@@ -66,6 +68,11 @@ function asksForRules(retrieved: Retrieved): boolean {
     retrieved.intents.length > 0 &&
     retrieved.intents.every((intent) => intent === "sport" || intent === "status")
   );
+}
+
+/** "Is it dangerous for my eyes?" of a medicine that somebody takes. */
+function asksForNoDecision(retrieved: Retrieved, message: string): boolean {
+  return retrieved.kind === "topics" && !mayRequest("advice", message);
 }
 
 /** What was met in a message that is no danger. */

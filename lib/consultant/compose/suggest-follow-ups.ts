@@ -34,7 +34,12 @@ export function suggestFollowUps(
 
 /** The first few questions that the library can answer. */
 export function chooseAnswerable(library: LibraryIndex, questions: string[]): string[] {
-  return questions.filter((question) => isAnswerable(library, question)).slice(0, MOST);
+  const chosen: string[] = [];
+  for (const question of questions) {
+    if (chosen.length === MOST) break;
+    if (isAnswerable(library, question)) chosen.push(question);
+  }
+  return chosen;
 }
 
 function isAnswerable(library: LibraryIndex, question: string): boolean {
