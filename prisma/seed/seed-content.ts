@@ -109,7 +109,11 @@ async function listEntries(session: DatabaseSession, content: SeedContent): Prom
         await peptideWrites.put(session, id, { ...value, categoryIds }, at);
         if (!before) return;
         const after = await readPeptide(id, session);
-        await addFactChanges(session, [{ peptideId: id, before, after }], at);
+        await addFactChanges(
+          session,
+          [{ entity: "peptides", entityId: String(id), before, after }],
+          at,
+        );
       },
     ),
     ...entries(

@@ -1,6 +1,5 @@
 import type { DatabaseSession } from "@/lib/db/client";
 import { addFactChanges } from "@/lib/facts/history/fact-change-store";
-import { toPeptideChanges } from "@/lib/resources/revisions/peptide-changes";
 
 const marker = { entity: "fact-changes", key: "revisions" };
 /** Revisions hold whole peptides. */
@@ -29,7 +28,7 @@ export async function addFactChangesOfRevisions(session: DatabaseSession): Promi
         before: revision.before as object | null,
         after: revision.after as object | null,
       };
-      await addFactChanges(session, toPeptideChanges([change]), createdAt);
+      await addFactChanges(session, [change], createdAt);
     }
     const last = revisions.at(-1);
     if (!last) break;

@@ -138,11 +138,16 @@ const POINTS_BACK =
 
 /** The sentences of a message that ask, with a question mark or, where none has one, by their first word; null where none or each of them does. */
 export function askingPart(message: string): string | null {
-  const sentences = splitSentences(withCapitals(message.slice(0, MAX_READ)));
+  const sentences = splitSentences(
+    withCapitals(message.slice(0, MAX_READ).replace(LEAD_IN, "$1. ")),
+  );
   const marked = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
   const asking = marked.length > 0 ? marked : sentences.filter((one) => BEGINS_TO_ASK.test(one));
   return asking.length === 0 || asking.length === sentences.length ? null : asking.join(" ");
 }
+
+/** "I'm writing a leaflet: which of them are banned?" */
+const LEAD_IN = /^((?:I|We|My|Our)\b[^:?.!]{3,100}):\s+(?=\p{L}[^:]*\?\s*$)/iu;
 
 /** Who types "needles scare me. what can be swallowed" begins no sentence with a capital. */
 function withCapitals(text: string): string {

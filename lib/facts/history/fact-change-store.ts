@@ -6,9 +6,10 @@ import { compareFacts } from "./compare-facts";
 import type { FactChange, LatestChange } from "./fact-change-schema";
 import { factTitle, listStatedFacts, type StatedPeptide } from "./stated-facts";
 
-/** Two states of a peptide, as revisions have them. */
-export interface PeptideChange {
-  peptideId: number;
+/** Two states of an item, as revisions have them. */
+interface ItemChange {
+  entity: string;
+  entityId: string;
   before: object | null;
   after: object | null;
 }
@@ -17,17 +18,18 @@ export interface PeptideChange {
 const MAX_READ = 500;
 
 /**
- * Records what two states of peptides differ in. A state is a first one, in which nothing has changed, if
+ * Records in which facts two states of a peptide differ, for those of the changes that are of peptides. A state is a first one, in which nothing has changed, if
  * the peptide was not there before it, or had no facts yet; deleting a peptide changes none of its facts.
  */
 export async function addFactChanges(
   db: DatabaseSession,
-  changes: PeptideChange[],
+  changes: ItemChange[],
   at: Date,
 ): Promise<void> {
   const rows: Prisma.FactChangeCreateManyInput[] = [];
-  for (const { peptideId, before, after } of changes) {
-    if (!before || !after) continue;
+  for (const { entity, entityId, before, after } of changes) {
+    if (entity !== "peptides" || !before || !after) continue;
+    const peptideId = Number(entityId);
     const [earlier, later] = [toPeptide(before), toPeptide(after)];
     const isFirst = !earlier.facts && later.facts && !(await hasChanges(db, peptideId));
     const differences = compareFacts(

@@ -6,7 +6,6 @@ import { type DatabaseSession, getDatabase } from "@/lib/db/client";
 import { addFactChanges } from "@/lib/facts/history/fact-change-store";
 import { announceSave } from "@/lib/hosts/announce-save";
 import { pageRendersEnd } from "@/lib/next/page-renders";
-import { toPeptideChanges } from "./peptide-changes";
 import { addRevisions, type Change } from "./revision-store";
 
 export type { Change } from "./revision-store";
@@ -26,7 +25,7 @@ export async function writeAsAdministrator<Answer>(
     await waitForOtherWrites(db, administrator);
     const result = await run(db);
     const ids = await addRevisions(db, administrator.username, result.changes);
-    await addFactChanges(db, toPeptideChanges(result.changes), new Date());
+    await addFactChanges(db, result.changes, new Date());
     return { answer: result.answer, revisions: ids, expired: result.tags ?? tags };
   });
   if (revisions.length > 0) {
