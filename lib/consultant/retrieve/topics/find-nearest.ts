@@ -7,6 +7,7 @@ import type { PlainReading } from "../../written-answers/plain-reader";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
 import { findPerhapsDescribed } from "../pages/find-described";
 import { isNear } from "../pages/is-told";
+import { shareHeld } from "../pages/word-weights";
 import type { Asked, Nearest } from "../retrieved";
 import { chooseAnswer, readingsOf } from "../written/choose-answer";
 import { asksForOtherMatter, lacksHalfLife } from "./other-matter";
@@ -36,7 +37,9 @@ export function findNearest(
     lacksHalfLife(asked.topics, asked) ||
     asksForOtherMatter(library, asked.topics, asked);
   const isPageNear = !isOther && isNear(library, topic, asked);
-  const written = asked.topics.length === 1 && findWrittenNear(library, topic, asked, reading);
+  const isOfPage = isPageNear || shareHeld(library, asked.focus, topic.stems) >= LEAST_HELD;
+  const mayAnswer = asked.topics.length === 1 && isOfPage;
+  const written = mayAnswer && findWrittenNear(library, topic, asked, reading);
   if (written) return { ...toNearest(topic, asked, true), written, isPageNear };
   return isPageNear ? toNearest(topic, asked, true) : undefined;
 }
@@ -53,6 +56,8 @@ function findWrittenNear(
 
 /** Of the evaluation's questions that nothing was known to answer, two in three such answers held all of it. */
 const LEAST_LIKELY = 0.35;
+/** Of the words that a question is about; "what music does § like?" is of another matter. */
+const LEAST_HELD = 0.75;
 
 function toNearest(
   topic: LibraryPeptide,
