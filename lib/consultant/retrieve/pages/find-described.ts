@@ -5,6 +5,7 @@ import { isNeverTold } from "../../text/never-told";
 import { namesOtherMedicine } from "../../text/other-substances";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
+import { descriptionsOf } from "./descriptions";
 import { likelihoodOf } from "./logistic";
 import { rankParagraphs } from "./rank-paragraphs";
 import { scorePages } from "./score-pages";
@@ -129,10 +130,13 @@ export function describedPages(
   return pages
     .filter(({ score }) => score > 0)
     .map(({ peptide, score }, at) => {
-      const passages = [...peptide.passages.values(), ...peptide.articles];
+      const passages = [...peptide.passages.values(), ...peptide.articles].map((one) => one.stems);
+      const described = new Set(descriptionsOf(peptide).flatMap((stems) => [...stems]));
       const next = pages[at === 0 ? 1 : 0]?.score ?? 0;
       const signs = {
-        section: Math.max(...passages.map(({ stems }) => shareHeld(library, focus, stems))),
+        section: Math.max(
+          ...[...passages, described].map((stems) => shareHeld(library, focus, stems)),
+        ),
         score,
         lead: score - next,
         ahead: (score - next) / Math.max(score, next),

@@ -3,6 +3,7 @@ import { sentencesOf } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import { meaningsOf } from "../../understand/question-words";
 import { readTerms } from "../../understand/words/readers-terms";
+import { descriptionsOf } from "./descriptions";
 import { weightOf } from "./word-weights";
 
 export interface PageScore {
@@ -12,7 +13,7 @@ export interface PageScore {
 }
 
 /**
- * How well each page, with the papers on it, fits the stems of a question, the best first: BM25
+ * How well each page, with the papers on it and the ways in which people describe it, fits the stems of a question, the best first: BM25
  * (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), in which a word occurs as
  * often as sentences hold it, and weighs as `weightOf` says.
  */
@@ -88,6 +89,9 @@ function pagesOf(library: LibraryIndex): Page[] {
     const counts = new Map<string, number>();
     for (const sentence of sentences) {
       for (const stem of stemsOf(sentence)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+    for (const stem of descriptionsOf(peptide).flatMap((stems) => [...stems])) {
+      if (!counts.has(stem)) counts.set(stem, 1);
     }
     return { peptide, counts, sentences: sentences.length };
   });
