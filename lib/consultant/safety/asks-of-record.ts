@@ -31,6 +31,7 @@ export function mayRequest(concern: Concern, message: string): boolean {
   if (concern === "evasion") return EVADES.test(text);
   if (concern === "pregnancy") return OF_PREGNANCY.test(text);
   if (concern === "child") return OF_CHILD.test(text);
+  if (concern === "orders") return OF_ORDERS.test(text);
   return concern !== "dose" || AMOUNT.test(text) || (OF_OWN.test(text) && TAKES.test(text));
 }
 
@@ -52,6 +53,7 @@ const DECIDES = anyOf(words.decides);
 const EVADES = anyOf(words.evades);
 const OF_PREGNANCY = anyOf(words.pregnancy);
 const OF_CHILD = anyOf(words.child);
+const OF_ORDERS = anyOf(words.orders);
 
 /** "Once a week or every day?": which of them, a label says. */
 function offersIntervals(text: string): boolean {
