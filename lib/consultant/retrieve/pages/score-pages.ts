@@ -13,9 +13,9 @@ export interface PageScore {
 }
 
 /**
- * How well each page, with the papers on it and the ways in which people describe it, fits the stems of a question, the best first: BM25
- * (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), in which a word occurs as
- * often as sentences hold it, and weighs as `weightOf` says.
+ * How well each page, with the papers on it and the ways in which people describe it, fits the stems of a
+ * question, the best first: BM25 (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009), in
+ * which a word occurs as often as sentences hold it, and weighs as `weightOf` says.
  */
 export function scorePages(library: LibraryIndex, focus: string[], text = ""): PageScore[] {
   const pages = pagesOf(library);
