@@ -2,9 +2,9 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { asksWhy, readFactKinds } from "../facts/fact-topics";
 import { stem } from "../text/content-words";
-import { splitSentences } from "../text/sentences";
 import { keepInitials } from "../text/spelt-out";
 import type { Question } from "../types";
+import { askingPart, MAX_READ } from "./asking-part";
 import { RELATES, SETS_BESIDE_LAST } from "./compared-question";
 import { findNames } from "./find-names";
 import { type Earlier, subjectsOf } from "./follow-ups/earlier";
@@ -33,9 +33,6 @@ export interface AskedQuestion {
   /** With what is said beside what asks; itself where all of it asks. */
   whole?: AskedQuestion;
 }
-
-/** Questions are not longer than this, in UTF-16 code units; the rest is not read. */
-const MAX_READ = 2000;
 
 /** A conversation of whose texts, in which a character folds to as many as eighteen, only what would be read is kept. */
 export function withoutExpansion({ message, history }: Question): Question {
@@ -135,36 +132,6 @@ function pointsBack(asking: string, { topics, intents }: AskedQuestion): boolean
 
 const POINTS_BACK =
   /\b(?:behind|causes?|caused|explains?|explanations?|why|how come|how so|happen(?:s|ed|ing)?|reason|going on|common|normal|usual|expected)\b/i;
-
-/** The sentences of a message that ask, with a question mark or, where none has one, by their first word; null where none or each of them does. */
-export function askingPart(message: string): string | null {
-  const sentences = splitSentences(
-    withCapitals(message.slice(0, MAX_READ).replace(LEAD_IN, "$1. ")),
-  );
-  const marked = sentences.filter((sentence) => /[?？]["”’)]*$/.test(sentence));
-  const asking = marked.length > 0 ? marked : sentences.filter((one) => BEGINS_TO_ASK.test(one));
-  return asking.length === 0 || asking.length === sentences.length ? null : asking.join(" ");
-}
-
-/** "I'm writing a leaflet: which of them are banned?" */
-const LEAD_IN = /^((?:I|We|My|Our)\b[^:?.!]{3,100}):\s+(?=\p{L}[^:]*\?\s*$)/iu;
-
-/** Who types "needles scare me. what can be swallowed" begins no sentence with a capital. */
-function withCapitals(text: string): string {
-  return text.replaceAll(BEGINNING, (all, _first, at: number) => {
-    const before = text.slice(Math.max(0, at - LONGEST_ABBREVIATION), at).replace(/\.{1,2}$/, "");
-    return AFTER_SENTENCE.test(before) ? all.toUpperCase() : all;
-  });
-}
-
-const BEGINNING = /\.\s+(\p{Ll})/gu;
-const LONGEST_ABBREVIATION = 8;
-/** A word of two letters or more that is no abbreviation. */
-const AFTER_SENTENCE =
-  /(?<!(?:^|[^\p{L}])(?:approx|etc|incl|resp|max|min|vol|vit|vs|no|dr|mr|ms|st|fig|al|ca|cf))(?<=\p{L}{2})$/iu;
-
-const BEGINS_TO_ASK =
-  /^\W*(?:(?:so|and|but|now|ok|please|pls),? )?(?:what|whats|how|why|which|who|when|where|is|are|does|do|did|can|could|will|was|were|has|have|should|may)\b(?!n't)/i;
 
 const REFERS = new RegExp(
   `\\b(?:${[

@@ -1,7 +1,8 @@
 import "server-only";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { askingPart } from "../understand/asking-part";
 import { normaliseQuestion } from "../understand/normalise-question";
-import { askingPart, readAlone } from "../understand/read-question";
+import { readAlone } from "../understand/read-question";
 import { splitClauses } from "./split-clauses";
 import { classifyQuestion, type ReadQuestion } from "./weigh-plain";
 

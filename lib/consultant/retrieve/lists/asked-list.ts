@@ -2,8 +2,9 @@ import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { contentWords } from "../../text/content-words";
 import { splitSentences } from "../../text/sentences";
+import { askingPart } from "../../understand/asking-part";
 import { readCriteria } from "../../understand/criteria/read-criteria";
-import { ASKS_MANY, type AskedQuestion, askingPart } from "../../understand/read-question";
+import { ASKS_MANY, type AskedQuestion } from "../../understand/read-question";
 import { type FactList, findFactList } from "../find-fact-list";
 import { ASKS_FOR_MANY, asksOfOne } from "./list-form";
 

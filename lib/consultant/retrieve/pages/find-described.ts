@@ -5,7 +5,7 @@ import { isNeverTold } from "../../text/never-told";
 import { namesOtherMedicine } from "../../text/other-substances";
 import { kindReader } from "../../understand/question-kind";
 import type { AskedQuestion } from "../../understand/read-question";
-import { descriptionsOf } from "./descriptions";
+import { describingStems } from "./descriptions";
 import { likelihoodOf } from "./logistic";
 import { rankParagraphs } from "./rank-paragraphs";
 import { scorePages } from "./score-pages";
@@ -131,11 +131,12 @@ export function describedPages(
     .filter(({ score }) => score > 0)
     .map(({ peptide, score }, at) => {
       const passages = [...peptide.passages.values(), ...peptide.articles].map((one) => one.stems);
-      const described = new Set(descriptionsOf(peptide).flatMap((stems) => [...stems]));
       const next = pages[at === 0 ? 1 : 0]?.score ?? 0;
       const signs = {
         section: Math.max(
-          ...[...passages, described].map((stems) => shareHeld(library, focus, stems)),
+          ...[...passages, describingStems(peptide)].map((stems) =>
+            shareHeld(library, focus, stems),
+          ),
         ),
         score,
         lead: score - next,

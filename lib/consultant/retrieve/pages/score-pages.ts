@@ -3,7 +3,7 @@ import { sentencesOf } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import { meaningsOf } from "../../understand/question-words";
 import { readTerms } from "../../understand/words/readers-terms";
-import { descriptionsOf } from "./descriptions";
+import { describingStems } from "./descriptions";
 import { weightOf } from "./word-weights";
 
 export interface PageScore {
@@ -90,7 +90,7 @@ function pagesOf(library: LibraryIndex): Page[] {
     for (const sentence of sentences) {
       for (const stem of stemsOf(sentence)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
-    for (const stem of descriptionsOf(peptide).flatMap((stems) => [...stems])) {
+    for (const stem of describingStems(peptide)) {
       if (!counts.has(stem)) counts.set(stem, 1);
     }
     return { peptide, counts, sentences: sentences.length };
