@@ -54,6 +54,8 @@ const all = `@(${folders})/**/*.test.ts`;
 const countsFirstUse = [
   "lib/metrics/start-metrics.test.ts",
   "lib/next/outgoing-responses.test.ts",
+  // Waits for every request of the process, also one that another file has left open.
+  "lib/next/page-renders.test.ts",
   "tests/security/password-command.test.ts",
 ];
 /** Need modules that no other file has loaded: they replace some, or count what is done at first use. */

@@ -49,10 +49,11 @@ test("a visitor who goes away is waited for no longer", async () => {
 /** Asks the server for a path, and ends the answer when told. */
 async function ask(path: string) {
   const { port } = server.address() as AddressInfo;
-  const asked = once(server, "asked");
+  const asked = once(server, "asked") as Promise<[ServerResponse]>;
   const leaving = new AbortController();
   const answer = fetch(`http://127.0.0.1:${port}${path}`, { signal: leaving.signal });
-  const [response] = (await asked) as [ServerResponse];
+  const failed = answer.then(() => Promise.reject(new Error(`${path} was answered too early`)));
+  const [response] = await Promise.race([asked, failed]);
   return {
     end: async () => {
       response.end();
