@@ -14,9 +14,6 @@ import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { type Alarm, meetDanger } from "./compose/meet-danger";
 import { type Block, say } from "./compose/parts/draft";
-import { shortened } from "./compose/parts/shortened";
-import { withoutRepeated } from "./compose/parts/without-repeated";
-import { withoutTold } from "./compose/parts/without-told";
 import type { LibraryIndex, LibraryPeptide } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";
@@ -64,7 +61,11 @@ export async function* answer(
     const help = composeUrgent(concern, await detectLanguage(message), others);
     // Nobody in clear danger waits until the library is searched, nor reads of it what could do harm.
     const standing = standingOf(history, message !== written);
-    const danger = meetDanger(help, library, message, find, { concern, doubt, standing });
+    const danger = meetDanger(help, library, { message, history }, find, {
+      concern,
+      doubt,
+      standing,
+    });
     yield* tell(library, danger.blocks, danger.outcome, danger.retrieved, conversation);
     return;
   }
@@ -105,14 +106,12 @@ export async function* answer(
 function composeFound(
   library: LibraryIndex,
   retrieved: Retrieved,
-  { message, history }: Question,
+  question: Question,
   met: DeclinedOrNone,
 ): { blocks: Block[]; outcome: Outcome } {
-  const composed = traced("consultant compose", () => composeAnswer(library, retrieved, message));
-  const untold = withoutTold(withoutRepeated(composed), history, message);
-  const found = shortened(untold, message);
+  const found = traced("consultant compose", () => composeAnswer(library, retrieved, question));
   const blocks = isFound(found) ? found : abstainWithNearest(library, retrieved);
-  const beside = besideAnswer(isFound(found), retrieved, met, message);
+  const beside = besideAnswer(isFound(found), retrieved, met, question.message);
   return {
     blocks: [...blocks, ...beside],
     outcome: isFound(found) ? "answered" : "abstained",

@@ -24,7 +24,7 @@ const library = await makeSmallLibrary([
 
 const answer = (message: string) => {
   const retrieved = retrieve(library, message, []);
-  return composeAnswer(library, retrieved, message)
+  return composeAnswer(library, retrieved, { message, history: [] })
     .map(({ pieces, isList }) => pieces.map(({ text }) => (isList ? `- ${text}` : text)).join(" "))
     .join("\n");
 };

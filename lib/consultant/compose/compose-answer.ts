@@ -1,25 +1,27 @@
 import type { LibraryIndex } from "../corpus/library-index";
 import { asksReason } from "../retrieve/pages/paragraph-signs";
 import type { Retrieved } from "../retrieve/retrieved";
+import type { Question } from "../types";
 import { composeComparison, linkTo } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
 import { composeFactList } from "./facts/compose-fact-list";
 import { type Block, tellGeneral, tellWritten } from "./parts/draft";
+import { shortened } from "./parts/shortened";
+import { withoutRepeated } from "./parts/without-repeated";
+import { withoutTold } from "./parts/without-told";
 
-/** The library's own answer, of its sentences and ours, each paragraph once; empty where it holds nothing. */
-export function composeAnswer(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
-  return withoutTwice(compose(library, retrieved, text));
-}
-
-function withoutTwice(blocks: Block[]): Block[] {
-  const told = new Set<string>();
-  return blocks.filter(({ pieces }) => {
-    const said = pieces.map((piece) => piece.text).join(" ");
-    const isNew = !told.has(said);
-    told.add(said);
-    return isNew;
-  });
+/**
+ * The library's own answer to the last message of a conversation, of its sentences and ours, with nothing said
+ * twice; empty where it holds nothing.
+ */
+export function composeAnswer(
+  library: LibraryIndex,
+  retrieved: Retrieved,
+  { message, history }: Question,
+): Block[] {
+  const composed = withoutRepeated(compose(library, retrieved, message));
+  return shortened(withoutTold(composed, history, message), message);
 }
 
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

@@ -23,8 +23,8 @@ const library = await makeSmallLibrary([
 
 const answer = (message: string, ...before: string[]) => {
   const history = before.map((said) => ({ isUser: true, message: said }));
-  return composeAnswer(library, retrieve(library, message, history), message).map(({ pieces }) =>
-    pieces.map(({ text }) => text).join(" "),
+  return composeAnswer(library, retrieve(library, message, history), { message, history }).map(
+    ({ pieces }) => pieces.map(({ text }) => text).join(" "),
   );
 };
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const answer = (message: string) =>
-  composeAnswer(library, retrieve(library, message, []), message)
+  composeAnswer(library, retrieve(library, message, []), { message, history: [] })
     .map(({ pieces }) => pieces.map(({ text }) => text).join(" "))
     .join("\n");
 

@@ -3,6 +3,7 @@ import type { LibraryIndex } from "../corpus/library-index";
 import type { Retrieved } from "../retrieve/retrieved";
 import { NAMES_DEATH } from "../safety/plain-message";
 import type { UrgentConcern } from "../safety/screen";
+import type { Question } from "../types";
 import type { Intent } from "../understand/question-intents";
 import { abstain, isFound } from "./abstain";
 import { composeAnswer } from "./compose-answer";
@@ -33,13 +34,13 @@ interface Met {
 export function meetDanger(
   help: Help,
   library: LibraryIndex,
-  message: string,
+  asked: Question,
   find: () => Retrieved,
   alarm: Alarm,
 ): Met {
-  const answered = answerWith(help, library, message, find, alarm);
+  const answered = answerWith(help, library, asked, find, alarm);
   if (answered) return answered;
-  const blocks = helpFirst(help, library, message, find, alarm);
+  const blocks = helpFirst(help, library, asked, find, alarm);
   return { blocks, outcome: "urgent", retrieved: null };
 }
 
@@ -47,7 +48,7 @@ export function meetDanger(
 function answerWith(
   { short, declined }: Help,
   library: LibraryIndex,
-  message: string,
+  asked: Question,
   find: () => Retrieved,
   { concern, doubt, standing }: Alarm,
 ): Met | null {
@@ -55,10 +56,10 @@ function answerWith(
   if (!short || doubt <= (isWish ? limits.mostDoubtOfWish : limits.mostDoubtOfHelp)[standing]) {
     return null;
   }
-  if (isWish && NAMES_DEATH.test(message)) return null;
+  if (isWish && NAMES_DEATH.test(asked.message)) return null;
   const retrieved = find();
-  if (!isOfSubject(retrieved) || !asksOfLibrary(message, retrieved)) return null;
-  const answer = composeAnswer(library, retrieved, message);
+  if (!isOfSubject(retrieved) || !asksOfLibrary(asked.message, retrieved)) return null;
+  const answer = composeAnswer(library, retrieved, asked);
   if (!isFound(answer)) return null;
   return doubt > limits.mostDoubtOfAlarm
     ? { blocks: [...answer, short, ...declined], outcome: "answered", retrieved }
@@ -68,7 +69,7 @@ function answerWith(
 function* helpFirst(
   { whole }: Help,
   library: LibraryIndex,
-  message: string,
+  asked: Question,
   find: () => Retrieved,
   { concern, doubt }: Alarm,
 ): Generator<Block> {
@@ -78,8 +79,8 @@ function* helpFirst(
   const retrieved = find();
   const isDoubtful = doubt > limits.mostDoubt;
   if (isWish && !tellsNoHarm(retrieved)) return;
-  if (!isDoubtful && !asksOfLibrary(message, retrieved)) return;
-  const blocks = composeAnswer(library, retrieved, message);
+  if (!isDoubtful && !asksOfLibrary(asked.message, retrieved)) return;
+  const blocks = composeAnswer(library, retrieved, asked);
   if (!isDoubtful && !isFound(blocks)) return;
   yield say(frame("belowHelp"));
   yield* isFound(blocks) ? blocks : abstain(retrieved);

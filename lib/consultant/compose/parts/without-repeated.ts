@@ -2,14 +2,18 @@ import { stemsOf } from "../../text/stems-of";
 import type { Block } from "./draft";
 
 /**
- * An answer without a later paragraph that says in other words what the paragraphs before it have said. One with
- * a figure of its own stays, and one of another page: half-lives by two routes read much the same, and so do the
- * side effects of relatives.
+ * An answer without what it says again, and without a later paragraph that says in other words what the paragraphs
+ * before it have said. One with a figure of its own stays, and one of another page: half-lives by two routes read
+ * much the same, and so do the side effects of relatives.
  */
 export function withoutRepeated(blocks: Block[]): Block[] {
+  const texts = new Set<string>();
   const told = new Set<string>();
   const peptides = new Set<number>();
   return blocks.filter((block) => {
+    const text = block.pieces.map((piece) => piece.text).join(" ");
+    if (texts.has(text)) return false;
+    texts.add(text);
     const words = wordsIn(block);
     const known = words.filter((one) => told.has(one));
     const isRepeated =
