@@ -26,6 +26,7 @@ import { isUrgent, type Screened, screen } from "./safety/screen";
 import { isAlarm, withoutDenial } from "./safety/without-denial";
 import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Outcome, Question, Turn } from "./types";
+import { withOthers } from "./understand/follow-ups/ask-of-others";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
 import { type PlainReader, readPlain } from "./written-answers/plain-reader";
@@ -124,7 +125,8 @@ function readIfPossible(
   { message, history }: Question,
 ): Promise<PlainReader> {
   const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
-  return readPlain(library, [...said.slice(-MAX_REREAD), message]).catch((error) => {
+  const meant = withOthers([...said, message]).slice(-MAX_REREAD - 1);
+  return readPlain(library, [...meant, message]).catch((error) => {
     console.error("The plain questions of a message could not be read", error);
     return () => undefined;
   });

@@ -3,6 +3,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, askOpposite } from "../understand/follow-ups/ask-again";
+import { withOthers } from "../understand/follow-ups/ask-of-others";
 import { type Earlier, pointedTo } from "../understand/follow-ups/earlier";
 import { nameRelative } from "../understand/follow-ups/relatives";
 import { nameSibling } from "../understand/follow-ups/siblings";
@@ -41,15 +42,36 @@ export function retrieve(
   history: Turn[],
   plainOf: PlainReader = () => undefined,
 ): Retrieved {
-  const asked = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
+  const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
+  const asked = withOthers([...said, message]);
+  const meant = asked.pop() ?? message;
   const earlier = lastNamed(library, asked.slice(0, -MAX_REREAD));
-  for (const said of asked.slice(-MAX_REREAD)) {
-    earlier.unshift(toEarlier(library, said, retrieveAfter(library, said, earlier, plainOf)));
+  for (const one of asked.slice(-MAX_REREAD)) {
+    earlier.unshift(toEarlier(library, one, retrieveAfter(library, one, earlier, plainOf)));
   }
   const found = retrieveAfter(library, message, earlier, plainOf);
+  const ofOthers = meant === message ? NOTHING : retrieveAfter(library, meant, earlier, plainOf);
+  if (isMeant(ofOthers, found)) return ofOthers;
   return found.kind === "nothing"
     ? { ...found, nearest: findNearest(library, message, earlier, plainOf(message)) }
     : found;
+}
+
+/** Whether what was found for the question before, asked of others, answers better than what was found for these. */
+function isMeant(ofOthers: Retrieved, found: Retrieved): boolean {
+  if (ofOthers.kind === "nothing") return false;
+  if (found.kind === "nothing") return true;
+  const isOfSame =
+    "topics" in ofOthers &&
+    "topics" in found &&
+    found.topics.every((topic) => ofOthers.topics.includes(topic));
+  return isOfSame && (isWrittenOfPage(ofOthers) || !isWrittenOfPage(found));
+}
+
+/** What was written for a question of the page, and not for what is asked of every peptide. */
+function isWrittenOfPage(found: Retrieved): boolean {
+  const { written, isWithPage, plain } = found.kind === "topics" ? found : {};
+  return written !== undefined && !isWithPage && !plain;
 }
 
 const OF_TRIAL = " trial";
