@@ -120,7 +120,7 @@ function holdsFacts(library: LibraryIndex, topic: LibraryPeptide, { message, foc
     const least = isNamed ? HELD_BY_TRIAL : HELD_BY_FACTS;
     const isOwn = (word: string) => passage.stems.has(word) || topic.stems.has(word);
     const strange = asked.filter((word) => !isOwn(word)).length;
-    const isAsked = isCertain || namesFact(text, kind);
+    const isAsked = isCertain || isNamed || namesFact(text, kind);
     if (isAsked && strange <= MOST_STRANGE && !asked.some(isNeverTold)) return true;
     const isHeld = asked.length === 0 || shareHeld(library, asked, passage.stems) >= least;
     return isHeld || (isNarrowed && asked.length <= 2 && asked.every(isOwn));
