@@ -6,7 +6,8 @@ import { composeComparison, linkTo } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
 import { composeFactList } from "./facts/compose-fact-list";
-import { type Block, tellGeneral, tellWritten } from "./parts/draft";
+import { type Block, say, tellGeneral, tellWritten } from "./parts/draft";
+import { frame } from "./parts/frames";
 import { shortened } from "./parts/shortened";
 import { withoutRepeated } from "./parts/without-repeated";
 import { withoutTold } from "./parts/without-told";
@@ -27,9 +28,10 @@ export function composeAnswer(
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
   switch (retrieved.kind) {
     case "topics": {
-      const { written, isWithPage, paper, topics, said, unnamed } = retrieved;
-      const told = written?.map(tellWritten) ?? [];
+      const { written, isWithPage, isDescribed, paper, topics, said, unnamed } = retrieved;
       const [topic] = topics;
+      const told = written?.map(tellWritten) ?? [];
+      if (topic && isDescribed) told.unshift(say(frame("described", topic.name)));
       if (topic && paper) return [...told, ...composeArticles([paper], topic)];
       if (!topic || (written && !isWithPage)) return told;
       const ofPage = composeTopic(library, topic, { ...retrieved, text: said || text });

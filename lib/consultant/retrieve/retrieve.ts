@@ -30,6 +30,7 @@ import { findDescribed } from "./pages/find-described";
 import { asksFigure } from "./pages/paragraph-signs";
 import { type Asked, NOTHING, type Retrieved, withinBudget } from "./retrieved";
 import { findNearest } from "./topics/find-nearest";
+import { introduceDescribed } from "./topics/introduce-described";
 import { retrieveTopics } from "./topics/retrieve-topics";
 import { retrieveUnnamed } from "./topics/retrieve-unnamed";
 import { findGeneral, findGeneralByMeaning } from "./written/find-general-answer";
@@ -108,6 +109,9 @@ function retrieveAfter(
   }
   const definition = read.topics.length === 0 ? findDefinition(library, message) : null;
   if (definition) return { kind: "documents", passages: [definition] };
+  const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message, read);
+  const introduced = introduceDescribed(library, asked, list, plainOf(asking));
+  if (introduced) return introduced;
   const more = tellMore(message, last, asked);
   if (more) return more;
   const written = findWritten(
@@ -136,8 +140,7 @@ function retrieveAfter(
   const isPointed = pointedTo(fold(message), earlier) !== undefined;
   const within = last?.isList && !isPointed ? listWithin(library, message, last) : null;
   if (within) return within;
-  const list = asksForNoList(read, ofTrial) ? null : findAskedList(library, message, read);
-  const isListed = list && list !== "unknown" && list.found.length > 0;
+  const isListed = list && list !== "unknown" && list.found.length > 0 && list.unread === "";
   const ofMany = isListed ? null : findGeneralByMeaning(library, read, plainOf(asking));
   if (ofMany) return ofMany;
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;

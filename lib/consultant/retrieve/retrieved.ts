@@ -29,6 +29,8 @@ export type Retrieved = { passages: Passage[] } & (
       written?: WrittenAnswer[] | undefined;
       /** The written answer may lack a part of what is asked: the best paragraph of the page goes below it. */
       isWithPage?: boolean;
+      /** The message names no peptide but describes this one. */
+      isDescribed?: boolean;
       /** The paper that the question names beside what the written answer tells of it. */
       paper?: Passage | undefined;
       /** The key of the plain question that was asked. */

@@ -12,6 +12,7 @@ export const frames = {
     "I am not sure that the library answers this. What comes closest on its page on {name}:",
   nearestPerhaps:
     "I am not sure which peptide is meant. If it is {name}, this comes closest on its page:",
+  described: "This sounds like {name}.",
   offer:
     "I can tell you what the library says about a peptide: what it is, how it is thought to work, how strong the evidence is, its side effects and its regulatory status.",
   belowHelp: "If nobody is in danger and this is a question to the library:",

@@ -37,16 +37,17 @@ const LIKELY_BY_FEW = 0.5;
 /**
  * The peptide that a question describes without its name: "the first drug for Rett syndrome". How likely
  * a page is meant is told by logistic regression, fitted to questions that describe one and to questions
- * that no page answers (`npm run fit:described`).
+ * that no page answers (`npm run fit:described`); it must be likelier than `likely`, from 0 to 1.
  */
 export function findDescribed(
   library: LibraryIndex,
   message: string,
   asked: AskedQuestion,
+  likely = LIKELY,
 ): LibraryPeptide | null {
   if (isOfOthers(library, message, asked)) return null;
   const best = likeliestPage(library, message, asked);
-  const least = asked.focus.length < LEAST_WORDS ? LIKELY_BY_FEW : LIKELY;
+  const least = asked.focus.length < LEAST_WORDS ? LIKELY_BY_FEW : likely;
   if (best && best.likelihood > least) return best.peptide;
   return findInOneParagraph(library, asked);
 }
