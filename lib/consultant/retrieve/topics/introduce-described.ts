@@ -22,7 +22,7 @@ export function introduceDescribed(
 ): Retrieved | null {
   const text = fold(message);
   if (topics.length + spokenOf.length > 0 || isFollowUp) return null;
-  if (!ASKS_NAME.test(text) || ASKS_MANY.test(text)) return null;
+  if (!ASKS_NAME.test(text) || ASKS_MANY.test(text) || OF_OTHER_NAMES.test(text)) return null;
   const whole = readUnnamed(library, withoutName(message));
   const described = findDescribed(library, message, whole, LIKELY) ?? onlyOf(list);
   const what = described?.written.plain.get("what");
@@ -63,6 +63,10 @@ function onlyOf(list: FactList | "unknown" | null): LibraryPeptide | undefined {
   return others.length === 0 ? one : undefined;
 }
 
+/** "What was this receptor called formerly?" */
+const OF_OTHER_NAMES =
+  /\b(?:formerly|originally|previously|else|receptor|gene|enzyme|trial|study|test|gland|illness|disease|brand)\b.{0,30}\b(?:called|named|name)\b|\b(?:called|named) (?:formerly|originally|previously|before)\b/;
+
 /** Three words or more. */
 const ASKS_MORE = /(?:[\p{L}'’]{2,}\P{L}+){2}\p{L}{2}/u;
 
@@ -70,6 +74,7 @@ const THING =
   "(?:stuff|thing|one|medicine|drug|peptide|hormone|substance|product|jab|shot|injection|pill|tablet|capsule|spray|cream|drip)";
 const NAMES = [
   `(?:what(?:'?s| is| was| are)?|how(?:'?s| is)) (?:(?:it|that|this|they|the|${THING}) )*(?:called|named)\\b`,
+  "(?<=what(?:'?s| is| was) (?:that|this|the) (?:[\\w-]+ ){1,6})(?:called|named)\\b",
   "what(?:'?s| is| was)? (?:the|its|it's|their) name\\b(?: of (?:it|that|this)\\b)?",
   `which ${THING} (?:is|was|would|could|might) (?:it|that|this|she|he|they)\\b`,
   `what ${THING} (?:is|was|would|could|might) (?:it|that|this|they)\\b`,
