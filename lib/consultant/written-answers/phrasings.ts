@@ -29,7 +29,7 @@ export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex
   const all = questions.map(([key, put]) => ({
     key,
     put,
-    stems: put.map((one) => telling(readPhrases(one))),
+    stems: stemsOfPut(put),
   }));
   const counts = new Map<string, number>();
   for (const { stems } of all) {
@@ -45,6 +45,17 @@ export function indexPhrasings<Key>(questions: [Key, string[]][]): PhrasingIndex
       vocabulary: new Set(stems.flat()),
     })),
   };
+}
+
+/** Each save reads the library anew, but no phrasing. */
+const stemsKnown = new WeakMap<string[], string[][]>();
+
+function stemsOfPut(put: string[]): string[][] {
+  const known = stemsKnown.get(put);
+  if (known) return known;
+  const made = put.map((one) => telling(readPhrases(one)));
+  stemsKnown.set(put, made);
+  return made;
 }
 
 /**
