@@ -1,4 +1,4 @@
-import type { LibraryIndex } from "../corpus/library-index";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { asksReason } from "../retrieve/pages/paragraph-signs";
 import type { Retrieved } from "../retrieve/retrieved";
 import type { Question } from "../types";
@@ -37,7 +37,7 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       const ofPage = composeTopic(library, topic, { ...retrieved, text: said || text });
       // A reason may stand in two.
       const most = asksReason(unnamed.text) ? 2 : 1;
-      return written ? [...told, ...ofPage.slice(0, most)] : ofPage;
+      return written ? [...told, ...withoutSubject(ofPage.slice(0, most), topic)] : ofPage;
     }
     case "comparison":
       if (retrieved.written)
@@ -60,4 +60,13 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
     case "nothing":
       return [];
   }
+}
+
+/** Below an answer that names the peptide, "About semaglutide:" says nothing. */
+function withoutSubject(blocks: Block[], { name }: LibraryPeptide): Block[] {
+  const subject = frame("about", name);
+  return blocks.map((block) => ({
+    ...block,
+    pieces: block.pieces.filter(({ text }) => text !== subject),
+  }));
 }
