@@ -62,13 +62,21 @@ function toGeneral(library: LibraryIndex, answer: GeneralAnswer): Retrieved {
   return { kind: "general", answer, listed, passages: [...new Set(passages)] };
 }
 
-/** What leaves something out, or lists what is approved, has words that the written list does not heed. */
+/**
+ * What leaves something out, or lists what is approved, has words that the written list does not heed; what asks of
+ * one thing by name asks for no list.
+ */
 function isElse(text: string, { key }: GeneralAnswer): boolean {
   return (
-    (APPROVED.test(text) && !OF_APPROVALS.has(key)) || (EXCEPTS.test(text) && key !== OF_EXCEPTIONS)
+    OF_ONE_THING.test(text) ||
+    (APPROVED.test(text) && !OF_APPROVALS.has(key)) ||
+    (EXCEPTS.test(text) && key !== OF_EXCEPTIONS)
   );
 }
 
+/** "How does warfarin work?" */
+const OF_ONE_THING =
+  /^\W*(?:how (?:does|do)|what(?:'?s| is| are)|explain) (?:the mechanism of |an? |the )?(?!peptides?\b)[\w-]+(?: (?:work|act))?\W*$|\btranslate\b/;
 const EXCEPTS = /\b(?:other than|apart from|except\w*|excluding|anything but|not about)\b/;
 const OF_EXCEPTIONS = "salts-other-than-acetate";
 const APPROVED = /\b(?:approv|licen[cs]|authori[sz])/;
