@@ -29,7 +29,7 @@ export function introduceDescribed(
   if (!described || !what) return null;
   const rest = withoutName(askingPart(message) ?? "");
   const beside: Asked = { ...readUnnamed(library, rest), topics: [described], message: rest };
-  const isMore = ASKS_MORE.test(rest);
+  const isMore = (rest.match(/\p{L}{2,}/gu) ?? []).length > 2;
   const written = isMore ? findWritten(library, beside, [], reading) : null;
   if (written?.kind === "topics") {
     const more = written.written?.filter((one) => one !== what) ?? [];
@@ -66,9 +66,6 @@ function onlyOf(list: FactList | "unknown" | null): LibraryPeptide | undefined {
 /** "What was this receptor called formerly?" */
 const OF_OTHER_NAMES =
   /\b(?:formerly|originally|previously|else|receptor|gene|enzyme|trial|study|test|gland|illness|disease|brand)\b.{0,30}\b(?:called|named|name)\b|\b(?:called|named) (?:formerly|originally|previously|before)\b/;
-
-/** Three words or more. */
-const ASKS_MORE = /(?:[\p{L}'’]{2,}\P{L}+){2}\p{L}{2}/u;
 
 const THING =
   "(?:stuff|thing|one|medicine|drug|peptide|hormone|substance|product|jab|shot|injection|pill|tablet|capsule|spray|cream|drip)";

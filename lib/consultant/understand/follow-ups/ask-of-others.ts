@@ -10,9 +10,9 @@ export function withOthers(messages: string[]): string[] {
 
 function askOfOthers(message: string, before: string | undefined): string | null {
   const [, others = ""] = message.match(OTHERS_ONLY) ?? [];
-  const [question = ""] = before?.match(LAST_QUESTION) ?? [];
+  const question = before?.slice(-MOST_READ).match(SENTENCES)?.findLast(hasLetters) ?? "";
   if (!others || !ASKS_WHAT_DIFFERS.test(question) || IS_ALIKE_FOR_ALL.test(question)) return null;
-  const asked = question.trim().replace(/\W+$/, "");
+  const asked = question.trim();
   if (!GROUP.test(others) || !GROUP.test(asked)) return `${asked} ${others}?`;
   // "What happened when monkeys were given it?"
   return `${asked.replace(GROUP, (_, link) => (link ? others : others.replace(/^\w+ /, "")))}?`;
@@ -21,7 +21,13 @@ function askOfOthers(message: string, before: string | undefined): string | null
 /** Nothing but for whom or when: "and in women?", "what about after a year?". */
 const OTHERS_ONLY =
   /^\W*(?:(?:and|but|ok(?:ay)?|so|then|what about|how about)\W+)*((?:in|for|with|without|when|if|after|during|on|at|against|among) (?!(?:sport|what|which|it|that|this)\b)[^?!.,;:§]{2,60})\W*$/i;
-const LAST_QUESTION = /[^?!.]+\W*$/;
+const SENTENCES = /[^?!.]+/g;
+/** In UTF-16 code units; no question is longer. */
+const MOST_READ = 300;
+
+function hasLetters(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
 
 /** Figures and effects are others in others. */
 const ASKS_WHAT_DIFFERS =
