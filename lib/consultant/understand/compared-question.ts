@@ -89,6 +89,8 @@ const OF_LAST = "(?:it|that|this|those|them|the (?:first|other|former)(?: one)?)
 export const SETS_BESIDE_LAST = new RegExp(
   [
     String.raw`§ (?:\w+ ){0,2}(?:${RANKS})(?: (?:from|to|with|than) ${OF_LAST})?(?: (?:in|at) [\w -]+)?\W*$`,
+    // "How long does it last, and is § the same thing?"
+    String.raw`\bis § (?:really |just |basically )?the same(?: (?:thing|stuff|substance|molecule|peptide|drug|medicine))?\W*$`,
     // "My sister takes §, how is that different from mine?"
     String.raw`§.{0,60}\b(?:${RANKS}|same)\b.{0,60}\b(?:mine|hers|his|ours|my own)\b`,
     String.raw`^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b`,

@@ -75,6 +75,10 @@ describe("readQuestion", () => {
       "BPC-157",
       "Follistatin-344",
     ]);
+    expect(
+      read("how long does it last? and is follistatin-344 the same thing?", ["What is BPC-157?"])
+        .topics,
+    ).toEqual(["BPC-157", "Follistatin-344"]);
     const both = ["Compare BPC-157 and follistatin"];
     expect(read("which has the longer half-life?", both).topics).toEqual([
       "BPC-157",

@@ -58,7 +58,8 @@ export function readQuestion(
   const { topics, intents, focus, text } = asked;
   if (topics.length > 0) {
     const other = RELATES.test(text) || SETS_BESIDE_LAST.test(text) ? subjects : [];
-    if (other.length > 0 && topics.length === 1) {
+    // "Is it confused with § or §?"
+    if (other.length > 0 && (topics.length === 1 || (topics.length === 2 && other.length === 1))) {
       const both = [...new Set([...other, ...topics])];
       return { ...asked, topics: both, isFollowUp: true };
     }

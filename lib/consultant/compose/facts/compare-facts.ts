@@ -1,4 +1,5 @@
 import type { LibraryPeptide } from "../../corpus/library-index";
+import { namesOf } from "../../corpus/named-peptides";
 import { makePassage, sentencesOf } from "../../corpus/passage";
 import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
@@ -85,7 +86,7 @@ function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) 
     if (!found) return tellOfPage(topic, kind);
     // That none is recorded is told with what the page says of the standing.
     const status = found.passage.id.endsWith("-no-approval") && topic.passages.get("status");
-    const text = found.sentences.slice(0, PER_PEPTIDE[kind] ?? 1).join(" ");
+    const text = named(topic, found.sentences.slice(0, PER_PEPTIDE[kind] ?? 1).join(" "));
     return status
       ? [{ text: sentencesOf(status).join(" "), passage: status }]
       : [{ text, passage: found.passage }];
@@ -122,9 +123,14 @@ function tellOfPage(topic: LibraryPeptide, kind: FactKind): Piece[] {
     const passage = topic.passages.get(section);
     const said = passage && sentencesOf(passage).find((sentence) => cue.test(sentence));
     if (!said) continue;
-    return [{ text: said.includes(topic.name) ? said : `${topic.name}: ${said}`, passage }];
+    return [{ text: named(topic, said), passage }];
   }
   return [];
+}
+
+/** "Kidney: …" does not say of which peptide it is. */
+function named(topic: LibraryPeptide, said: string): string {
+  return namesOf(topic).some((name) => said.includes(name)) ? said : `${topic.name}: ${said}`;
 }
 
 const OF_PAGE: Partial<Record<FactKind, RegExp>> = {

@@ -23,6 +23,17 @@ it("keeps of what was told the sentences that hold words of the question", () =>
   expect(textOf(left)).toEqual([...ORIGIN, "Gallstones are rare."]);
 });
 
+it("names the peptide of a sentence whose paragraph began with its name", () => {
+  const [harm = "", ...others] = HARMS;
+  const named = quote({ ...passage, names: ["Alphatide"] }, [`Alphatide: ${harm}`, ...others]);
+  const left = withoutTold(
+    [quote(passage, ORIGIN), named],
+    before(`Alphatide: ${harm}`, ...others),
+    "Does it cause gallstones?",
+  );
+  expect(textOf(left)).toEqual([...ORIGIN, "Alphatide: Gallstones are rare."]);
+});
+
 it("says of an answer that it was told before", () => {
   const left = withoutTold([quote(passage, HARMS)], before(...HARMS), "Is it safe?");
   expect(textOf(left)).toEqual(["As said before: Nausea is common. Gallstones are rare."]);

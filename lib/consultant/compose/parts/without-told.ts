@@ -60,7 +60,15 @@ function holding({ pieces }: Block, words: string[]): Piece[] {
     return passage && words.some((word) => meaningsOf(word).some((one) => stems.has(one)));
   });
   const isWhole = kept.some(({ text, passage }) => LEANING.test(text) || isOfTier(passage));
-  return isWhole ? pieces : kept;
+  return isWhole ? pieces : withLead(kept, pieces[0]);
+}
+
+/** "Bivalirudin: …" names the peptide for all sentences of a paragraph. */
+function withLead(kept: Piece[], lead: Piece | undefined): Piece[] {
+  const [first, ...others] = kept;
+  const name = lead?.passage?.names.find((one) => lead.text.startsWith(`${one}: `));
+  const isLeft = !first || !name || first === lead || first.text.includes(name);
+  return isLeft ? kept : [{ ...first, text: `${name}: ${first.text}` }, ...others];
 }
 
 /** The name of a tier says nothing without its reason. */
