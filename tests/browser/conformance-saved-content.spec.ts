@@ -153,8 +153,12 @@ test("the consultant's page shows the texts of its settings", async ({ page }) =
       { step: 3, title: "Third", description: "Check it" },
     ],
   });
-  await open(page, "/consultant");
   const main = page.getByRole("main");
+  // A save waits two seconds for a page that is being rendered, which may then be stale once (lib/next/page-renders.ts).
+  await expect(async () => {
+    await open(page, "/consultant");
+    await expect(main.getByText("A stored description.").first()).toBeAttached({ timeout: 5_000 });
+  }).toPass();
   for (const text of ["A stored description.", "A stored disclaimer.", "A stored notice."]) {
     await expect(main.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
   }

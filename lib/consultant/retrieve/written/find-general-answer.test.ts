@@ -15,7 +15,7 @@ async function find(message: string) {
 it.each([
   [
     "In July 2026 a panel advising the FDA voted on compounding. For which ones did it vote yes?",
-    "panel-yes-2026",
+    "panel-2026",
   ],
   [
     "which of these medicines can you not take with a family history of medullary thyroid cancer?",
@@ -36,6 +36,8 @@ it.each([
     "Which peptides from frogs are encoded in mitochondrial DNA?",
   ],
   ["is alike no question", "Which peptides are sold in Rome?"],
+  ["asks of one thing by name", "What's the mechanism of warfarin?"],
+  ["wants something translated", 'Can you translate "good luck with the move" into Japanese'],
   ["asks what is approved for something", "Which of your peptides are approved for hair loss?"],
 ])("finds none where a message %s", async (_, message) => {
   expect(await find(message)).toBeUndefined();
