@@ -29,6 +29,7 @@ describe("a question that is asked again of others", () => {
     ["What is it approved for?", "And in women?"],
     ["How long is its half-life?", "And what is it made of?"],
     ["How long is its half-life?", "And the weekly one?"],
+    ["How much gets in under the skin?", "and if you swallow it?"],
     ["and in children?", ""],
   ])("is left as it is after %j: %j", (...messages) => {
     expect(withOthers(messages)).toEqual(messages);
