@@ -22,8 +22,9 @@ export function introduceDescribed(
 ): Retrieved | null {
   const text = fold(message);
   if (topics.length + spokenOf.length > 0 || isFollowUp) return null;
-  if (!ASKS_NAME.test(text) || ASKS_MANY.test(text) || OF_OTHER_NAMES.test(text)) return null;
-  const whole = readUnnamed(library, withoutName(message));
+  const unasked = withoutName(message);
+  if (unasked === message || ASKS_MANY.test(text) || OF_OTHER_NAMES.test(text)) return null;
+  const whole = readUnnamed(library, unasked);
   const described = findDescribed(library, message, whole, LIKELY) ?? onlyOf(list);
   const what = described?.written.plain.get("what");
   if (!described || !what) return null;
@@ -51,7 +52,7 @@ function introduce(library: LibraryIndex, whole: Asked, described: LibraryPeptid
 }
 
 function withoutName(message: string): string {
-  return message.replace(ASKS_NAME_AS_WRITTEN, " ");
+  return message.replace(ASKS_NAME, " ");
 }
 
 /** Who asks for its name says that something is described. */
@@ -78,5 +79,4 @@ const NAMES = [
   "what do (?:you|they|people) call (?:it|that|this|them)\\b",
   "\\bname(?:,)? please\\b",
 ];
-const ASKS_NAME = new RegExp(`\\b(?:${NAMES.join("|")})`);
-const ASKS_NAME_AS_WRITTEN = new RegExp(`\\b(?:${NAMES.join("|")})`, "gi");
+const ASKS_NAME = new RegExp(`\\b(?:${NAMES.join("|")})`, "gi");

@@ -30,11 +30,26 @@ function hasLetters(text: string): boolean {
 }
 
 /** Figures and effects are others in others. */
-const ASKS_WHAT_DIFFERS =
-  /\bhow (?:many|much|long|good|far|fast|soon|quickly|strong\w*|well|big|often)\b|\bby how\b|\b(?:what|which) (?:share|percentage|percent|proportion|happen\w*|effects?|did|does|do)\b|\bhalf-?\s?li(?:fe|ves)\b|\b(?:did|does|do|will|would|could|can)\b.*\b(?:rais|lower|prevent|help|heal|work|improv|increas|reduc|chang|affect|go up|make|walk|los)/i;
+const ASKS_WHAT_DIFFERS = new RegExp(
+  [
+    String.raw`\bhow (?:many|much|long|good|far|fast|soon|quickly|strong\w*|well|big|often)\b`,
+    String.raw`\bby how\b`,
+    String.raw`\b(?:what|which) (?:share|percentage|percent|proportion|happen\w*|effects?|did|does|do)\b`,
+    String.raw`\bhalf-?\s?li(?:fe|ves)\b`,
+    String.raw`\b(?:did|does|do|will|would|could|can)\b.*\b(?:rais|lower|prevent|help|heal|work|improv|increas|reduc|chang|affect|go up|make|walk|los)`,
+  ].join("|"),
+  "i",
+);
 /** What is approved or used is told of all at once. */
 const IS_ALIKE_FOR_ALL =
   /\b(?:approv\w*|licen[cs]\w*|authori[sz]\w*|allow\w*|legal\w*|bann?\w*|prohibit\w*|listed|used for|given for|treat\w*)\b/i;
 
-const GROUP =
-  /\b((?:in|for|with|among) )?(?:an? |the )?(?:(?:healthy|obese|overweight|old(?:er)?|young(?:er)?|adult|sick|ill|normal) )*(?:men|women|man|woman|males?|females?|boys|girls|adults?|children|child|kids|teenagers|adolescents|infants|babies|people|persons?|humans|patients|volunteers|animals|mice|rats|monkeys|dogs)\b/i;
+const ADJECTIVES = "healthy|obese|overweight|old(?:er)?|young(?:er)?|adult|sick|ill|normal";
+const KINDS = [
+  "men|women|man|woman|males?|females?|boys|girls|adults?|children|child|kids|teenagers|adolescents|infants|babies",
+  "people|persons?|humans|patients|volunteers|animals|mice|rats|monkeys|dogs",
+].join("|");
+const GROUP = new RegExp(
+  `\\b((?:in|for|with|among) )?(?:an? |the )?(?:(?:${ADJECTIVES}) )*(?:${KINDS})\\b`,
+  "i",
+);
