@@ -12,9 +12,10 @@ import type { MigrationList } from "@prisma/schema-engine-wasm";
 import Database from "better-sqlite3";
 import { Client } from "pg";
 import { isPostgresql } from "@/lib/db/is-postgresql";
-import { BUSY_TIMEOUT_MS, prepareSqliteFile } from "@/lib/db/sqlite-file";
+import { BUSY_TIMEOUT_MS } from "@/lib/db/sqlite-file";
 import { SettingsError } from "@/lib/env";
 import { databaseAway, openEngine } from "./schema-engine";
+import { LONGEST_MIGRATION_MS, lockSqlite } from "./sqlite-lock";
 
 export type Engine = "sqlite" | "postgresql";
 export const engines: Engine[] = ["sqlite", "postgresql"];
@@ -23,7 +24,6 @@ const noFilter = { externalTables: [], externalEnums: [] };
 const folder = path.resolve("prisma");
 /** The key of an advisory lock: any number that nothing else uses. */
 const MIGRATING = 7266;
-const LONGEST_MIGRATION_MS = 10 * 60_000;
 
 /**
  * Applies pending migrations with Prisma's schema engine and checksums, and returns their names.
@@ -31,8 +31,7 @@ const LONGEST_MIGRATION_MS = 10 * 60_000;
  */
 export async function applyMigrations(url: string): Promise<string[]> {
   if (isPostgresql(url)) return applyToPostgresql(url);
-  const file = prepareSqliteFile(url);
-  const unlock = lockSqlite(file);
+  const { file, unlock } = lockSqlite(url);
   try {
     if (isUpToDate(file)) return [];
     return await apply("sqlite", new PrismaBetterSqlite3({ url: file, timeout: BUSY_TIMEOUT_MS }));
@@ -187,14 +186,4 @@ function isUpToDate(file: string): boolean {
   } finally {
     database.close();
   }
-}
-
-/** Blocks other migrating processes. The operating system releases the lock if this process dies. */
-function lockSqlite(file: string): () => void {
-  const lock = new Database(`${file}.migrating`, { timeout: 60_000 });
-  lock.exec("BEGIN EXCLUSIVE");
-  return () => {
-    lock.exec("ROLLBACK");
-    lock.close();
-  };
 }

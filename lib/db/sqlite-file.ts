@@ -29,14 +29,14 @@ export function sqlitePath(url: string): string {
 }
 
 /**
- * Creates the folder of a database file and checks that the file is writable. Returns the absolute path.
- * Throws `SettingsError` with one sentence if it is not.
+ * Creates the folder of a database file and checks that the file is writable, waiting so many milliseconds for
+ * another process's write. Returns the absolute path. Throws `SettingsError` with one sentence if it is not.
  */
-export function prepareSqliteFile(url: string): string {
+export function prepareSqliteFile(url: string, busyTimeoutMs = BUSY_TIMEOUT_MS): string {
   const file = sqlitePath(url);
   try {
     makeFolder(path.dirname(file));
-    const database = new Database(file, { timeout: BUSY_TIMEOUT_MS });
+    const database = new Database(file, { timeout: busyTimeoutMs });
     try {
       database.pragma("journal_mode = WAL");
       database.exec("BEGIN IMMEDIATE; ROLLBACK");

@@ -1,12 +1,16 @@
 // npm run db:seed: fills the database with the library's content and makes the administrator.
 import "@/scripts/tell-settings-error.mjs";
 import { createDatabase } from "@/lib/db/client";
+import { isPostgresql } from "@/lib/db/is-postgresql";
 import { env } from "@/lib/env";
 import { runCommand } from "@/scripts/run-command";
 import { seedAdministrator } from "../seed/administrator";
 import { seedContent } from "../seed/seed-content";
+import { lockSqlite } from "../sqlite-lock";
 
 await runCommand(async () => {
+  // PostgreSQL has a lock of its own for this, which `seedContent` takes.
+  const lock = isPostgresql(env.DATABASE_URL) ? undefined : lockSqlite(env.DATABASE_URL);
   const db = createDatabase(env.DATABASE_URL);
   try {
     const { written, kept } = await seedContent(db, env.DATABASE_URL);
@@ -18,5 +22,6 @@ await runCommand(async () => {
     }
   } finally {
     await db.$disconnect();
+    lock?.unlock();
   }
 });
