@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageRendersEnd, trackPageRenders } from "./page-renders";
+import { RENDERED, RENDERING } from "./rendering";
 
 const LONG_MS = 600_000;
 const server = createServer((_request, response) => server.emit("asked", response));
@@ -39,6 +40,18 @@ test("waits no longer than it may", async () => {
   await page.end();
 });
 
+test("a page that is rendered for the cache is waited for when its visitor has gone away", async () => {
+  const page = await ask("/about");
+  page.response.emit(RENDERING);
+  await page.leave();
+  await page.closed;
+  const isOver = watch(pageRendersEnd(LONG_MS));
+  await ask("/").then((other) => other.end());
+  expect(isOver.value).toBe(false);
+  page.response.emit(RENDERED);
+  await isOver.promise;
+});
+
 test("a visitor who goes away is waited for no longer", async () => {
   const page = await ask("/about");
   const ended = pageRendersEnd(LONG_MS);
@@ -55,6 +68,8 @@ async function ask(path: string) {
   const failed = answer.then(() => Promise.reject(new Error(`${path} was answered too early`)));
   const [response] = await Promise.race([asked, failed]);
   return {
+    response,
+    closed: once(response, "close"),
     end: async () => {
       response.end();
       await (await answer).text();

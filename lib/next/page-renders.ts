@@ -3,13 +3,14 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { processWide } from "../process-wide";
+import { RENDERED, RENDERING } from "./rendering";
 
 /**
  * Makes `pageRendersEnd` work from now on.
  *
  * Workaround for Next 16.4, which joins all requests for a page while it is being rendered: one that comes after a
  * save would be answered with what a rendering begun before it has read. A save is therefore answered only when
- * those renderings have ended.
+ * those renderings have ended, also those whose visitor has gone away meanwhile: Next goes on for the cache.
  * Shown by: `page-renders.test.ts`.
  * Can go when: Next does not join requests across an expiry of the page's tags.
  */
@@ -19,17 +20,32 @@ export function trackPageRenders(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     if (!isOfPage(request)) return;
+    let isCached = false;
     const end = new Promise<void>((resolve) => {
       response.once("prefinish", resolve);
-      response.once("close", resolve);
+      response.once(RENDERING, () => {
+        isCached = true;
+        response.once(RENDERED, resolve);
+      });
+      response.once("close", () => {
+        if (isCached && !response.writableEnded)
+          setTimeout(MOST_RENDERING_MS, undefined, { ref: false }).then(resolve);
+        else resolve();
+      });
     });
     renders.add(end);
     void end.then(() => renders.delete(end));
   });
 }
 
-/** Waits until the pages that are being rendered are sent, at most `mostMs`; for none that is begun later. */
-export async function pageRendersEnd(mostMs: number): Promise<void> {
+/** No longer is waited for a rendering that may have failed: nothing tells where nobody is answered. */
+const MOST_RENDERING_MS = 2_000;
+
+/**
+ * Waits until the pages that are being rendered are sent, for none that is begun later. A page that is stale once is
+ * better than a save that seems to hang, so that it ends after two seconds at most.
+ */
+export async function pageRendersEnd(mostMs = MOST_RENDERING_MS): Promise<void> {
   const renders = processWide<Set<Promise<void>>>("page-renders").value;
   if (!renders?.size) return;
   await Promise.race([Promise.all(renders), setTimeout(mostMs, undefined, { ref: false })]);

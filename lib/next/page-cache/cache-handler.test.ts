@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { steadyNow } from "../../steady-clock";
@@ -48,7 +50,8 @@ describe("the cache of pages", () => {
 
   it("does not keep what a request that began before a save has read, however late it ends", async () => {
     requestStorage().value = new AsyncLocalStorage();
-    const request = { ...({} as CurrentRequest), startedAt: steadyNow() };
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
+    const request = { ...({} as CurrentRequest), response, startedAt: steadyNow() };
     vi.advanceTimersByTime(1);
     // A tag of its own: the tests after this one begin before the time to which it sets the clock.
     await cache.revalidateTag("late");

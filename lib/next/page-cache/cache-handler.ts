@@ -4,6 +4,7 @@ import { frameOrigins } from "../../html/allowed.ts";
 import { contentSecurityPolicy } from "../../security-headers.ts";
 import { steadyNow } from "../../steady-clock.ts";
 import { currentRequest } from "../current-request.ts";
+import { RENDERED, RENDERING, tellRendering } from "../rendering.ts";
 import { sizeOfEntry } from "./entry-size.ts";
 import { expireTags, haveExpired } from "./expired-tags.ts";
 import { hashInlineScripts } from "./inline-scripts.ts";
@@ -48,6 +49,12 @@ const state = {
  */
 export default class PageCache implements CacheHandler {
   async get(key: string, context: GetContext): Promise<CacheHandlerValue | null> {
+    const found = this.#find(key, context);
+    if (!found && context.kind === "APP_PAGE") tellRendering(RENDERING);
+    return found;
+  }
+
+  #find(key: string, context: GetContext): CacheHandlerValue | null {
     const entry = state.entries.get(key) ?? state.missing.get(key);
     if (!entry || isPastLifetime(entry)) return null;
     if (haveExpired(tagsOf(entry.value, context), entry.lastModified ?? 0)) return null;
@@ -75,6 +82,7 @@ export default class PageCache implements CacheHandler {
       : [state.entries, state.missing];
     other.delete(key);
     map.set(key, entry, sizeOfEntry(key, stored));
+    if (!context.fetchCache) tellRendering(RENDERED);
   }
 
   /** Expires the tags at once: lib/cache.ts never marks them as stale instead. */

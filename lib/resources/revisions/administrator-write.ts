@@ -31,13 +31,10 @@ export async function writeAsAdministrator<Answer>(
   if (revisions.length > 0) {
     expire(expired);
     announceSave(revisions);
-    await pageRendersEnd(MOST_RENDERING_MS);
+    await pageRendersEnd();
   }
   return answer;
 }
-
-/** A page that is stale once is better than a save that seems to hang. */
-const MOST_RENDERING_MS = 2_000;
 
 /** Updating the administrator's row locks it until the transaction ends, on either engine. */
 async function waitForOtherWrites(db: DatabaseSession, { id, role }: Administrator) {
