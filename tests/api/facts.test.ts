@@ -72,7 +72,7 @@ describe.each(testEngines())("facts of a peptide on $engine", ({ engine }) => {
     const { body: file } = await transfer("export", { ids: [45] });
     await put(45, { facts: null });
     const { body: plan } = await transfer("plan", { text: file.text });
-    expect(plan.rows[0]).toMatchObject({ fate: "changed", id: 45 });
+    expect(plan.rows[0]).toMatchObject({ status: "changed", id: 45 });
     await transfer("apply", { text: file.text, hash: plan.hash });
     expect((await read(45)).facts).toEqual(before.facts);
     if (format === "csv") {

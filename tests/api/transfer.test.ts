@@ -47,7 +47,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
       for (const format of ["csv", "json"]) {
         const text = await exported(collection, format);
         const { hash, counts, ignored, rows } = await plan(collection, format, text);
-        expect(rows.filter(({ fate }) => fate !== "unchanged")).toEqual([]);
+        expect(rows.filter(({ status }) => status !== "unchanged")).toEqual([]);
         expect(counts.unchanged).toBeGreaterThan(0);
         expect(ignored).toEqual([]);
         expect((await apply(collection, format, text, hash)).status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     ]);
     const planned = await plan("categories", "json", text);
     expect(await content()).toEqual(before);
-    expect(planned.rows.map(({ fate }) => fate)).toEqual([
+    expect(planned.rows.map(({ status }) => status)).toEqual([
       "changed",
       "new",
       "unchanged",
@@ -128,7 +128,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
     expect(csv).toContain("'=HYPERLINK(1)");
     const { rows } = await plan("dev-items", "csv", csv);
-    expect(rows.map(({ fate }) => fate)).toEqual(rows.map(() => "unchanged"));
+    expect(rows.map(({ status }) => status)).toEqual(rows.map(() => "unchanged"));
     const empty = csv.replace(/^(\ufeff?id,[^\r]*\r\n)[\s\S]*$/, "$1");
     const added = `${empty},'=HYPERLINK(1),'-x,bug,pending\r\n`;
     const { hash } = await plan("dev-items", "csv", added);
@@ -153,7 +153,7 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
     const { id } = (await ask("POST", "/api/peptides", { headers, body })).body;
     const text = await exported("peptides", "csv", [id]);
     const unchanged = await plan("peptides", "csv", text);
-    expect(unchanged.rows).toMatchObject([{ fate: "unchanged", id }]);
+    expect(unchanged.rows).toMatchObject([{ status: "unchanged", id }]);
     const changed = text.replace("One | Two", "One | Three").replace("1234.5678", "");
     const planned = await plan("peptides", "csv", changed);
     expect(planned.rows[0]?.changes).toEqual([
@@ -207,17 +207,23 @@ describe.each(testEngines())("export and import on $engine", ({ engine }) => {
 
   it("reports missing fields of a new item as required", async () => {
     const { rows } = await plan("peptides", "csv", "id,name,description\r\n,,Nameless\r\n");
-    expect(rows[0]).toMatchObject({ fate: "refused", reasons: ["name: This field is required."] });
+    expect(rows[0]).toMatchObject({
+      status: "refused",
+      reasons: ["name: This field is required."],
+    });
     const papers = await plan(
       "research",
       "csv",
       "id,title,source\r\n,Without a source,\r\n,Blank,  \r\n1,Changed,\r\n",
     );
     for (const row of papers.rows) {
-      expect(row).toMatchObject({ fate: "refused", reasons: ["source: This field is required."] });
+      expect(row).toMatchObject({
+        status: "refused",
+        reasons: ["source: This field is required."],
+      });
     }
     const kept = await plan("research", "csv", "id,title\r\n1,Changed\r\n,New\r\n");
-    expect(kept.rows.map(({ fate }) => fate)).toEqual(["changed", "refused"]);
+    expect(kept.rows.map(({ status }) => status)).toEqual(["changed", "refused"]);
   });
 
   it("takes a file of more than a megabyte, and no more than is allowed", async () => {

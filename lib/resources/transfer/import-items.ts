@@ -11,7 +11,12 @@ import { type Change, writeAsAdministrator } from "@/lib/resources/revisions/adm
 import { transferFields } from "./export-items";
 import { type FileItem, inWords, readTransfer, tooMany } from "./read-transfer";
 import { MAX_CHANGED } from "./transfer-limits";
-import { FATES, type ImportPlan, type RowFate, type TransferFormat } from "./transfer-schema";
+import {
+  type ImportPlan,
+  type PlannedRow,
+  ROW_STATUSES,
+  type TransferFormat,
+} from "./transfer-schema";
 
 interface TransferFile {
   format: TransferFormat;
@@ -62,14 +67,14 @@ async function carryOut(db: DatabaseSession, resource: Resource, file: TransferF
   const { items, ignored } = readTransfer(resource, file);
   const stored = new Map((await resource.list(db)).map((item) => [item.id, item]));
   const seen = new Set<number>();
-  const rows: RowFate[] = [];
+  const rows: PlannedRow[] = [];
   const changes: Change[] = [];
   const basis: unknown[] = [];
   for (const [index, item] of items.entries()) {
     // Let other requests run between two rows.
     await setImmediate();
     const result = await carryOutOne(db, resource, item, { stored, seen });
-    rows.push({ row: index + 1, ...result.fate });
+    rows.push({ row: index + 1, ...result.planned });
     if (result.change) changes.push(result.change);
     if (changes.length > MAX_CHANGED) {
       throw tooMany(`More than ${inWords(MAX_CHANGED)} of its items are new or changed`);
@@ -77,10 +82,10 @@ async function carryOut(db: DatabaseSession, resource: Resource, file: TransferF
     basis.push(result.before);
   }
   const counts = Object.fromEntries(
-    FATES.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),
+    ROW_STATUSES.map((status) => [status, rows.filter((row) => row.status === status).length]),
   ) as ImportPlan["counts"];
   // The ids of new items differ between plan and import.
-  const said = rows.map((row) => ({ ...row, ...(row.fate === "new" && { id: null }) }));
+  const said = rows.map((row) => ({ ...row, ...(row.status === "new" && { id: null }) }));
   const hash = createHash("sha256")
     .update(JSON.stringify([said, basis, file.text]))
     .digest("base64url");
@@ -95,7 +100,7 @@ interface Known {
 }
 
 interface Outcome {
-  fate: Omit<RowFate, "row">;
+  planned: Omit<PlannedRow, "row">;
   change: Change | null;
   before: ResourceItem | null;
 }
@@ -114,14 +119,14 @@ async function carryOutOne(
     const { change, item: after } = before
       ? await changeItem(db, resource, before, withMissingFields(resource, before, sent), "import")
       : await addItem(db, resource, parseSave(resource, sent, null), "import");
-    const fate = !before ? "new" : change ? "changed" : "unchanged";
+    const status = !before ? "new" : change ? "changed" : "unchanged";
     const changed = before && change ? changesBetween(resource, before, after) : [];
-    return { fate: fateOf(after, fate, changed), change, before };
+    return { planned: planRow(after, status, changed), change, before };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const named = { ...sent, id: before?.id ?? null };
     return {
-      fate: { ...fateOf(named, "refused"), reasons: reasonsOf(error) },
+      planned: { ...planRow(named, "refused"), reasons: reasonsOf(error) },
       change: null,
       before,
     };
@@ -154,13 +159,13 @@ function changesBetween(resource: Resource, before: Sent, after: Sent) {
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
 }
 
-function fateOf(
+function planRow(
   { id, name, title }: Sent & { id: number | null },
-  fate: RowFate["fate"],
-  changes: RowFate["changes"] = [],
-): Omit<RowFate, "row"> {
+  status: PlannedRow["status"],
+  changes: PlannedRow["changes"] = [],
+): Omit<PlannedRow, "row"> {
   return {
-    fate,
+    status,
     id,
     name: String(name ?? title ?? "").slice(0, 300),
     changes,

@@ -26,13 +26,13 @@ export const applyBody = planBody.extend({
   hash: z.string().max(100).meta({ description: "That of the plan which is to be carried out." }),
 });
 
-export const FATES = ["new", "changed", "unchanged", "refused"] as const;
+export const ROW_STATUSES = ["new", "changed", "unchanged", "refused"] as const;
 
 const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 
-const rowFateSchema = z.object({
+const plannedRow = z.object({
   row: z.number().int().meta({ description: "The item's place in the file, from 1." }),
-  fate: z.enum(FATES),
+  status: z.enum(ROW_STATUSES),
   id: id.nullable(),
   name: z.string(),
   changes: z.array(fieldChange),
@@ -42,14 +42,14 @@ const rowFateSchema = z.object({
 export const importPlanSchema = z
   .object({
     hash: z.string().meta({ description: "Another where the file or a stored item is another." }),
-    counts: z.record(z.enum(FATES), z.number().int()),
+    counts: z.record(z.enum(ROW_STATUSES), z.number().int()),
     ignored: z.array(z.string()).meta({ description: "Fields of the file that are not imported." }),
-    rows: z.array(rowFateSchema),
+    rows: z.array(plannedRow),
   })
   .meta({ id: "ImportPlan" });
 
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
-export type Fate = (typeof FATES)[number];
-export type RowFate = z.output<typeof rowFateSchema>;
+export type RowStatus = (typeof ROW_STATUSES)[number];
+export type PlannedRow = z.output<typeof plannedRow>;
 export type ImportPlan = z.output<typeof importPlanSchema>;
 export type ExportedFile = z.output<typeof exportAnswer>;

@@ -2,37 +2,37 @@
 
 import { useState } from "react";
 import { cn } from "@/lib/class-names";
-import type { Fate, ImportPlan, RowFate } from "@/lib/resources/transfer/transfer-schema";
+import type { ImportPlan, PlannedRow, RowStatus } from "@/lib/resources/transfer/transfer-schema";
 import { Badge } from "../cells/badge";
 
-const names: Record<Fate, string> = {
+const names: Record<RowStatus, string> = {
   new: "New",
   changed: "Changed",
   unchanged: "Unchanged",
   refused: "Refused",
 };
 const tones = { new: "accent", changed: "notice", unchanged: "plain", refused: "danger" } as const;
-const fates: Fate[] = ["refused", "changed", "new", "unchanged"];
+const statuses: RowStatus[] = ["refused", "changed", "new", "unchanged"];
 const MAX_SHOWN = 200;
 
 /** The effect of an import on each item of the file, refused items first. */
 export function ImportPlanView({ plan }: { plan: ImportPlan }) {
-  const [shown, setShown] = useState<Fate | null>(null);
-  const rows = fates
-    .filter((fate) => (shown ? fate === shown : fate !== "unchanged"))
-    .flatMap((fate) => plan.rows.filter((row) => row.fate === fate));
+  const [shown, setShown] = useState<RowStatus | null>(null);
+  const rows = statuses
+    .filter((status) => (shown ? status === shown : status !== "unchanged"))
+    .flatMap((status) => plan.rows.filter((row) => row.status === status));
   return (
     <>
       <fieldset aria-label="Effect on the items" className="flex flex-wrap gap-2">
-        {fates.map((fate) => (
+        {statuses.map((status) => (
           <button
-            key={fate}
+            key={status}
             type="button"
-            aria-pressed={shown === fate}
-            onClick={() => setShown(shown === fate ? null : fate)}
+            aria-pressed={shown === status}
+            onClick={() => setShown(shown === status ? null : status)}
             className="min-h-11 rounded-md border border-edge px-3 aria-pressed:border-accent aria-pressed:bg-accent-wash aria-pressed:text-accent-strong"
           >
-            {names[fate]} <span className="figures">{plan.counts[fate]}</span>
+            {names[status]} <span className="figures">{plan.counts[status]}</span>
           </button>
         ))}
       </fieldset>
@@ -44,7 +44,7 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
       ) : (
         <ul className="mt-4 border-b sm:max-h-[45vh] sm:overflow-y-auto">
           {rows.slice(0, MAX_SHOWN).map((row) => (
-            <FateLine key={row.row} row={row} />
+            <RowLine key={row.row} row={row} />
           ))}
         </ul>
       )}
@@ -57,11 +57,11 @@ export function ImportPlanView({ plan }: { plan: ImportPlan }) {
   );
 }
 
-function FateLine({ row: { row, fate, id, name, changes, reasons } }: { row: RowFate }) {
+function RowLine({ row: { row, status, id, name, changes, reasons } }: { row: PlannedRow }) {
   return (
     <li className="border-t py-2.5">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <Badge tone={tones[fate]}>{names[fate]}</Badge>
+        <Badge tone={tones[status]}>{names[status]}</Badge>
         <span className="font-medium">{name || "Without a name"}</span>
         <span className="text-sm text-soft">
           {id === null ? `item ${row} of the file` : `ID ${id}`}
