@@ -30,6 +30,7 @@ import { withOthers } from "./understand/follow-ups/ask-of-others";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
 import { type PlainReader, readPlain } from "./written-answers/plain-reader";
+import { splitQuestions } from "./written-answers/split-clauses";
 
 /**
  * The answer to a question from a library that is at hand, part by part, each of them already
@@ -126,7 +127,7 @@ function readIfPossible(
 ): Promise<PlainReader> {
   const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
   const meant = withOthers([...said, message]).slice(-MAX_REREAD - 1);
-  return readPlain(library, [...meant, message]).catch((error) => {
+  return readPlain(library, [...meant, message, ...splitQuestions(message)]).catch((error) => {
     console.error("The plain questions of a message could not be read", error);
     return () => undefined;
   });

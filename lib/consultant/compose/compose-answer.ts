@@ -6,6 +6,7 @@ import { composeComparison, linkTo } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
 import { composeFactList } from "./facts/compose-fact-list";
+import { answerEach } from "./parts/answer-each";
 import { type Block, say, tellGeneral, tellWritten } from "./parts/draft";
 import { frame } from "./parts/frames";
 import { shortened } from "./parts/shortened";
@@ -22,7 +23,12 @@ export function composeAnswer(
   { message, history }: Question,
 ): Block[] {
   const composed = withoutRepeated(compose(library, retrieved, message));
-  return shortened(withoutTold(composed, history, message), message);
+  const whole = shortened(withoutTold(composed, history, message), message);
+  const questions = retrieved.each?.map(({ question, found }) => ({
+    found,
+    blocks: composeAnswer(library, found, { message: question, history }),
+  }));
+  return questions ? answerEach(whole, questions) : whole;
 }
 
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

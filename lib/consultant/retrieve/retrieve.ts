@@ -17,6 +17,7 @@ import {
 } from "../understand/read-question";
 import { nameLayClass } from "../understand/words/lay-classes";
 import type { PlainReader } from "../written-answers/plain-reader";
+import { splitQuestions } from "../written-answers/split-clauses";
 import { carryOver, isElliptic, namingFigure, withContext } from "./carry-over";
 import { asksOwn, isSpokenOfOnly, lastNamed, toEarlier } from "./earlier-questions";
 import { findArticles } from "./find-articles";
@@ -28,7 +29,7 @@ import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listAmong, listWithin } from "./lists/list-within";
 import { findDescribed } from "./pages/find-described";
 import { asksFigure } from "./pages/paragraph-signs";
-import { type Asked, NOTHING, type Retrieved, withinBudget } from "./retrieved";
+import { type Asked, NOTHING, type OfQuestion, type Retrieved, withinBudget } from "./retrieved";
 import { findNearest } from "./topics/find-nearest";
 import { introduceDescribed } from "./topics/introduce-described";
 import { retrieveTopics } from "./topics/retrieve-topics";
@@ -50,12 +51,47 @@ export function retrieve(
   for (const one of asked.slice(-MAX_REREAD)) {
     earlier.unshift(toEarlier(library, one, retrieveAfter(library, one, earlier, plainOf)));
   }
+  const found = retrieveMeant(library, { message, meant }, earlier, plainOf);
+  if (!leavesQuestions(found)) return found;
+  const each = retrieveEach(library, splitQuestions(message), earlier, plainOf);
+  return each.length > 0 ? { ...found, each } : found;
+}
+
+/** What is held on a message or, where it asks the question before of others, on that, if it answers better. */
+function retrieveMeant(
+  library: LibraryIndex,
+  { message, meant }: { message: string; meant: string },
+  earlier: Earlier[],
+  plainOf: PlainReader,
+): Retrieved {
   const found = retrieveAfter(library, message, earlier, plainOf);
   const ofOthers = meant === message ? NOTHING : retrieveAfter(library, meant, earlier, plainOf);
   if (isMeant(ofOthers, found)) return ofOthers;
   return found.kind === "nothing"
     ? { ...found, nearest: findNearest(library, message, earlier, plainOf(message)) }
     : found;
+}
+
+/** Of a list the question is one; what was written for each of its questions passes over none. */
+function leavesQuestions(found: Retrieved): boolean {
+  if (found.kind === "topics") return (found.written?.length ?? 0) < 2;
+  return found.kind === "comparison" || found.kind === "nothing";
+}
+
+function retrieveEach(
+  library: LibraryIndex,
+  questions: string[],
+  before: Earlier[],
+  plainOf: PlainReader,
+): OfQuestion[] {
+  const earlier = [...before];
+  const asked = withOthers(questions);
+  return questions.map((question, at) => {
+    const meant = asked[at] ?? question;
+    const found = retrieveMeant(library, { message: question, meant }, earlier, plainOf);
+    earlier.unshift(toEarlier(library, meant, found));
+    return { question, found };
+  });
 }
 
 /** Whether what was found for the question before, asked of others, answers better than what was found for these. */

@@ -14,7 +14,11 @@ export const MAX_RETRIEVED_TOKENS = 2500;
 type Unnamed = Pick<ParagraphQuestion, "text" | "whole">;
 
 /** What the library holds on a question: how it is to be answered, and from which passages. */
-export type Retrieved = { passages: Passage[] } & (
+export type Retrieved = {
+  passages: Passage[];
+  /** Of a message that puts several questions what is held on each by itself, after those before it. */
+  each?: OfQuestion[];
+} & (
   | {
       kind: "topics";
       topics: LibraryPeptide[];
@@ -55,6 +59,12 @@ export type Retrieved = { passages: Passage[] } & (
   | { kind: "documents" }
   | { kind: "nothing"; topics: LibraryPeptide[]; nearest?: Nearest | undefined }
 );
+
+/** One question of a message that puts several. */
+export interface OfQuestion {
+  question: string;
+  found: Retrieved;
+}
 
 /** Nothing, of no peptide. */
 export const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };

@@ -10,6 +10,23 @@ export function splitClauses(message: string): string[] {
   return clauses.length > 1 && clauses.length <= MOST_CLAUSES ? clauses : [];
 }
 
+/**
+ * The questions of a message that puts several, each with what is said before it: "My boy is eight. Does it work?
+ * Also once it is open how long does it keep". None of a message that asks once, or too much.
+ */
+export function splitQuestions(message: string): string[] {
+  const questions: string[] = [];
+  let said = "";
+  for (const piece of message.split(BETWEEN)) {
+    said = `${said} ${piece}`.trim();
+    if (!ASKS.test(piece.trim()) || STATES.test(piece.trim())) continue;
+    questions.push(said);
+    said = "";
+  }
+  if (ASKS_LATER.test(said)) questions.push(said);
+  return questions.length > 1 && questions.length <= MOST_CLAUSES ? questions : [];
+}
+
 const MOST_CLAUSES = 4;
 const ASKING =
   "what|whats|what's|how|why|which|who|when|where|is|are|does|do|did|can|could|will|was|were|has|have|should|may|would|anyone|anybody";
@@ -22,3 +39,9 @@ const ASKS = new RegExp(
   String.raw`\?|^\W*(?:(?:so|and|but|now|ok(?:ay)?|please|pls|also|then|in|into|from|for|by|on|at|to|with),? )*(?:${ASKING})\b`,
   "i",
 );
+/** "He has a new liver and is on tacrolimus." */
+const STATES =
+  /^(?:is|are|was|were|has|have|had|does|do|did|can|will) (?:on|in|at|off|an?|been|now|still|not|also|very|too|\w+ing|\w+ed)\b[^?]*$/i;
+/** Who puts no question mark may begin with what is asked of. */
+const ASKS_LATER =
+  /\b(?:how (?:long|much|many|far|fast|often|soon|old|young|big|quickly|come)|what|which|why|where|who|(?:is|does|did|can|could|will) (?:it|that|this|they|one))\b/i;
