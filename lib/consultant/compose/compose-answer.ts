@@ -25,6 +25,7 @@ export function composeAnswer(
   const composed = withoutRepeated(compose(library, retrieved, message));
   const whole = shortened(withoutTold(composed, history, message), message);
   const questions = retrieved.each?.map(({ question, found }) => ({
+    question,
     found,
     blocks: composeAnswer(library, found, { message: question, history }),
   }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitClauses } from "./split-clauses";
+import { splitClauses, splitQuestions } from "./split-clauses";
 
 it.each([
   [
@@ -25,3 +25,27 @@ it.each([
 ])("leaves whole what asks once, nothing, or too much: %j", (message) => {
   expect(splitClauses(message)).toEqual([]);
 });
+
+it.each([
+  [
+    "My boy is eight. Does it work? He hates tablets. Is there a spray",
+    ["My boy is eight. Does it work?", "He hates tablets. Is there a spray"],
+  ],
+  [
+    "Can it go through a tube? Also once it is open how long does it keep",
+    ["Can it go through a tube?", "Also once it is open how long does it keep"],
+  ],
+  [
+    "He has a new liver and is on tacrolimus. Is that a problem, and what does it do",
+    ["He has a new liver and is on tacrolimus. Is that a problem", "what does it do"],
+  ],
+])("tells apart the questions of %j with what is said before each", (message, questions) => {
+  expect(splitQuestions(message)).toEqual(questions);
+});
+
+it.each(["", "What is it?", "It swells and is on his arm. What is it?", "a? b? c? d? e?"])(
+  "puts no single questions where one is asked, none, or too many: %j",
+  (message) => {
+    expect(splitQuestions(message)).toEqual([]);
+  },
+);

@@ -16,14 +16,17 @@ export function splitClauses(message: string): string[] {
  */
 export function splitQuestions(message: string): string[] {
   const questions: string[] = [];
-  let said = "";
-  for (const piece of message.split(BETWEEN)) {
-    said = `${said} ${piece}`.trim();
-    if (!ASKS.test(piece.trim()) || STATES.test(piece.trim())) continue;
-    questions.push(said);
-    said = "";
+  let from = 0;
+  let pieceFrom = 0;
+  for (const { 0: between, index } of message.matchAll(BETWEEN)) {
+    const piece = message.slice(pieceFrom, index).trim();
+    pieceFrom = index + between.length;
+    if (!ASKS.test(piece) || STATES.test(piece)) continue;
+    questions.push(message.slice(from, index).trim());
+    from = pieceFrom;
   }
-  if (ASKS_LATER.test(said)) questions.push(said);
+  const left = message.slice(from).trim();
+  if (ASKS.test(message.slice(pieceFrom).trim()) || ASKS_LATER.test(left)) questions.push(left);
   return questions.length > 1 && questions.length <= MOST_CLAUSES ? questions : [];
 }
 
@@ -33,7 +36,7 @@ const ASKING =
 /** The end of a sentence, or a conjunction before a word that asks. */
 const BETWEEN = new RegExp(
   String.raw`(?<=[?!.])\s+|,?\s+(?:and|but|or|also)\s+(?=(?:(?:also|in|into|from|for|by|on|at|to|with)\s+)?(?:${ASKING})\b)|,\s+(?=(?:${ASKING})\b)`,
-  "i",
+  "gi",
 );
 const ASKS = new RegExp(
   String.raw`\?|^\W*(?:(?:so|and|but|now|ok(?:ay)?|please|pls|also|then|in|into|from|for|by|on|at|to|with),? )*(?:${ASKING})\b`,

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { makePassage } from "../../corpus/passage";
+import { NOTHING, type Retrieved } from "../../retrieve/retrieved";
+import { answerEach } from "./answer-each";
+import { type Block, quote } from "./draft";
+
+const passage = makePassage({
+  id: "peptide-1",
+  section: "overview",
+  peptideId: 1,
+  title: "Examplin",
+  href: "/peptides/1",
+  paragraphs: [],
+  names: [],
+});
+const paragraph = (text: string) => quote(passage, [text]);
+const ofPage = { kind: "topics", topics: [], passages: [] } as unknown as Retrieved;
+const ofPeople = { ...ofPage, written: [] } as Retrieved;
+
+const whole = paragraph("Examplin comes from a cone snail that hunts fish.");
+const keeps = paragraph("An opened bottle of Examplin keeps for fourteen days.");
+const fades = paragraph("Nausea faded within two weeks in most of the patients.");
+
+const question = "What is it? How long does it keep?";
+const told = (found: Retrieved, ...blocks: Block[]) => ({ question, found, blocks });
+const textsOf = (blocks: Block[]) =>
+  blocks.map(({ pieces }) => pieces.map(({ text }) => text).join(" "));
+
+describe("the answer to several questions", () => {
+  it("is what was written for each, if something was", () => {
+    expect(answerEach([whole], [told(ofPeople, keeps), told(ofPeople, fades)])).toEqual([
+      keeps,
+      fades,
+    ]);
+  });
+
+  it("has what is told of all in the place of the first for which nothing was written", () => {
+    expect(answerEach([whole], [told(ofPage, fades), told(ofPeople, keeps)])).toEqual([
+      whole,
+      fades,
+      keeps,
+    ]);
+    expect(answerEach([whole], [told(ofPeople, keeps), told(ofPage, fades, whole)])).toEqual([
+      keeps,
+      whole,
+      fades,
+    ]);
+  });
+
+  it("says what it finds nothing on beside what it finds", () => {
+    const [first, second] = textsOf(answerEach([], [told(ofPeople, keeps), told(NOTHING)]));
+    expect(first).toBe("An opened bottle of Examplin keeps for fourteen days.");
+    expect(second).toBe(
+      "I found nothing in the library that answers “What is it? How long does it keep?”.",
+    );
+    const long = { ...told(NOTHING), question: `${"what is it and ".repeat(20)}?` };
+    expect(answerEach([], [told(ofPeople, keeps), long])).toEqual([keeps]);
+  });
+
+  it("is none where nothing is found, nor surely", () => {
+    expect(answerEach([], [told(NOTHING), told(ofPage, fades)])).toEqual([]);
+  });
+
+  it("has no more words than are read, but for what was written", () => {
+    const long = paragraph("word ".repeat(190).trim());
+    expect(answerEach([whole, long], [told(ofPage, fades), told(ofPeople, keeps)])).toEqual([
+      whole,
+      fades,
+      keeps,
+    ]);
+  });
+});
