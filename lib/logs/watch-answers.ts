@@ -1,7 +1,6 @@
 import "server-only";
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { currentRequest } from "@/lib/next/current-request";
+import { onRequest } from "@/lib/next/on-request";
 import { readRoutes } from "./route-of";
 import { isUnwatched } from "./unwatched-servers";
 
@@ -21,7 +20,6 @@ interface Options {
   onStart?: () => void;
 }
 
-const STARTED = "http.server.request.start";
 const VISITOR_LEFT = 499;
 
 /**
@@ -32,12 +30,7 @@ export function watchAnswers(
   listener: (answered: Answered) => void,
   { routeOf = readRoutes(), onStart }: Options = {},
 ): () => void {
-  const watch = (message: unknown) => {
-    const { request, response, server } = message as {
-      request: IncomingMessage;
-      response: ServerResponse;
-      server: Server;
-    };
+  return onRequest(({ request, response, server }) => {
     if (isUnwatched(server)) return;
     onStart?.();
     const startedAt = performance.now();
@@ -52,7 +45,5 @@ export function watchAnswers(
         milliseconds: performance.now() - startedAt,
       });
     });
-  };
-  subscribe(STARTED, watch);
-  return () => unsubscribe(STARTED, watch);
+  });
 }

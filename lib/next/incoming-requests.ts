@@ -1,8 +1,7 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingHttpHeaders } from "node:http";
 import { env } from "@/lib/env";
+import { onRequest } from "@/lib/next/on-request";
 import { addNonce } from "@/lib/next/page-nonce";
 import { precompressedFiles } from "@/lib/next/precompressed-files";
 import { isRouterState } from "@/lib/next/router-state";
@@ -27,8 +26,7 @@ export function guardRequests(): void {
   const settings = { trust: trustOf(env.TRUST_PROXY), SITE_URL: env.SITE_URL };
   const findCompressed = precompressedFiles();
   const warnOfScheme = makeSchemeWarning(env.SITE_URL, console.error);
-  subscribe("http.server.request.start", (message) => {
-    const { request, socket } = message as { request: IncomingMessage; socket: Socket };
+  onRequest(({ request, socket }) => {
     correctHeaders(request.headers, socket.remoteAddress, settings);
     warnOfScheme(request.headers);
     if (request.url) {

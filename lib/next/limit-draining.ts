@@ -1,7 +1,7 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
 import type { Server, ServerResponse } from "node:http";
 import { constants } from "node:os";
+import { onRequest } from "./on-request";
 
 /** Process managers commonly wait ten seconds before they kill. */
 const CUT_OFF_AFTER_MS = 8_000;
@@ -20,8 +20,7 @@ export function limitDraining(): void {
   const servers = new Set<Server>();
   const open = new Set<ServerResponse>();
   let isDraining = false;
-  subscribe("http.server.request.start", (message) => {
-    const { response, server } = message as { response: ServerResponse; server: Server };
+  onRequest(({ response, server }) => {
     servers.add(server);
     open.add(response);
     response.once("close", () => open.delete(response));

@@ -1,8 +1,8 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { processWide } from "../process-wide";
+import { onRequest } from "./on-request";
 import { RENDERED, RENDERING } from "./rendering";
 
 /**
@@ -17,8 +17,7 @@ import { RENDERED, RENDERING } from "./rendering";
 export function trackPageRenders(): void {
   const renders = new Set<Promise<void>>();
   processWide<Set<Promise<void>>>("page-renders").value = renders;
-  subscribe("http.server.request.start", (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+  onRequest(({ request, response }) => {
     if (!isOfPage(request)) return;
     let isCached = false;
     const end = new Promise<void>((resolve) => {

@@ -1,5 +1,4 @@
 import "server-only";
-import { subscribe } from "node:diagnostics_channel";
 import type {
   IncomingMessage,
   OutgoingHttpHeaders,
@@ -10,6 +9,7 @@ import type {
 import { isUnwatched } from "@/lib/logs/unwatched-servers";
 import { metrics } from "@/lib/metrics/metrics";
 import { steadyNow } from "@/lib/steady-clock";
+import { onRequest } from "../on-request";
 import { haveExpired } from "../page-cache/expired-tags";
 import { PAGE_TAGS_HEADER } from "../page-cache/page-tags-header";
 import { sendCachedResponse, sizeOf, toCachedResponse } from "./cached-response";
@@ -34,8 +34,7 @@ const PLAIN_ADDRESS = /^\/[\w/.-]*$/;
  */
 export function cacheResponses(): void {
   const servers = new WeakSet<Server>();
-  subscribe("http.server.request.start", (message) => {
-    const { server } = message as { server: Server };
+  onRequest(({ server }) => {
     if (servers.has(server) || isUnwatched(server)) return;
     servers.add(server);
     const listeners = server.listeners("request") as RequestListener[];
