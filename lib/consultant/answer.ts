@@ -7,13 +7,12 @@ import {
   abstainWithNearest,
   besideAnswer,
   type DeclinedOrNone,
-  isFound,
   mayBeAnswered,
 } from "./compose/abstain";
 import { composeAnswer } from "./compose/compose-answer";
 import { composeCareful, composeUrgent, declineShortly } from "./compose/compose-careful";
 import { type Alarm, meetDanger } from "./compose/meet-danger";
-import { type Block, say } from "./compose/parts/draft";
+import { type Block, isFound, say } from "./compose/parts/draft";
 import type { LibraryIndex, LibraryPeptide } from "./corpus/library-index";
 import { promptPassages } from "./generate/prompt-passages";
 import { askProvider } from "./generate/provider-answer";

@@ -1,7 +1,7 @@
 import { limits } from "@amide/screen";
 import type { LibraryIndex } from "../corpus/library-index";
 import { findByTrial } from "../retrieve/find-trial";
-import type { Retrieved } from "../retrieve/retrieved";
+import { isWritten, type Retrieved } from "../retrieve/retrieved";
 import { asksOfRecord, isOfOwn, mayRequest } from "../safety/asks-of-record";
 import type { Concern, DeclinedConcern, Screened } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
@@ -19,10 +19,6 @@ export function abstain(retrieved: Retrieved): Block[] {
 export function abstainWithNearest(library: LibraryIndex, retrieved: Retrieved): Block[] {
   const nearest = retrieved.kind === "nothing" ? retrieved.nearest : undefined;
   return nearest ? composeNearest(library, nearest) : abstain(retrieved);
-}
-
-export function isFound(blocks: Block[]): boolean {
-  return blocks.some(({ pieces }) => pieces.some(({ passage }) => passage));
 }
 
 /** What is met as a request but asks for what is recorded is answered, with a sentence on the request below. */
@@ -54,12 +50,6 @@ function isOfPage(retrieved: Retrieved): boolean {
 }
 
 const OF_PAGE = / particular \d+$/;
-
-/** A plain question is answered with what was written on it. */
-function isWritten(retrieved: Retrieved): boolean {
-  const isUnsure = retrieved.kind === "topics" && retrieved.isWithPage === true;
-  return "written" in retrieved && retrieved.written !== undefined && !isUnsure;
-}
 
 /** Whether something is allowed is no decision on a treatment. */
 function asksForRules(retrieved: Retrieved): boolean {

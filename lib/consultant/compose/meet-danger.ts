@@ -5,10 +5,10 @@ import { NAMES_DEATH } from "../safety/plain-message";
 import type { UrgentConcern } from "../safety/screen";
 import type { Question } from "../types";
 import type { Intent } from "../understand/question-intents";
-import { abstain, isFound } from "./abstain";
+import { abstain } from "./abstain";
 import { composeAnswer } from "./compose-answer";
 import type { Help } from "./compose-careful";
-import { type Block, say } from "./parts/draft";
+import { type Block, isFound, say } from "./parts/draft";
 import { frame } from "./parts/frames";
 
 export interface Alarm {

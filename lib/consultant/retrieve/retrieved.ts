@@ -66,6 +66,12 @@ export interface OfQuestion {
   found: Retrieved;
 }
 
+/** Whether what is told was written for the question, and lacks nothing of it. */
+export function isWritten(found: Retrieved): boolean {
+  const isUnsure = found.kind === "topics" && found.isWithPage === true;
+  return "written" in found && found.written !== undefined && !isUnsure;
+}
+
 /** Nothing, of no peptide. */
 export const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
 

@@ -1,6 +1,6 @@
-import type { OfQuestion, Retrieved } from "../../retrieve/retrieved";
+import { isWritten, type OfQuestion } from "../../retrieve/retrieved";
 import { askingPart } from "../../understand/asking-part";
-import { type Block, countWords, say } from "./draft";
+import { type Block, countWords, isFound, isSourced, say } from "./draft";
 import { frame } from "./frames";
 import { withoutRepeated } from "./without-repeated";
 
@@ -16,16 +16,16 @@ export interface ToldOfQuestion extends OfQuestion {
  * told where all of this is nothing but paragraphs of questions that the whole message does not find.
  */
 export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[] {
-  const isFound = isSourced(whole);
+  const isTold = isFound(whole);
   const isSure = ({ found, blocks }: ToldOfQuestion) =>
-    isSourced(blocks) && (isWritten(found) || (!isFound && isOfFacts(blocks)));
+    isFound(blocks) && (isWritten(found) || (!isTold && isOfFacts(blocks)));
   const firstOpen = questions.findIndex((one) => !isSure(one));
   if (firstOpen < 0) return withoutRepeated(questions.flatMap(({ blocks }) => blocks));
   const sure = questions.map((one) => (isSure(one) ? one.blocks : []));
-  if (!isFound && !sure.some(isSourced)) return whole;
+  if (!isTold && !sure.some(isFound)) return whole;
   const best = questions.flatMap((one) => {
     if (isSure(one)) return [];
-    return isFound || isSourced(one.blocks) ? firstSourced(one.blocks) : nothingOn(one.question);
+    return isTold || isFound(one.blocks) ? firstSourced(one.blocks) : nothingOn(one.question);
   });
   const most = MOST_WORDS - countWords(sure.flat());
   return withoutRepeated([
@@ -47,24 +47,22 @@ const LONGEST_QUOTED = 160;
 /** As many words are read in a minute. */
 const MOST_WORDS = 200;
 
-function isWritten(found: Retrieved): boolean {
-  const isUnsure = found.kind === "topics" && found.isWithPage === true;
-  return "written" in found && found.written !== undefined && !isUnsure;
-}
-
 function isOfFacts(blocks: Block[]): boolean {
-  const first = blocks.find((block) => isSourced([block]));
+  const first = blocks.find(isSourced);
   return first?.pieces.some(({ passage }) => passage?.section === "facts") === true;
 }
 
-function isSourced(blocks: Block[]): boolean {
-  return blocks.some(({ pieces }) => pieces.some(({ passage }) => passage));
+function firstSourced(blocks: Block[]): Block[] {
+  let left = MOST_PARAGRAPHS;
+  return blocks.filter((block) => {
+    if (left === 0) return false;
+    if (isSourced(block)) left -= 1;
+    return true;
+  });
 }
 
-function firstSourced(blocks: Block[]): Block[] {
-  const at = blocks.findIndex((block) => isSourced([block]));
-  return blocks.slice(0, at + 1);
-}
+/** The second often holds what the first leads to. */
+const MOST_PARAGRAPHS = 2;
 
 /** The first block, and of the others as many as fit. */
 function within(blocks: Block[], most: number): Block[] {

@@ -52,6 +52,16 @@ export function quoteList(passage: Passage, items: string[]): Block {
   return { pieces: items.map((text) => ({ text, passage })), isList: true };
 }
 
+/** Whether any of it rests on a passage. */
+export function isSourced({ pieces }: Block): boolean {
+  return pieces.some(({ passage }) => passage);
+}
+
+/** Whether the library told anything. */
+export function isFound(blocks: Block[]): boolean {
+  return blocks.some(isSourced);
+}
+
 export function countWords(blocks: Block[]): number {
   return blocks
     .flatMap(({ pieces }) => pieces)

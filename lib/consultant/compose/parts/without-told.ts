@@ -3,7 +3,7 @@ import type { Passage } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import type { Turn } from "../../types";
 import { meaningsOf, tellingWords } from "../../understand/question-words";
-import { type Block, type Piece, say } from "./draft";
+import { type Block, isSourced, type Piece, say } from "./draft";
 import { type FrameName, frame } from "./frames";
 
 /**
@@ -78,10 +78,6 @@ function isOfTier(passage: Passage | null): boolean {
 
 const LEANING =
   /^(?:it|its|this|these|that|those|they|their|both|such|he|she|otherwise|besides|also|however|instead|others?|rarer|less common|more serious)\b/i;
-
-function isSourced({ pieces }: Block): boolean {
-  return pieces.some(({ passage }) => passage);
-}
 
 /** "Studied or shown:", which is nothing without what follows. */
 function isLead(block: Block): boolean {
