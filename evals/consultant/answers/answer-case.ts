@@ -5,7 +5,17 @@ import { z } from "zod";
 export const answerCase = z
   .strictObject({
     id: z.string(),
-    kind: z.enum(["fact", "explain", "compare", "list", "list2", "followup", "evidence", "lay"]),
+    kind: z.enum([
+      "fact",
+      "explain",
+      "compare",
+      "list",
+      "list2",
+      "followup",
+      "evidence",
+      "lay",
+      "two",
+    ]),
     /** What the reader writes; the answer to the last message is graded. */
     turns: z.array(z.string()).min(1),
     /** The facts that a complete answer states; any of its alternatives shows a fact. */
@@ -16,6 +26,8 @@ export const answerCase = z
     members: z.array(z.string()).optional(),
     /** The library holds no answer. */
     abstain: z.boolean().default(false),
+    /** Of a message that asks twice, what no page holds; `holds` then has what answers the rest. */
+    missing: z.string().optional(),
     /** Where the pages hold it. */
     from: z.string().default(""),
   })
