@@ -126,7 +126,9 @@ function readIfPossible(
 ): Promise<PlainReader> {
   const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
   const meant = withOthers([...said, message]).slice(-MAX_REREAD - 1);
-  return readPlain(library, [...meant, message, ...splitQuestions(message)]).catch((error) => {
+  const questions = splitQuestions(message);
+  const put = [...meant, message, ...questions, ...withOthers(questions)];
+  return readPlain(library, put).catch((error) => {
     console.error("The plain questions of a message could not be read", error);
     return () => undefined;
   });

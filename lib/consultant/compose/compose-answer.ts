@@ -24,12 +24,13 @@ export function composeAnswer(
 ): Block[] {
   const composed = withoutRepeated(compose(library, retrieved, message));
   const whole = shortened(withoutTold(composed, history, message), message);
-  const questions = retrieved.each?.map(({ question, found }) => ({
-    question,
-    found,
-    blocks: composeAnswer(library, found, { message: question, history }),
+  const { each = [] } = retrieved;
+  if (each.length === 0) return whole;
+  const told = each.map((one) => ({
+    ...one,
+    blocks: composeAnswer(library, one.found, { message: one.question, history }),
   }));
-  return questions ? answerEach(whole, questions) : whole;
+  return answerEach(whole, told);
 }
 
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

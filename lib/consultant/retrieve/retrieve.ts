@@ -52,9 +52,12 @@ export function retrieve(
     earlier.unshift(toEarlier(library, one, retrieveAfter(library, one, earlier, plainOf)));
   }
   const found = retrieveMeant(library, { message, meant }, earlier, plainOf);
-  if (!leavesQuestions(found)) return found;
-  const each = retrieveEach(library, splitQuestions(message), earlier, plainOf);
-  return each.length > 0 ? { ...found, each } : found;
+  const questions = leavesQuestions(found) ? splitQuestions(message) : [];
+  const each = retrieveEach(library, questions, earlier, plainOf);
+  const known = each.length > 0 ? { ...found, each } : found;
+  return known.kind === "nothing"
+    ? { ...known, nearest: findNearest(library, message, earlier, plainOf(message)) }
+    : known;
 }
 
 /** What is held on a message or, where it asks the question before of others, on that, if it answers better. */
@@ -66,10 +69,7 @@ function retrieveMeant(
 ): Retrieved {
   const found = retrieveAfter(library, message, earlier, plainOf);
   const ofOthers = meant === message ? NOTHING : retrieveAfter(library, meant, earlier, plainOf);
-  if (isMeant(ofOthers, found)) return ofOthers;
-  return found.kind === "nothing"
-    ? { ...found, nearest: findNearest(library, message, earlier, plainOf(message)) }
-    : found;
+  return isMeant(ofOthers, found) ? ofOthers : found;
 }
 
 /** Of a list the question is one; what was written for each of its questions passes over none. */
