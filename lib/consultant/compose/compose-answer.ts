@@ -30,7 +30,8 @@ export function composeAnswer(
     ...one,
     blocks: composeAnswer(library, one.found, { message: one.question, history }),
   }));
-  return answerEach(whole, told);
+  const isNear = retrieved.kind === "nothing" && retrieved.nearest !== undefined;
+  return answerEach(whole, told, isNear);
 }
 
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

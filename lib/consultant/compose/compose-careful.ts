@@ -2,7 +2,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
 import { findOfKind } from "../retrieve/find-facts";
-import type { Retrieved } from "../retrieve/retrieved";
+import { isWritten, type Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
 import {
@@ -19,6 +19,7 @@ import { withoutVerdict } from "../written-answers/written-answers";
 import { composeTopic } from "./compose-topic";
 import { type Block, quote, say, tellWritten } from "./parts/draft";
 import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
+import { withoutRepeated } from "./parts/without-repeated";
 
 /**
  * The fixed text that directs to help, in the message's language. Where that is not English, the English
@@ -64,6 +65,8 @@ export function composeCareful(
   message: string,
 ): { blocks: Block[]; outcome: Outcome } {
   const topic = topicOf(library, retrieved, message);
+  const asked = onOtherQuestions(retrieved);
+  const orAsked = (more: Block[]) => (asked.length > 0 ? asked : more);
   const decline = (texts: readonly string[], more: Block[] = []) => ({
     blocks: [say(...texts), ...more],
     outcome: "declined" as const,
@@ -72,9 +75,12 @@ export function composeCareful(
     case "orders":
       return decline(declinedTexts.orders);
     case "dose":
-      return decline(declinedTexts.dose, section(topic, "dosage", declinedTexts.doseSection));
+      return decline(
+        declinedTexts.dose,
+        orAsked(section(topic, "dosage", declinedTexts.doseSection)),
+      );
     case "source":
-      return decline(declinedTexts.source, standing(topic));
+      return decline(declinedTexts.source, orAsked(standing(topic)));
     case "evasion":
       return decline(
         declinedTexts.evasion,
@@ -89,7 +95,7 @@ export function composeCareful(
           : [],
       );
     case "advice":
-      return decline(declinedTexts.advice, onAdvice(library, topic, retrieved));
+      return decline(declinedTexts.advice, orAsked(onAdvice(library, topic, retrieved)));
     case "pregnancy":
     case "child": {
       const { lead, words, plain } = carefulAbout[concern];
@@ -103,9 +109,17 @@ export function composeCareful(
           : tellingDocuments(retrieved, words);
       if (said.length === 0) return decline(texts);
       const outcome = others.includes("dose") ? "declined" : "answered";
-      return { blocks: [say(...texts), say(lead), ...said], outcome };
+      return { blocks: withoutRepeated([say(...texts), say(lead), ...said, ...asked]), outcome };
     }
   }
+}
+
+/** What was written for each of several questions: none of that gives an amount, a shop or advice. */
+function onOtherQuestions({ each = [] }: Retrieved): Block[] {
+  const written = each.flatMap(({ found }) =>
+    isWritten(found) && "written" in found ? (found.written ?? []) : [],
+  );
+  return withoutRepeated(written.map(tellWritten));
 }
 
 /** What the page says in the question's words, else its warnings. */

@@ -58,7 +58,9 @@ describe("the answer to several questions", () => {
   });
 
   it("is none where nothing is found, nor surely", () => {
-    expect(answerEach([], [told(NOTHING), told(ofPage, fades)])).toEqual([]);
+    expect(answerEach([], [told(NOTHING), told(NOTHING)])).toEqual([]);
+    expect(answerEach([], [told(NOTHING), told(ofPage, fades)], true)).toEqual([]);
+    expect(answerEach([], [told(ofPage, fades)])).toEqual([fades]);
   });
 
   it("has no more words than are read, but for what was written", () => {

@@ -13,16 +13,17 @@ export interface ToldOfQuestion extends OfQuestion {
  * The answer to a message that puts several questions. What was written for one of them is told in its place, and
  * what is recorded where the whole message finds nothing. Where the first stands that has neither, what is told on
  * the whole message goes, and after it the best paragraph for each of these, or that there is none. Nothing is
- * told where all of this is nothing but paragraphs of questions that the whole message does not find.
+ * told where all of this is nothing but paragraphs of questions, and a page comes near the whole message (`isNear`).
  */
-export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[] {
+export function answerEach(whole: Block[], questions: ToldOfQuestion[], isNear = false): Block[] {
   const isTold = isFound(whole);
   const isSure = ({ found, blocks }: ToldOfQuestion) =>
     isFound(blocks) && (isWritten(found) || (!isTold && isOfFacts(blocks)));
   const firstOpen = questions.findIndex((one) => !isSure(one));
   if (firstOpen < 0) return withoutRepeated(questions.flatMap(({ blocks }) => blocks));
   const sure = questions.map((one) => (isSure(one) ? one.blocks : []));
-  if (!isTold && !sure.some(isFound)) return whole;
+  const isAny = questions.some(({ blocks }) => isFound(blocks));
+  if (!isTold && !sure.some(isFound) && (isNear || !isAny)) return whole;
   const best = questions.flatMap((one) => {
     if (isSure(one)) return [];
     return isTold || isFound(one.blocks) ? firstSourced(one.blocks) : nothingOn(one.question);
@@ -37,10 +38,11 @@ export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[]
 
 /** What was asked, in the visitor's words, without what was said before it. */
 function nothingOn(question: string): Block[] {
-  const asking = askingPart(question) ?? question;
+  const asking = (askingPart(question) ?? question).replace(JOINS, "");
   return asking.length > LONGEST_QUOTED ? [] : [say(frame("nothingOn", { criteria: asking }))];
 }
 
+const JOINS = /^\W*(?:(?:and|also|but|so|or)\b\W*)+/i;
 /** In UTF-16 code units. */
 const LONGEST_QUOTED = 160;
 
