@@ -5,13 +5,13 @@ import type { Question } from "../types";
 import { composeComparison, linkTo } from "./compose-comparison";
 import { composeArticles, composeDocuments, composeList } from "./compose-found";
 import { composeTopic } from "./compose-topic";
+import { answerEach } from "./edit/answer-each";
+import { shortened } from "./edit/shortened";
+import { withoutRepeated } from "./edit/without-repeated";
+import { withoutTold } from "./edit/without-told";
 import { composeFactList } from "./facts/compose-fact-list";
-import { answerEach } from "./parts/answer-each";
 import { type Block, say, tellGeneral, tellWritten } from "./parts/draft";
 import { frame } from "./parts/frames";
-import { shortened } from "./parts/shortened";
-import { withoutRepeated } from "./parts/without-repeated";
-import { withoutTold } from "./parts/without-told";
 
 /**
  * The library's own answer to the last message of a conversation, of its sentences and ours, with nothing said

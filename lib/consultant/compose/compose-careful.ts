@@ -17,9 +17,9 @@ import type { Outcome } from "../types";
 import type { Intent } from "../understand/question-intents";
 import { withoutVerdict } from "../written-answers/written-answers";
 import { composeTopic } from "./compose-topic";
+import { withoutRepeated } from "./edit/without-repeated";
 import { type Block, quote, say, tellWritten } from "./parts/draft";
 import { pickParagraphs, pickSentences } from "./parts/pick-sentences";
-import { withoutRepeated } from "./parts/without-repeated";
 
 /**
  * The fixed text that directs to help, in the message's language. Where that is not English, the English

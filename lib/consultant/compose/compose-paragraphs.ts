@@ -3,10 +3,10 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { namesOf } from "../corpus/named-peptides";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import type { Nearest } from "../retrieve/retrieved";
+import { withoutRepeated } from "./edit/without-repeated";
 import { type Block, countWords, quote, say, tellWritten } from "./parts/draft";
 import { frame } from "./parts/frames";
 import { runOf } from "./parts/run-of";
-import { withoutRepeated } from "./parts/without-repeated";
 
 /** What comes nearest to a question that the page may not answer, after saying so. */
 export function composeNearest(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { overviewOfAlphatide } from "@/tests/support/alphatide";
-import { quote, say } from "./draft";
+import { quote, say } from "../parts/draft";
 import { shortened } from "./shortened";
 
 const FIRST = ["Nausea is common."];

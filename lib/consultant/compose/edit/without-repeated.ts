@@ -1,5 +1,5 @@
 import { stemsOf } from "../../text/stems-of";
-import type { Block } from "./draft";
+import type { Block } from "../parts/draft";
 
 /**
  * An answer without what it says again, and without a later paragraph that says in other words what the paragraphs

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makePassage } from "../../corpus/passage";
 import { NOTHING, type Retrieved } from "../../retrieve/retrieved";
+import { type Block, quote } from "../parts/draft";
 import { answerEach } from "./answer-each";
-import { type Block, quote } from "./draft";
 
 const passage = makePassage({
   id: "peptide-1",

@@ -1,4 +1,4 @@
-import type { Block } from "./draft";
+import type { Block } from "../parts/draft";
 
 /** An answer down to its first paragraph, for who asks for a sentence or for yes or no. */
 export function shortened(blocks: Block[], message: string): Block[] {

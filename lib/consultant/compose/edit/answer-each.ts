@@ -1,7 +1,7 @@
 import { isWritten, type OfQuestion } from "../../retrieve/retrieved";
 import { askingPart } from "../../understand/asking-part";
-import { type Block, countWords, isFound, isSourced, say } from "./draft";
-import { frame } from "./frames";
+import { type Block, countWords, isFound, isSourced, say } from "../parts/draft";
+import { frame } from "../parts/frames";
 import { withoutRepeated } from "./without-repeated";
 
 /** One question of a message that puts several, and what the library tells on it. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { overviewOfAlphatide } from "@/tests/support/alphatide";
-import { quote, say } from "./draft";
+import { quote, say } from "../parts/draft";
 import { withoutTold } from "./without-told";
 
 const HARMS = ["Nausea is common.", "Gallstones are rare."];

@@ -3,8 +3,8 @@ import type { Passage } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import type { Turn } from "../../types";
 import { meaningsOf, tellingWords } from "../../understand/question-words";
-import { type Block, isSourced, type Piece, say } from "./draft";
-import { type FrameName, frame } from "./frames";
+import { type Block, isSourced, type Piece, say } from "../parts/draft";
+import { type FrameName, frame } from "../parts/frames";
 
 /**
  * An answer without what the last answers told word for word. Of that only the sentences that hold words

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makePassage } from "../../corpus/passage";
-import { type Block, quote, quoteList, say } from "./draft";
+import { type Block, quote, quoteList, say } from "../parts/draft";
 import { withoutRepeated } from "./without-repeated";
 
 const warningsOf = (title: string, peptideId: number) =>
