@@ -30,8 +30,7 @@ export function composeAnswer(
     ...one,
     blocks: composeAnswer(library, one.found, { message: one.question, history }),
   }));
-  const isNear = retrieved.kind === "nothing" && retrieved.nearest !== undefined;
-  return answerEach(whole, told, isNear);
+  return answerEach(whole, told);
 }
 
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

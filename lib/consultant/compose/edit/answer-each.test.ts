@@ -59,8 +59,8 @@ describe("the answer to several questions", () => {
 
   it("is none where nothing is found, nor surely", () => {
     expect(answerEach([], [told(NOTHING), told(NOTHING)])).toEqual([]);
-    expect(answerEach([], [told(NOTHING), told(ofPage, fades)], true)).toEqual([]);
-    expect(answerEach([], [told(ofPage, fades)])).toEqual([fades]);
+    expect(answerEach([], [told(NOTHING), told(ofPeople, fades)])).toEqual([]);
+    expect(answerEach([], [told(ofPage, fades), told(ofPeople, keeps)])).toEqual([]);
   });
 
   it("has no more words than are read, but for what was written", () => {

@@ -13,17 +13,17 @@ export interface ToldOfQuestion extends OfQuestion {
  * The answer to a message that puts several questions. What was written for one of them is told in its place, and
  * what is recorded where the whole message finds nothing. Where the first stands that has neither, what is told on
  * the whole message goes, and after it the best paragraph for each of these, or that there is none. Nothing is
- * told where all of this is nothing but paragraphs of questions, and a page comes near the whole message (`isNear`).
+ * told where the whole message finds nothing, nor its first question anything sure.
  */
-export function answerEach(whole: Block[], questions: ToldOfQuestion[], isNear = false): Block[] {
+export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[] {
   const isTold = isFound(whole);
   const isSure = ({ found, blocks }: ToldOfQuestion) =>
     isFound(blocks) && (isWritten(found) || (!isTold && isOfFacts(blocks)));
   const firstOpen = questions.findIndex((one) => !isSure(one));
   if (firstOpen < 0) return withoutRepeated(questions.flatMap(({ blocks }) => blocks));
   const sure = questions.map((one) => (isSure(one) ? one.blocks : []));
-  const isAny = questions.some(({ blocks }) => isFound(blocks));
-  if (!isTold && !sure.some(isFound) && (isNear || !isAny)) return whole;
+  // "Was its chemist married, and does he have children?" is no question on children.
+  if (!isTold && firstOpen === 0) return whole;
   const best = questions.flatMap((one) => {
     if (isSure(one)) return [];
     return isTold || isFound(one.blocks) ? firstSourced(one.blocks) : nothingOn(one.question);
