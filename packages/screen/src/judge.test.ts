@@ -14,14 +14,14 @@ it.each([
     "emergency",
   ],
   ["a wish to die", { emergency: 0.3, selfHarm: 0.5 }, "selfHarm"],
-  ["a dose, with a slight danger", { dose: 0.88, emergency: 0.12 }, "dose"],
-  ["a dose, with a doubt", { dose: 0.86, emergency: 0.14 }, "dose"],
-  ["a dose, with more of it", { dose: 0.84, emergency: 0.16 }, "emergency"],
+  ["a dose, with a slight danger", { dose: 0.9, emergency: 0.1 }, "dose"],
+  ["a dose, with a doubt", { dose: 0.885, emergency: 0.11 }, "dose"],
+  ["a dose, with more of it", { dose: 0.88, emergency: 0.12 }, "emergency"],
   ["what may be a dose, with a doubt", { ordinary: 0.15, dose: 0.6, emergency: 0.25 }, "emergency"],
   ["a dose, with a danger", { dose: 0.7, emergency: 0.3 }, "emergency"],
   ["a dose that may be a question", { ordinary: 0.73, dose: 0.27 }, "dose"],
-  ["a question that may be for a dose", { ordinary: 0.75, dose: 0.25 }, null],
-  ["a question that may be of several kinds", { ordinary: 0.62, dose: 0.2, source: 0.18 }, null],
+  ["a question that may be for a dose", { ordinary: 0.8, dose: 0.2 }, null],
+  ["a question that may be of several kinds", { ordinary: 0.7, dose: 0.16, source: 0.14 }, null],
 ])("judges %s", (_, given, concern) => {
   expect(judge(likelihoods(given))).toBe(concern);
 });

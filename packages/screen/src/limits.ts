@@ -9,12 +9,12 @@ export const limits = {
   /** The same in other scripts, of which the encoder knows hardly a word. */
   illegibleWords: 0.85,
   /** Above this a danger is met. */
-  urgent: 0.12,
+  urgent: 0.11,
   /** Below this, what is so many times as likely to be another concern is met as that. */
   doubtful: 0.3,
-  times: 6,
+  times: 8,
   /** What is this much as likely as an ordinary question is declined. */
-  declined: 0.35,
+  declined: 0.28,
   /** What is ordinary beyond doubt leans on nothing that was said before. */
   certain: 0.9,
   /** What is less likely than this is not asked for beside another concern. */
