@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { makeSmallLibrary } from "@/tests/support/small-library";
 import { retrieve } from "../retrieve/retrieve";
+import type { OfQuestion, Retrieved } from "../retrieve/retrieved";
+import { declinedTexts } from "../safety/urgent-texts";
 import { composeAnswer } from "./compose-answer";
+import { composeCareful } from "./compose-careful";
 import { suggestFollowUps } from "./suggest-follow-ups";
 
 const library = await makeSmallLibrary([
@@ -56,6 +59,27 @@ describe("composeAnswer", () => {
 
   it("says nothing where the library holds nothing", () => {
     expect(answer("Does Alphatide cure malaria?")).toBe("");
+  });
+});
+
+describe("composeCareful", () => {
+  const [alphatide] = library.peptides;
+  const passage = alphatide?.passages.get("sideEffects");
+  const nothing = { kind: "nothing" as const, topics: library.peptides.slice(0, 1), passages: [] };
+  const declined = (each: OfQuestion[]) =>
+    composeCareful(library, "dose", [], { ...nothing, each }, "").blocks.flatMap(({ pieces }) =>
+      pieces.map(({ text }) => text),
+    );
+
+  it("tells what was written for the question beside a request, and else how it was given", () => {
+    const text = "Nausea came with Alphatide in most of those who tried it.";
+    const written = [
+      { key: "1 nausea", sources: [], sentences: passage ? [{ text, passage }] : [] },
+    ];
+    const found = { ...nothing, kind: "topics" as const, written } as unknown as Retrieved;
+    const question = "Does it cause nausea?";
+    expect(declined([{ question, found }])).toEqual([...declinedTexts.dose, text]);
+    expect(declined([{ question, found: nothing }])).toEqual([...declinedTexts.dose]);
   });
 });
 
