@@ -116,9 +116,7 @@ export function composeCareful(
 
 /** What was written for each of several questions: none of that gives an amount, a shop or advice. */
 function onOtherQuestions({ each = [] }: Retrieved): Block[] {
-  const written = each.flatMap(({ found }) =>
-    isWritten(found) && "written" in found ? (found.written ?? []) : [],
-  );
+  const written = each.flatMap(({ found }) => (isWritten(found) ? found.written : []));
   return withoutRepeated(written.map(tellWritten));
 }
 

@@ -67,7 +67,7 @@ export interface OfQuestion {
 }
 
 /** Whether what is told was written for the question, and lacks nothing of it. */
-export function isWritten(found: Retrieved): boolean {
+export function isWritten(found: Retrieved): found is Retrieved & { written: WrittenAnswer[] } {
   const isUnsure = found.kind === "topics" && found.isWithPage === true;
   return "written" in found && found.written !== undefined && !isUnsure;
 }
