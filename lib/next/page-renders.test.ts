@@ -9,7 +9,7 @@ const LONG_MS = 600_000;
 const server = createServer((_request, response) => server.emit("asked", response));
 
 beforeAll(async () => {
-  trackPageRenders();
+  trackPageRenders(LONG_MS);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
 });

@@ -14,7 +14,7 @@ import { RENDERED, RENDERING } from "./rendering";
  * Shown by: `page-renders.test.ts`.
  * Can go when: Next does not join requests across an expiry of the page's tags.
  */
-export function trackPageRenders(): void {
+export function trackPageRenders(mostRenderingMs = MOST_RENDERING_MS): void {
   const renders = new Set<Promise<void>>();
   processWide<Set<Promise<void>>>("page-renders").value = renders;
   onRequest(({ request, response }) => {
@@ -28,7 +28,7 @@ export function trackPageRenders(): void {
       });
       response.once("close", () => {
         if (isCached && !response.writableEnded)
-          setTimeout(MOST_RENDERING_MS, undefined, { ref: false }).then(resolve);
+          setTimeout(mostRenderingMs, undefined, { ref: false }).then(resolve);
         else resolve();
       });
     });
