@@ -4,6 +4,8 @@ export interface TestResult {
   status: "passed" | "failed" | "skipped";
   isRetried: boolean;
   seconds: number;
+  /** Empty for a test that has not failed. */
+  error: string;
 }
 export const REPORTS_FOLDER: string;
 export const VITEST_REPORT: string;

@@ -1,6 +1,7 @@
 // Reads the reports of Vitest and Playwright as one list of results.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** Where `npm test` writes its reports for `npm run conformance`. */
 export const REPORTS_FOLDER = "test-results/reports";
@@ -8,9 +9,9 @@ export const VITEST_REPORT = path.join(REPORTS_FOLDER, "vitest.json");
 export const PLAYWRIGHT_REPORT = path.join(REPORTS_FOLDER, "playwright.json");
 
 /**
- * Every test of the last run: `{ name, file, status, isRetried, seconds }`. A name is
- * `file > describe > title`, with the file relative to `root`; status is passed, failed or skipped.
- * A missing report counts as empty.
+ * Every test of the last run: `{ name, file, status, isRetried, seconds, error }`. A name is
+ * `file > describe > title`, with the file relative to `root`; status is passed, failed or skipped; the
+ * error is the first line of what a failed test said. A missing report counts as empty.
  */
 export function readResults(root = process.cwd()) {
   return [
@@ -37,14 +38,16 @@ function readVitest(report, root) {
     const file = path.relative(root, name);
     // A file that cannot be imported has no tests and must not count as passed.
     if (assertionResults.length === 0 && status === "failed") {
-      return [{ name: `${file} > ${message}`, file, status, isRetried: false, seconds: 0 }];
+      const error = firstLine(message);
+      return [{ name: file, file, status, isRetried: false, seconds: 0, error }];
     }
-    return assertionResults.map(({ ancestorTitles, title, status, duration }) => ({
+    return assertionResults.map(({ ancestorTitles, title, status, duration, failureMessages }) => ({
       name: [file, ...ancestorTitles, title].join(" > "),
       file,
       status: status === "passed" || status === "failed" ? status : "skipped",
       isRetried: false,
       seconds: (duration ?? 0) / 1000,
+      error: firstLine(failureMessages?.[0]),
     }));
   });
 }
@@ -73,8 +76,13 @@ function readSuite({ specs = [], suites = [] }, file, titles) {
       status: playwrightStatuses[status],
       isRetried: results.length > 1,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      error: firstLine(results.at(-1)?.error?.message),
     })),
   );
   const nested = suites.flatMap((suite) => readSuite(suite, file, [...titles, suite.title]));
   return [...own, ...nested];
+}
+
+function firstLine(message = "") {
+  return stripVTControlCharacters(message).split("\n", 1)[0];
 }

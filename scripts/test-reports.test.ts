@@ -38,7 +38,7 @@ describe("the results of a run", () => {
         {
           name: path.join(root, "lib/broken.test.ts"),
           status: "failed",
-          message: "cannot be imported",
+          message: "cannot be imported\nfor a reason",
           assertionResults: [],
         },
       ],
@@ -59,7 +59,15 @@ describe("the results of a run", () => {
             {
               title: "a search",
               specs: [
-                { title: "fails", tests: [{ status: "unexpected", results: [{ duration: 3 }] }] },
+                {
+                  title: "fails",
+                  tests: [
+                    {
+                      status: "unexpected",
+                      results: [{ duration: 3, error: { message: "\u001b[31mnot 1 but 2\n" } }],
+                    },
+                  ],
+                },
               ],
             },
           ],
@@ -67,12 +75,14 @@ describe("the results of a run", () => {
       ],
     });
     const results = readResults(root);
-    expect(results.map(({ name, status, isRetried }) => [name, status, isRetried])).toEqual([
-      ["lib/sum.test.ts > sums on sqlite > adds", "passed", false],
-      ["lib/sum.test.ts > sums on sqlite > divides", "skipped", false],
-      ["lib/broken.test.ts > cannot be imported", "failed", false],
-      ["tests/browser/home.spec.ts > opens", "passed", true],
-      ["tests/browser/home.spec.ts > a search > fails", "failed", false],
+    expect(
+      results.map(({ name, status, isRetried, error }) => [name, status, isRetried, error]),
+    ).toEqual([
+      ["lib/sum.test.ts > sums on sqlite > adds", "passed", false, ""],
+      ["lib/sum.test.ts > sums on sqlite > divides", "skipped", false, ""],
+      ["lib/broken.test.ts", "failed", false, "cannot be imported"],
+      ["tests/browser/home.spec.ts > opens", "passed", true, ""],
+      ["tests/browser/home.spec.ts > a search > fails", "failed", false, "not 1 but 2"],
     ]);
     expect(slowestFiles(results, 1)).toEqual([["lib/sum.test.ts", 3]]);
   });

@@ -139,6 +139,9 @@ function printSummary() {
   ))
     console.log(`Passed at the second try: ${name}`);
   for (const label of failedSteps) console.log(`Failed: ${label}`);
+  for (const { name, status, error } of results) {
+    if (status === "failed") console.log(`Failed: ${name}: ${error}`);
+  }
   for (const reason of notTested) console.log(`Not tested: ${reason}`);
   // A failed step without tests, such as the linter, counts as one failure.
   const failed = Math.max(count("failed"), failedSteps.length) + (isCi ? notTested.length : 0);
