@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import Database from "better-sqlite3";
 import { Client } from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDatabase } from "@/lib/db/client";
+import { sqlitePath } from "@/lib/db/sqlite-file";
 import { SettingsError } from "@/lib/env";
-import { runScript } from "@/tests/support/command";
+import { outcomeOf, runScript, startScript } from "@/tests/support/command";
 import { createEmptyDatabase, type EmptyDatabase, testEngines } from "@/tests/support/database";
 import { postgresqlServer } from "@/tests/support/postgresql";
 import { describeTables } from "@/tests/support/tables";
@@ -76,12 +79,30 @@ describe.each(testEngines())("applyMigrations on $engine", ({ engine }) => {
   it("may run in three processes at once", async () => {
     const migrate = () => runScript("prisma/commands/migrate.ts", { DATABASE_URL: database.url });
     const outcomes = await Promise.all([migrate(), migrate(), migrate()]);
-    expect(outcomes.map(({ output }) => output.trim()).sort()).toEqual([
+    const said = outcomes.map(({ output }) => output.replace(/^Waiting for .*$/gm, "").trim());
+    expect(said.sort()).toEqual([
       `Applied ${namesOf(engine).join(", ")}.`,
       "The database is up to date.",
       "The database is up to date.",
     ]);
     expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0]);
+  });
+});
+
+describe("npm run db:migrate while another process seeds", () => {
+  it("says that it waits", async () => {
+    const { url, remove } = await createEmptyDatabase("sqlite");
+    const other = new Database(`${sqlitePath(url)}.migrating`);
+    other.exec("BEGIN EXCLUSIVE");
+    const child = startScript("prisma/commands/migrate.ts", { DATABASE_URL: url });
+    const outcome = outcomeOf(child);
+    const [said] = await once(child.stderr, "data");
+    expect(String(said)).toBe(
+      "Waiting for another process to free the database, for 10 minutes at most.\n",
+    );
+    other.close();
+    expect(await outcome).toMatchObject({ code: 0 });
+    await remove();
   });
 });
 

@@ -74,6 +74,13 @@ export function findReason(error: unknown): string | undefined {
   return known && reasons[known];
 }
 
-function codeOf(error: unknown): string {
+/** Whether an error, or what caused it, tells of a lock that another process holds. */
+export function isLocked(error: unknown): boolean {
+  if (codeOf(error).startsWith("SQLITE_BUSY")) return true;
+  return error instanceof Error && error.cause !== undefined && isLocked(error.cause);
+}
+
+/** The code of an error of SQLite or of the file system, such as SQLITE_BUSY; empty if it has none. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }

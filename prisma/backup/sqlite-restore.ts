@@ -13,7 +13,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import Database from "better-sqlite3";
 import { backupName } from "@/lib/backups/list-backups";
-import { makeFolder, sqlitePath } from "@/lib/db/sqlite-file";
+import { codeOf, isLocked, makeFolder, sqlitePath } from "@/lib/db/sqlite-file";
 import { SettingsError } from "@/lib/env";
 import { applyMigrations } from "../migrations";
 import type { SqliteContents } from "./manifest";
@@ -62,14 +62,13 @@ function holdAlone(file: string, isReplacing: boolean): () => void {
   } catch (error) {
     database.close();
     if (error instanceof SettingsError) throw error;
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    if (code.startsWith("SQLITE_BUSY")) {
+    if (isLocked(error)) {
       throw new SettingsError(
         `The database file ${file} is in use by another process: stop the server, then restore.`,
       );
     }
     // A damaged database is what a backup replaces, but not without being asked.
-    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw error;
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) throw error;
     if (!isReplacing) throw notEmpty(file);
     return () => {};
   }
