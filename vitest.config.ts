@@ -44,24 +44,32 @@ const env = {
 };
 
 // These end what hangs. However busy the machine, no test comes near them.
-const limits = { testTimeout: 600_000, hookTimeout: 600_000 };
+const LONGEST_MS = 600_000;
+const limits = {
+  testTimeout: LONGEST_MS,
+  hookTimeout: LONGEST_MS,
+  expect: { poll: { timeout: LONGEST_MS } },
+};
 
 /** `npm run check` leaves out those of the whole, below `tests/` and `evals/`. */
 const folders = process.env.ONLY_BESIDE_CODE
   ? "app|bench|components|lib|packages|prisma|scripts"
   : "app|bench|components|evals|lib|packages|prisma|scripts|tests";
 const all = `@(${folders})/**/*.test.ts`;
-const countsFirstUse = [
+/** These count what is done at first use, or listen to all requests of the process from then on. */
+const changesItsProcess = [
+  "lib/hosts/save-watch.test.ts",
+  "lib/logs/log-as-json.test.ts",
   "lib/metrics/start-metrics.test.ts",
   "lib/next/outgoing-responses.test.ts",
-  // Waits for every request of the process, also one that another file has left open.
   "lib/next/page-renders.test.ts",
+  "lib/next/response-cache/response-cache.test.ts",
   "tests/security/password-command.test.ts",
 ];
-/** Need modules that no other file has loaded: they replace some, or count what is done at first use. */
+/** Need modules that no other file has loaded: they replace some, or change the process. */
 const needOwnModules = globSync(all, { cwd: import.meta.dirname }).filter(
   (file) =>
-    countsFirstUse.includes(file) ||
+    changesItsProcess.includes(file) ||
     /\bvi\.(mock|doMock|resetModules)\(/.test(
       readFileSync(path.join(import.meta.dirname, file), "utf8"),
     ),

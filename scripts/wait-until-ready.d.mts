@@ -2,5 +2,5 @@ import type { ChildProcess } from "node:child_process";
 
 export function waitUntilReady(
   address: string,
-  options?: { server?: ChildProcess; withinMs?: number },
+  options?: { server?: ChildProcess; withinMs?: number; longestAnswerMs?: number },
 ): Promise<void>;

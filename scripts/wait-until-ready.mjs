@@ -2,16 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StepError } from "./install.mjs";
 
 const PAUSE_MS = 100;
-const LONGEST_ANSWER_MS = 5_000;
 
 /**
  * Polls `address` until it answers with 2xx. Throws a StepError with the last answer or error after
- * `withinMs`, or with the exit code as soon as the process `server` has exited.
+ * `withinMs` and the answer that is then awaited, `longestAnswerMs` at most, or with the exit code as
+ * soon as the process `server` has exited.
  */
-export async function waitUntilReady(address, { server, withinMs = 60_000 } = {}) {
+export async function waitUntilReady(
+  address,
+  { server, withinMs = 60_000, longestAnswerMs = 5_000 } = {},
+) {
   const until = Date.now() + withinMs;
   for (;;) {
-    const fault = await findFault(address, until);
+    const fault = await findFault(address, longestAnswerMs);
     // Checked after the answer, which may come from another program on the same port.
     if (server) checkRunning(server, address, fault);
     if (!fault) return;
@@ -23,8 +26,7 @@ export async function waitUntilReady(address, { server, withinMs = 60_000 } = {}
 }
 
 /** Describes what is wrong with the answer; undefined if nothing is. */
-async function findFault(address, until) {
-  const ms = Math.max(1, Math.min(LONGEST_ANSWER_MS, until - Date.now()));
+async function findFault(address, ms) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ms) });
     const text = await response.text();

@@ -38,7 +38,7 @@ describe.each(testEngines())("watching the saves of other hosts on $engine", ({ 
   async function watch(url: string) {
     expiredTags().clear();
     stopWatching = watchSaves(url);
-    await vi.waitUntil(() => expiredTags().size === 2 * cacheTags.length);
+    await expect.poll(() => expiredTags().size).toBe(2 * cacheTags.length);
     expiredTags().clear();
   }
 
@@ -50,7 +50,7 @@ describe.each(testEngines())("watching the saves of other hosts on $engine", ({ 
   it("expires what another host has saved, without Redis too", async () => {
     await watch(NO_REDIS);
     await saveOnAnotherHost();
-    await vi.waitUntil(() => expiredTags().size > 0, { timeout: 10_000 });
+    await expect.poll(() => expiredTags().size).toBeGreaterThan(0);
     expect([...expiredTags().keys()]).toEqual(["research", "research:*"]);
   });
 
@@ -62,10 +62,10 @@ describe.each(testEngines())("watching the saves of other hosts on $engine", ({ 
     const gone = createDatabase("postgresql://nobody@127.0.0.1:1/none");
     setDatabase(gone);
     await saveOnAnotherHost();
-    await expect.poll(state, { timeout: 20_000 }).toBe("unconfirmed");
+    await expect.poll(state).toBe("unconfirmed");
     expect(expiredTags().size).toBe(0);
     setDatabase(handle.db);
-    await expect.poll(state, { timeout: 20_000 }).toBeNull();
+    await expect.poll(state).toBeNull();
     expect([...expiredTags().keys()]).toEqual(["research", "research:*"]);
     close();
   });
@@ -83,16 +83,16 @@ describe.each(testEngines())("watching the saves of other hosts on $engine", ({ 
       // Nothing but a message makes it look.
       vi.useFakeTimers({ toFake: ["setInterval"] });
       await watch(url);
-      await vi.waitFor(async () => expect(await tell()).toBe(1));
+      await expect.poll(tell).toBe(1);
       await saveOnAnotherHost();
       await tell();
-      await vi.waitUntil(() => expiredTags().size > 0);
+      await expect.poll(() => expiredTags().size).toBeGreaterThan(0);
       expiredTags().clear();
 
       await stopRedis(redis.server);
       await saveOnAnotherHost();
       redis = await startRedis(redis.port);
-      await vi.waitUntil(() => expiredTags().size > 0, { timeout: 10_000 });
+      await expect.poll(() => expiredTags().size).toBeGreaterThan(0);
     } finally {
       await stopRedis(redis.server);
     }

@@ -48,7 +48,7 @@ it("logs an answer by its route, without what was asked", async () => {
   const headers = { "x-request-id": "of-a-proxy-1", cookie: "secret", "x-forwarded-for": "::1" };
   const response = await fetch(`${address}/peptides/81?name=Ada`, { headers });
   expect(response.headers.get("x-request-id")).toBe("of-a-proxy-1");
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await expect.poll(() => lines).toHaveLength(1);
   expect(lines[0]).toEqual({
     time: expect.stringMatching(/^\d{4}-.*Z$/),
     level: "info",
@@ -68,7 +68,7 @@ it.each(["short", 'a"forged"line', "x".repeat(65)])("replaces the id %s", async 
 
 it("says by the same id which request an error belongs to", async () => {
   const response = await fetch(`${address}/peptides/500`);
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await expect.poll(() => lines).toHaveLength(2);
   const requestId = response.headers.get("x-request-id");
   expect(lines).toMatchObject([
     { level: "error", message: "It failed", requestId, error: { message: "of no use" } },

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { ApiError } from "@/lib/api/errors";
 import { createDatabase } from "@/lib/db/client";
 import { readEnvironment, SettingsError } from "@/lib/env";
@@ -58,25 +58,25 @@ afterAll(() => {
 it("counts answers by class of status and tells how long they took", async () => {
   await (await fetch(`${site}/found`)).text();
   await (await fetch(`${site}/failing`)).text();
-  await vi.waitFor(async () => {
-    expect(await read('amide_http_requests_total{kind="page",status="2xx"}')).toBe(1);
-    expect(await read('amide_http_requests_total{kind="page",status="5xx"}')).toBe(1);
-  });
+  const count = (status: string) =>
+    read(`amide_http_requests_total{kind="page",status="${status}"}`);
+  await expect.poll(() => count("2xx")).toBe(1);
+  await expect.poll(() => count("5xx")).toBe(1);
   expect(await read('amide_http_request_duration_seconds_count{kind="page"}')).toBe(2);
 });
 
 it("counts open requests, and none of its own", async () => {
   const asked = fetch(`${site}/held`);
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await expect.poll(() => held).toHaveLength(1);
   expect(await read("amide_http_requests_open")).toBe(1);
   held[0]?.end();
   await (await asked).text();
-  await vi.waitFor(async () => expect(await read("amide_http_requests_open")).toBe(0));
+  await expect.poll(() => read("amide_http_requests_open")).toBe(0);
 });
 
 it("tells pages of the cache of responses from others", async () => {
   await (await fetch(`${site}/cached`)).text();
-  await vi.waitFor(() => expect(cachedResponses().get("http /cached")).toBeDefined());
+  await expect.poll(() => cachedResponses().get("http /cached")).toBeDefined();
   await (await fetch(`${site}/cached`)).text();
   expect(await read('amide_response_cache_total{result="hit"}')).toBe(1);
   expect(await read('amide_response_cache_total{result="miss"}')).toBe(1);
@@ -100,7 +100,7 @@ it("counts slow queries alone", async () => {
   expect(await read("amide_slow_queries_total")).toBe(0);
   await db.$queryRaw`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000000)
     SELECT max(i) FROM n`;
-  await vi.waitFor(async () => expect(await read("amide_slow_queries_total")).toBe(1));
+  await expect.poll(() => read("amide_slow_queries_total")).toBe(1);
   await db.$disconnect();
 });
 

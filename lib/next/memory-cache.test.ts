@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { expire } from "../cache";
 import { cachedInMemory } from "./memory-cache";
 import { expireTags } from "./page-cache/expired-tags";
@@ -38,11 +38,11 @@ describe("cachedInMemory", () => {
       return get();
     };
     const first = get();
-    await vi.waitUntil(() => ends.length === 1);
+    await expect.poll(() => ends).toHaveLength(1);
     const others = [save("second"), save("third"), get()];
     ends[0]?.();
     expect(await first).toBe("first");
-    await vi.waitUntil(() => ends.length === 2);
+    await expect.poll(() => ends).toHaveLength(2);
     ends[1]?.();
     expect(await Promise.all(others)).toEqual(["third", "third", "third"]);
     expect(built).toEqual(["first", "third"]);

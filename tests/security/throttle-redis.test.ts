@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
     vi.stubEnv("REDIS_URL", `redis://127.0.0.1:${port}`);
     vi.resetModules();
     ({ consumePoints, refundPoints, clearLimit } = await import("@/lib/throttle/throttle"));
-    await vi.waitFor(() => consumePoints("chat", request, "warm"), { timeout: 5_000 });
+    await vi.waitFor(() => consumePoints("chat", request, "warm"), { timeout: 600_000 });
   });
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -62,6 +62,6 @@ describe.skipIf(!hasRedis)("limits on Redis", () => {
     await clearLimit("login-address", request);
     expect(performance.now() - began).toBeLessThan(60_000);
     ({ server } = await startRedis(port));
-    await vi.waitFor(() => consumePoints("chat", request), { timeout: 10_000, interval: 200 });
+    await expect.poll(() => consumePoints("chat", request), { interval: 200 }).toBeGreaterThan(0);
   });
 });

@@ -18,7 +18,7 @@ describe.skipIf(!hasRedis)("a contact draft that the database cannot keep", () =
     vi.resetModules();
     const { getRedis } = await import("@/lib/redis/redis-client");
     const client = getRedis(`redis://127.0.0.1:${redis.port}`);
-    await vi.waitUntil(() => client.isReady);
+    await expect.poll(() => client.isReady).toBe(true);
     drafts = await import("./contact-drafts");
   });
   afterEach(async () => {

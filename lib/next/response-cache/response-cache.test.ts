@@ -53,10 +53,8 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 /** Asks until the response has been kept. */
 async function keep(path: string, headers?: Record<string, string>) {
   // Nothing is kept that was asked for in the same millisecond in which a tag expired.
-  await vi.waitUntil(async () => {
-    await get(path, headers);
-    return cachedResponses().size > 0;
-  });
+  const ask = () => get(path, headers).then(() => cachedResponses().size);
+  await expect.poll(ask).toBeGreaterThan(0);
   next.mockClear();
 }
 
