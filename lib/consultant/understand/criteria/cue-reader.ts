@@ -81,5 +81,13 @@ const globals = new WeakMap<RegExp, RegExp>();
 /** "No obesity licence", of which the noun was understood before. */
 const NONE_OF = /\b(?:no|without(?: an?)?) ·{1,40} $/;
 
-const NEGATES =
-  /(?:\b(?:not|never|no|non|none|nobody|without|except|excluding|minus|apart from|aside from|leav(?:e|ing) out|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than|(?:are|is|was|were|does?|did|ha[sd]|have|ca|wo)nt)|n't)[ -](?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$/;
+const NEGATES = new RegExp(
+  [
+    String.raw`(?:\b(?:not|never|no|non|none|nobody|without|except|excluding|minus|apart from|aside from`,
+    `|leav(?:e|ing) (?:out|aside)|neither|nor|lack(?:s|ing)?|cannot|(?:other|rather) than`,
+    `|hat(?:e|es|ing)|avoid(?:s|ing)?|(?:afraid|scared) of|can(?:no|')t stand`,
+    `|(?:are|is|was|were|does?|did|ha[sd]|have|ca|wo)nt)|n't)[ -]`,
+    `(?:(?:those|the ones|ones|any|anything|all) (?:that|which) )?`,
+    String.raw`(?:(?!(?:but|and|or|that|which|only|just|more|longer)\b)[\w']+[ -]){0,4}$`,
+  ].join(""),
+);

@@ -24,6 +24,17 @@ it.each([
   ["GLP-1 drugs that nobody has approved", ["activating the GLP-1 receptor", "not approved"]],
   ["melanocortin 4 agonists", ["activating the Melanocortin-4 receptor"]],
   ["never given by mouth", ["not given by mouth"]],
+  ["given by mouth, I hate needles", ["given by mouth", "not given by injection"]],
+  [
+    "approved in Russia, leave out those that go into the nose",
+    ["approved by Russia", "not approved to be given through the nose"],
+  ],
+  ["not under any class of the 2026 doping list", ["not listed in sport"]],
+  ["banned for everybody, not just for men", ["prohibited in sport"]],
+  [
+    "both the receptor for GLP-1 and the one for glucagon",
+    ["acting on the GLP-1 receptor", "acting on the Glucagon receptor"],
+  ],
   ["approved as a nasal spray or drops", ["approved to be given through the nose"]],
   ["applied to the skin and banned", ["given on the skin", "prohibited in sport"]],
   ["banned at all times", ["prohibited in sport at all times"]],

@@ -9,6 +9,7 @@ export function reword(text: string): string {
     .reduce((said, [cue, means]) => said.replace(cue, means), text)
     .replace(NEVER_DID, "not approved by $1")
     .replace(TWO_RECEPTORS, nameBothReceptors)
+    .replace(RECEPTORS_FOR, nameReceptorsFor)
     .replace(RECEPTOR_OF, (said, type: string, name: string) =>
       isReceptor(`${name} ${type} receptor`) ? `${name} ${type} receptor` : said,
     )
@@ -39,6 +40,16 @@ const TWO_RECEPTORS =
 function nameBothReceptors(said: string, one: string, between: string, other: string): string {
   const isKnown = isReceptor(`${one} receptor`) && isReceptor(`${other} receptor`);
   return isKnown ? `${one} receptor${between}${other} receptor` : said;
+}
+
+/** "The receptor for GLP-1 and the one for glucagon". */
+const RECEPTORS_FOR =
+  /\breceptors? for (?:the )?([\w-]{2,20})(?:( and| or| as well as) (?:(?:the one|that|those) )?for (?:the )?([\w-]{2,20}))?/g;
+
+function nameReceptorsFor(said: string, one: string, between = "", other = ""): string {
+  const isKnown = [one, other].every((name) => !name || isReceptor(`${name} receptor`));
+  if (!isKnown) return said;
+  return `${one} receptor${other && `${between} ${other} receptor`}`;
 }
 
 /** "GLP-1s". */
