@@ -25,6 +25,7 @@ import { isUrgent, type Screened, screen } from "./safety/screen";
 import { isAlarm, withoutDenial } from "./safety/without-denial";
 import { asksForPrice } from "./text/never-told";
 import type { AnswerOptions, AnswerPart, Outcome, Question, Turn } from "./types";
+import { askingPart } from "./understand/asking-part";
 import { withOthers } from "./understand/follow-ups/ask-of-others";
 import { withoutExpansion } from "./understand/read-question";
 import { tell } from "./verify/tell";
@@ -127,7 +128,8 @@ function readIfPossible(
   const said = history.filter(({ isUser }) => isUser).map((turn) => turn.message);
   const meant = withOthers([...said, message]).slice(-MAX_REREAD - 1);
   const questions = splitQuestions(message);
-  const put = [...meant, message, ...questions, ...withOthers(questions)];
+  const asking = [message, ...questions].flatMap((one) => askingPart(one) ?? []);
+  const put = [...meant, message, ...questions, ...withOthers(questions), ...asking];
   return readPlain(library, put).catch((error) => {
     console.error("The plain questions of a message could not be read", error);
     return () => undefined;

@@ -27,6 +27,7 @@ import { findByTrial, namesUnknownStudy, withTrial } from "./find-trial";
 import { asksForNoList, asksForOthers, asksOfOnly, findAskedList } from "./lists/asked-list";
 import { findOthers, withoutSpokenOf } from "./lists/find-others";
 import { listAmong, listWithin } from "./lists/list-within";
+import { leavesQuestions, type RetrieveOne, retrieveBest } from "./messages/best-reading";
 import { findDescribed } from "./pages/find-described";
 import { asksFigure } from "./pages/paragraph-signs";
 import { type Asked, NOTHING, type OfQuestion, type Retrieved, withinBudget } from "./retrieved";
@@ -51,64 +52,30 @@ export function retrieve(
   for (const one of asked.slice(-MAX_REREAD)) {
     earlier.unshift(toEarlier(library, one, retrieveAfter(library, one, earlier, plainOf)));
   }
-  const found = retrieveMeant(library, { message, meant }, earlier, plainOf);
+  const retrieveOne: RetrieveOne = (one, before) => retrieveAfter(library, one, before, plainOf);
+  const found = retrieveBest(library, { message, meant }, earlier, retrieveOne);
   const questions = leavesQuestions(found) ? splitQuestions(message) : [];
-  const each = retrieveEach(library, questions, earlier, plainOf);
+  const each = retrieveEach(library, questions, earlier, retrieveOne);
   const known = each.length > 0 ? { ...found, each } : found;
   return known.kind === "nothing"
     ? { ...known, nearest: findNearest(library, message, earlier, plainOf(message)) }
     : known;
 }
 
-/** What is held on a message or, where it asks the question before of others, on that, if it answers better. */
-function retrieveMeant(
-  library: LibraryIndex,
-  { message, meant }: { message: string; meant: string },
-  earlier: Earlier[],
-  plainOf: PlainReader,
-): Retrieved {
-  const found = retrieveAfter(library, message, earlier, plainOf);
-  const ofOthers = meant === message ? NOTHING : retrieveAfter(library, meant, earlier, plainOf);
-  return isMeant(ofOthers, found) ? ofOthers : found;
-}
-
-/** Of a list the question is one; what was written for each of its questions passes over none. */
-function leavesQuestions(found: Retrieved): boolean {
-  if (found.kind === "topics") return (found.written?.length ?? 0) < 2;
-  return found.kind === "comparison" || found.kind === "nothing";
-}
-
 function retrieveEach(
   library: LibraryIndex,
   questions: string[],
   before: Earlier[],
-  plainOf: PlainReader,
+  retrieveOne: RetrieveOne,
 ): OfQuestion[] {
   const earlier = [...before];
   const asked = withOthers(questions);
   return questions.map((question, at) => {
     const meant = asked[at] ?? question;
-    const found = retrieveMeant(library, { message: question, meant }, earlier, plainOf);
+    const found = retrieveBest(library, { message: question, meant }, earlier, retrieveOne);
     earlier.unshift(toEarlier(library, meant, found));
     return { question, found };
   });
-}
-
-/** Whether what was found for the question before, asked of others, answers better than what was found for these. */
-function isMeant(ofOthers: Retrieved, found: Retrieved): boolean {
-  if (ofOthers.kind === "nothing") return false;
-  if (found.kind === "nothing") return true;
-  const isOfSame =
-    "topics" in ofOthers &&
-    "topics" in found &&
-    found.topics.every((topic) => ofOthers.topics.includes(topic));
-  return isOfSame && (isWrittenOfPage(ofOthers) || !isWrittenOfPage(found));
-}
-
-/** What was written for a question of the page, and not for what is asked of every peptide. */
-function isWrittenOfPage(found: Retrieved): boolean {
-  const { written, isWithPage, plain } = found.kind === "topics" ? found : {};
-  return written !== undefined && !isWithPage && !plain;
 }
 
 const OF_TRIAL = " trial";
