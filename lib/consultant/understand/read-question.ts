@@ -12,6 +12,7 @@ import { forgiveSlips } from "./forgive-slips";
 import { plainWithName, readPlainQuestion } from "./plain-questions";
 import { type Intent, readIntents } from "./question-intents";
 import { focusOf } from "./question-words";
+import { nameClasses } from "./words/medicine-classes";
 import { readPhrases } from "./words/readers-phrases";
 
 /** A question as the retrieval understands it. */
@@ -114,7 +115,7 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
 const NAMES_FIRST = /^\W*(?:(?:and|so|ok|what about|how about) )?§ ?[?!.:]/;
 
 const SETS_AGAINST =
-  /\b(?:differ\w* (?:\w+ ){0,2}from|unlike|compare[sd]? (?:to|with)|(?:longer|shorter|stronger|weaker|better|worse|more|less|safer|faster|slower) than|(?:same|identical|related|close|kin) (?:as|to)) §/;
+  /\b(?:differ\w* (?:\w+ ){0,2}from|unlike|compare[sd]? (?:to|with)|(?:longer|shorter|stronger|weaker|better|worse|more|less|safer|faster|slower)(?: [\w-]+)? than|(?:same|identical|related|close|kin) (?:as|to)) §/;
 
 /** "I keep meeting HNG. Which residue was replaced?": what is written in capitals and stands on the page. */
 function codesIn(message: string, { focus, topics }: AskedQuestion): string[] {
@@ -185,7 +186,7 @@ function readMessage(library: LibraryIndex, message: string, readsParts: boolean
   const read = readPhrases(keepInitials(fold(message.slice(0, MAX_READ))));
   const { topics, text: named, isPartlyNamed } = findNames(library, read, { message, readsParts });
   // Of "Calcitonin (salmon)" the bracket stays behind.
-  const text = named.replaceAll("§)", "§").replace(CAUSES, "$1");
+  const text = nameClasses(named.replaceAll("§)", "§").replace(CAUSES, "$1"), topics);
   const { intents, rest } = readIntents(text);
   const plain = readPlainQuestion(text);
   return {

@@ -16,7 +16,7 @@ export function readTargets(
   reader: CueReader,
   targets: { cue: Place; value: string[] }[],
 ): PlacedCriterion[] {
-  if (targets.length === 0) return readActions(reader);
+  if (targets.length === 0) return [...readSeveral(reader), ...readActions(reader)];
   const said = reader.take(ACTION);
   const kinds = said.map(
     ({ groups }) =>
@@ -35,6 +35,26 @@ export function readTargets(
   return isEither && first && last
     ? [{ ...either(criteria), start: first.start, end: last.end }]
     : criteria;
+}
+
+/** "Which act on two receptors?": on as many or more. */
+function readSeveral(reader: CueReader): PlacedCriterion[] {
+  return reader.take(SEVERAL).map((cue) => {
+    const least = /three|triple/.test(cue.text) ? 3 : 2;
+    return at(cue, {
+      words: `acting on ${least === 3 ? "three" : "two"} receptors or more`,
+      holds: ({ facts }) => receptorsOf(facts).size >= least,
+      reason: { kind: "targets", indexIn: () => 0 },
+    });
+  });
+}
+
+const SEVERAL =
+  /\b(?:(?:bind|hit|target|activat|block|stimulat|address)\w*|act(?:s|ing)? (?:on|at)|agonists? (?:at|of))(?: to)? (?:at least |more than |both )?(?:one|two|three|several|many|multiple|different) (?:different |kinds of |types of |distinct )?receptors?\b|\b(?:dual|twin|double|triple|multi)[- ](?:receptor )?(?:agonists?|acting)\b/;
+
+function receptorsOf(facts: Facts | null): Set<string> {
+  const keys = facts?.targets.map(({ target }) => target) ?? [];
+  return new Set(keys.filter((key) => findTarget(key).name.includes("receptor")));
 }
 
 /** "Enzyme inhibitors", "listed as antagonists": of any target. */
