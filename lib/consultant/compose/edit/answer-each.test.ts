@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makePassage } from "../../corpus/passage";
 import { NOTHING, type Retrieved } from "../../retrieve/retrieved";
-import { type Block, quote } from "../parts/draft";
+import { type Block, quote, quoteList, say } from "../parts/draft";
 import { answerEach } from "./answer-each";
 
 const passage = makePassage({
@@ -61,6 +61,13 @@ describe("the answer to several questions", () => {
     expect(answerEach([], [told(NOTHING), told(NOTHING)])).toEqual([]);
     expect(answerEach([], [told(NOTHING), told(ofPeople, fades)])).toEqual([]);
     expect(answerEach([], [told(ofPage, fades), told(ofPeople, keeps)])).toEqual([]);
+  });
+
+  it("has no introduction without its list", () => {
+    const introduction = say("Two peptides match.");
+    const list = quoteList(passage, ["Examplin ".repeat(150), "Otherin ".repeat(150)]);
+    const ofList = told(ofPage, introduction, list);
+    expect(answerEach([whole], [told(ofPage, whole), ofList])).toEqual([whole]);
   });
 
   it("has no more words than are read, but for what was written", () => {

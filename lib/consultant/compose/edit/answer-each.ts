@@ -66,13 +66,21 @@ function firstSourced(blocks: Block[]): Block[] {
 /** The second often holds what the first leads to. */
 const MOST_PARAGRAPHS = 2;
 
-/** The first block, and of the others as many as fit. */
+/** The first block, and of the others as many as fit; what introduces a list stays or goes with it. */
 function within(blocks: Block[], most: number): Block[] {
+  const groups: Block[][] = [];
+  for (const block of blocks) {
+    const before = groups.at(-1);
+    if (block.isList && before?.every((one) => !isSourced(one))) before.push(block);
+    else groups.push([block]);
+  }
   let words = 0;
-  return blocks.filter((block, at) => {
-    const more = words + countWords([block]);
-    const isKept = at === 0 || more <= most;
-    if (isKept) words = more;
-    return isKept;
-  });
+  return groups
+    .filter((group, at) => {
+      const more = words + countWords(group);
+      const isKept = at === 0 || more <= most;
+      if (isKept) words = more;
+      return isKept;
+    })
+    .flat();
 }

@@ -1,10 +1,11 @@
 import { listHeadToHead } from "@/lib/facts/compare/head-to-head";
 import { fold } from "@/lib/search/fold";
 import type { LibraryPeptide } from "../../corpus/library-index";
+import { findNamedPeptides } from "../../corpus/named-peptides";
 import { brandsIn } from "../../retrieve/facts/find-approvals";
 import { CueReader } from "../../understand/criteria/cue-reader";
 import { findNamedOrLay } from "../../understand/criteria/read-criteria";
-import { type Block, say } from "../parts/draft";
+import { type Block, type Piece, say } from "../parts/draft";
 import { frame } from "../parts/frames";
 
 /**
@@ -34,8 +35,22 @@ export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
     const pieces = [...say(frame("headToHead")).pieces, best, ...other];
     return [{ pieces, isList: false }];
   }
+  if (!ASKS_HEAD_TO_HEAD.test(message)) return [];
+  const measured = measuredAgainst(topics);
+  if (measured.length > 0) return [{ pieces: measured, isList: false }];
   const names = topics.map(({ name }) => name).join(" and ");
-  return ASKS_HEAD_TO_HEAD.test(message) ? [say(frame("noHeadToHead", { names }))] : [];
+  return [say(frame("noHeadToHead", { names }))];
+}
+
+/** Of recorded outcomes those in which another of the peptides was the comparator: of a study that is not listed. */
+function measuredAgainst(topics: LibraryPeptide[]): Piece[] {
+  return topics.flatMap((topic) => {
+    const passage = topic.factPassages.get("outcomes");
+    const others = topics.filter((one) => one !== topic);
+    return (passage?.paragraphs.flat() ?? []).flatMap((text) =>
+      passage && findNamedPeptides(text, others).length > 0 ? [{ text, passage }] : [],
+    );
+  });
 }
 
 /** How it was given, as a question and as a trial says it. */
