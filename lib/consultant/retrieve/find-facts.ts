@@ -6,6 +6,8 @@ import type { FactKind } from "../facts/fact-sentences";
 import { asksWhy, readFactKinds, readNarrowing } from "../facts/fact-topics";
 import { contentWords } from "../text/content-words";
 import { stemsOf } from "../text/stems-of";
+import { askingPart } from "../understand/asking-part";
+import { focusOf } from "../understand/question-words";
 import { bestRows, type FactRow, holds, ownWords, scoreRows, toldNotes } from "./facts/choose-rows";
 import { brandsAskedSame, brandsIn, findApprovals } from "./facts/find-approvals";
 import { findEffect } from "./facts/find-effect";
@@ -50,7 +52,7 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
   const text = fold(message);
   const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
   if (brandsAskedSame(topic, message).length > 0) return ["approvals"];
-  const kinds = readFactKinds(message);
+  const kinds = readFactKinds(askingOf(message));
   if (kinds.length > 0 || asksWhy(text)) return kinds;
   const { agencies, conditions } = readNarrowing(message);
   // A trial in another illness is another question.
@@ -62,6 +64,15 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
     (hasBrand && ASKS_WHAT.test(text)) || ((hasBrand || hasAgency) && ASKS_WHEN.test(text));
   return isMeant ? ["approvals"] : [];
 }
+
+/** "They check her blood salt. How often does sodium fall too low?" asks for no salt form. */
+function askingOf(message: string): string {
+  const asking = askingPart(message);
+  return asking && focusOf(fold(asking)).length >= LEAST_WORDS ? asking : message;
+}
+
+/** One is the name. */
+const LEAST_WORDS = 3;
 
 /** "Invicorp contains which peptide". */
 const ASKS_WHAT =
