@@ -19,6 +19,11 @@ it.each([
   ["Goodness, I'm not in danger. Does it affect sugar?", "Does it affect sugar?"],
   ["There's no emergency, he is fine! What of steroids?", "What of steroids?"],
   ["He is fine, he is at school. What is it?", "What is it?"],
+  ["Nobody is ill at the moment. What is it?", "What is it?"],
+  [
+    "There is no emergency, the patient is stable and I work. What is it?",
+    "the patient is stable and I work. What is it?",
+  ],
   ["I meant is TB-500 banned too, not how to take it", "I meant is TB-500 banned too"],
 ])("leaves of %j what does not contradict the alarm", (message, left) => {
   expect(withoutDenial(message, alarm)).toBe(left);

@@ -35,7 +35,8 @@ const FIXED = [
 const DENIAL = [
   "(?:(?:there|it|this|that)(?:'s| is| was) )?(?:no|not|not an|not a real) emerg\\w+(?: here| at all| please)?",
   "(?:there|it|this|that)(?:'s not| is not| was not| isn't| wasn't) (?:an? |a real )?emerg\\w+(?: either| here| at all| please)?",
-  "(?:nobody|no one) is in danger(?: here)?",
+  "(?:nobody|no one) is (?:in danger|ill|sick|unwell|hurt)(?: (?:here|now|right now|at the moment))?",
+  "(?:the|my) (?:patient|mother|mum|mom|father|dad|wife|husband|child|son|daughter|baby) (?:is|feels) (?:fine|ok|okay|safe|well|stable)(?: (?:now|again))?",
   "i(?:'?m| am) (?:not in danger|fine|ok|okay|safe)",
   "(?:he|she)(?:'s| is) (?:fine|ok|okay|safe|well)(?:, (?:he|she)(?:'s| is) at (?:school|home|work))?",
   "nothing is wrong(?: with (?:me|us|him|her))?",
@@ -44,7 +45,7 @@ const DENIAL = [
   "(?:you )?misunderstood(?: me)?",
 ].join("|");
 const DENIALS = new RegExp(
-  `^(?:(?:(?:no|nope|but|hey|oh|ok|okay|well|sorry|please|thank you|thanks|good grief|goodness)[, ]+){0,3}(?:${DENIAL})(?:[.!;:]+\\s+|,\\s+(?=(?:${DENIAL})[.!;:]|i (?:just|only) )))+`,
+  `^(?:(?:(?:no|nope|but|hey|oh|ok|okay|well|sorry|please|thank you|thanks|good grief|goodness)[, ]+){0,3}(?:${DENIAL})(?:[.!;:]+\\s+|,\\s+(?=(?:${DENIAL})(?:[.!;:]| and )|i (?:just|only) )))+`,
   "i",
 );
 
