@@ -53,11 +53,13 @@ function kindsAsked(topic: LibraryPeptide, message: string): FactKind[] {
   const brands = [...brandsIn(topic.facts, message)].filter((brand) => brand !== topic.name);
   if (brandsAskedSame(topic, message).length > 0) return ["approvals"];
   const kinds = readFactKinds(askingOf(message));
-  if (kinds.length > 0 || asksWhy(text)) return kinds;
+  const isOfOther = kinds.some((kind) => kind !== "trials");
+  if (isOfOther || asksWhy(text)) return kinds;
   const { agencies, conditions } = readNarrowing(message);
   // A trial in another illness is another question.
   if (conditions.every((one) => one === "obesity") && findEffect(topic, message))
     return ["outcomes"];
+  if (kinds.length > 0) return kinds;
   const hasBrand = brands.length > 0;
   const hasAgency = agencies.length > 0;
   const isMeant =

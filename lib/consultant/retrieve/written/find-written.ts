@@ -47,10 +47,14 @@ function findByWords({ topics, text, whole }: Asked): Found | null {
   if (whole && whole.focus.length > 0) return null;
   const key = matchPlain(text);
   // "Which is better?" asks on in what was asked before.
-  const isOpen = key === VERSUS && /§|\bdiffer/.test(text);
+  const isOpen = (key === VERSUS && /§|\bdiffer/.test(text)) || OF_SAME_KIND.test(text);
   const written = isOpen ? versusOf(topics) : answersOf(topics, key, text);
   return written.length > 0 ? { written, key, topics } : null;
 }
+
+/** "Is § the same kind of drug as §?" */
+const OF_SAME_KIND =
+  /\bsame (?:kind|sort|type|class|family|group)(?: of [\w-]+)? as §|\bin (?:the same|one) (?:class|family|group) as §/;
 
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
 export function tellMore(
