@@ -11,11 +11,6 @@ it.each([
     "234 of 15,247",
   ],
   [
-    "By what percentage did lean men eat more during an infusion of pralmorelin?",
-    "What comes closest on its page on GHRP-2:",
-    "35.9 %",
-  ],
-  [
     "any of them authorised for constipation, incl. the IBS sort?",
     "I am not sure which peptide is meant. If it is Linaclotide",
     "irritable bowel syndrome",

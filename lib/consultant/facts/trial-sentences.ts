@@ -11,15 +11,20 @@ export function trialRow(trial: Facts["trials"][number]): string[] {
     participants ? `${figure(participants)} participants` : "",
   ]);
   const found = result ?? (state === "ongoing" ? "Still under way." : "No result is recorded.");
+  const isOne = !trial.outcome.includes(";");
+  const measured = isOne && IS_BARE.test(found) ? `; ${lower(trial.outcome)}` : "";
   const estimates = trial.estimates.filter((one) => !isSaidIn(result, one)).map(estimateText);
   return [
-    `${title} (${about}${lower(population)}; against ${lower(comparator)}): ${closed(found)}`,
+    `${title} (${about}${lower(population)}; against ${lower(comparator)}${measured}): ${closed(found)}`,
     ...(estimates.length > 0 ? [`${closed(estimates.join("; "))}`] : []),
     `What ${name} measured: ${closed(lower(trial.outcome))}`,
     `Design of ${name}: ${closed(lower(trial.design))}`,
     ...asNote(trial.note),
   ];
 }
+
+/** A result that does not say what was measured: "Reached by 37 %", "16 of 35 people responded". */
+const IS_BARE = /^(?:not )?reached\b|\b(?:had an event|responded)\b/i;
 
 /** A name that ends in a bracket shares it with what is told about the trial, and says nothing twice. */
 function joinBrackets(name: string, parts: string[]): { title: string; about: string } {

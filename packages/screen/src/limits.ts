@@ -5,11 +5,11 @@
  */
 export const limits = {
   /** How much the n-gram model counts; the rest is the encoder's. */
-  words: 0.5,
+  words: 0.55,
   /** The same in other scripts, of which the encoder knows hardly a word. */
   illegibleWords: 0.85,
   /** Above this a danger is met. */
-  urgent: 0.11,
+  urgent: 0.12,
   /** Below this, what is so many times as likely to be another concern is met as that. */
   doubtful: 0.3,
   times: 8,
@@ -18,7 +18,7 @@ export const limits = {
   /** What is ordinary beyond doubt leans on nothing that was said before. */
   certain: 0.9,
   /** What is less likely than this is not asked for beside another concern. */
-  possible: 0.07,
+  possible: 0.05,
   /**
    * At most this share of doubt, ordinary against the label, and the label alone decides: a request is
    * declined, a danger gets the direction to help. Above it the library's answer is told too.

@@ -6,6 +6,7 @@ import json
 import random
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import torch
@@ -37,6 +38,9 @@ SMOOTHED = 0.05
 # Of the embeddings by which the questions of a page are told apart.
 EMBEDDING_LENGTH = 128
 SHARPNESS_OF_EMBEDDING = 20
+PAGES_A_STEP = 2
+# So many phrasings of like length are read at once.
+ALIKE = 24
 
 
 def main() -> None:
@@ -109,6 +113,7 @@ def train(encoder: Encoder, head: nn.Linear, embed: nn.Linear | None, lessons: d
     planned = [batches_of(epoch) for epoch in lessons["epochs"]]
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01)
     steps = sum(len(epoch) for epoch in planned)
+    pages = in_turn(lessons.get("pages", []))
     pace = torch.optim.lr_scheduler.OneCycleLR(optimiser, list(RATES), steps, pct_start=0.1)
     encoder.train()
     for epoch in planned:
@@ -120,8 +125,9 @@ def train(encoder: Encoder, head: nn.Linear, embed: nn.Linear | None, lessons: d
             scores = head(SHARPNESS * F.dropout(vectors, DROPPED_OF_VECTOR))
             loss = F.cross_entropy(scores, wanted, label_smoothing=SMOOTHED)
             if embed:
-                page = random.choice(lessons["pages"])
-                loss = loss + contrastive_loss(encoder, embed, page, F.normalize(embed(vectors)))
+                others = F.normalize(embed(vectors))
+                losses = [contrastive_loss(encoder, embed, next(pages), others) for _ in range(PAGES_A_STEP)]
+                loss = loss + sum(losses) / PAGES_A_STEP
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
@@ -130,15 +136,29 @@ def train(encoder: Encoder, head: nn.Linear, embed: nn.Linear | None, lessons: d
         print(f"loss {total / len(epoch):.4f}", flush=True)
 
 
+def in_turn(pages: list) -> Iterator[list]:
+    """Each page as often as any other, round by round, in an order of chance."""
+    while True:
+        yield from random.sample(pages, len(pages))
+
+
 def contrastive_loss(encoder: Encoder, embed: nn.Linear, page: list, others: torch.Tensor) -> torch.Tensor:
     """InfoNCE of two phrasings of each question of a page; negatives are its other questions and `others`."""
     pairs = [random.sample(question, 2) for question in page]
-    ids, there = lay_out([one for pair in zip(*pairs) for one in pair])
-    first, second = F.normalize(embed(F.dropout(encoder(ids, there), DROPPED))).chunk(2)
+    vectors = encode(encoder, [one for pair in zip(*pairs) for one in pair])
+    first, second = F.normalize(embed(F.dropout(vectors, DROPPED))).chunk(2)
     wanted = torch.arange(len(pairs))
     forth = F.cross_entropy(SHARPNESS_OF_EMBEDDING * first @ torch.cat((second, others)).T, wanted)
     back = F.cross_entropy(SHARPNESS_OF_EMBEDDING * second @ torch.cat((first, others)).T, wanted)
     return (forth + back) / 2
+
+
+def encode(encoder: Encoder, messages: list) -> torch.Tensor:
+    """The vectors of messages, read with others of like length: a short one is not filled up to the longest."""
+    order = sorted(range(len(messages)), key=lambda at: len(messages[at]))
+    parts = [order[at : at + ALIKE] for at in range(0, len(order), ALIKE)]
+    vectors = torch.cat([encoder(*lay_out([messages[at] for at in part])) for part in parts])
+    return vectors[torch.tensor(order).argsort()]
 
 
 def batches_of(epoch: list) -> list:

@@ -7,9 +7,10 @@ import { misspell } from "../linear/misspell";
 import { seededRandom, shuffle } from "../linear/random";
 import { readPageQuestions } from "../questions/page-questions";
 import { fingerprint, readPlainTexts } from "../questions/plain-texts";
+import { readToldBefore } from "../questions/told-before";
 import { writeLessons } from "./lessons";
 
-const EPOCHS = 8;
+const EPOCHS = 4;
 const MISSPELT = 0.15;
 
 const texts = readPlainTexts();
@@ -20,10 +21,13 @@ const epochs = Array.from({ length: EPOCHS }, () =>
     label: PLAIN_KEYS.indexOf(key),
   })),
 );
+const told = readToldBefore();
+const afterTold = (text: string) => `${told[Math.floor(random() * told.length)]} ${text}`;
 const pages = readPageQuestions().map(({ questions }) =>
   questions.map((phrasings) => [
     ...phrasings.map(toPlainPieces),
     ...phrasings.slice(0, 2).map((text) => toPlainPieces(misspell(text, random))),
+    ...phrasings.slice(-2).map((text) => toPlainPieces(afterTold(text))),
   ]),
 );
 writeLessons({ examples: fingerprint(texts), labels: PLAIN_KEYS.length, epochs, pages });

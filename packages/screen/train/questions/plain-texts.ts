@@ -11,7 +11,7 @@ export interface PlainText {
 
 /**
  * The texts of `data/plain.jsonl` and the phrasings of `plain-questions.json`; and what puts no plain question:
- * every seventh phrasing of what only the readers of a page ask, and every tenth danger or request in English.
+ * every fourteenth phrasing of what only the readers of a page ask, and every tenth danger or request in English.
  */
 export function readPlainTexts(): PlainText[] {
   return [
@@ -33,7 +33,7 @@ export function readPlainTexts(): PlainText[] {
 const OF_HARM = new Set<string>(["emergency", "selfHarm", "dose", "source", "evasion", "orders"]);
 
 /** One of so many teaches what puts no plain question. */
-const EVERY_ASKED = 7;
+const EVERY_ASKED = 14;
 
 /** Says whether weights were trained on these texts. */
 export function fingerprint(texts: PlainText[]): string {
