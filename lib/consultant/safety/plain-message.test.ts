@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { setUpDatabase } from "@/tests/support/database";
 import { buildConsultantLibrary } from "../corpus/consultant-library";
 import type { LibraryIndex } from "../corpus/library-index";
+import { readPlain } from "../written-answers/plain-reader";
 import { withoutPlain } from "./plain-message";
 import { screen } from "./screen";
 
@@ -33,5 +34,14 @@ describe("a plain question", () => {
     ["is semaglutide safe in pregnancy", "pregnancy"],
   ])("%j is met as before", async (message, concern) => {
     expect((await met(message)).concern).toMatch(new RegExp(`^(?:${concern})$`));
+  });
+
+  it("is none where a few words name nothing", async () => {
+    const message = "heart attak???";
+    const reading = (await readPlain(library, [message]))(message);
+    const danger = { concern: "emergency", doubt: 0.45, others: [] } as const;
+    expect(withoutPlain(library, message, { ...danger, others: [] }, reading)).toMatchObject(
+      danger,
+    );
   });
 });
