@@ -95,7 +95,8 @@ function leastDoubtOf(
   if (concern && isUrgent(concern)) {
     // "Could it cause such thoughts?" asks what it does to the mind.
     const isOfMind = concern === "selfHarm" && key === OF_MIND;
-    const isCry = !isOfOne && !PUTS.test(message);
+    // "Heart attack???" asks nothing, however likely a question on the heart it is.
+    const isCry = !isOfOne && message.trim().split(/\s+/).length < LEAST_WORDS;
     if (likelihood < LEAST_LIKELY || isOfMind || isCry || NAMES_DEATH.test(message)) return null;
     return likelihood > VERY_LIKELY ? LEAST_DOUBT_OF_LIKELY : LEAST_DOUBT;
   }
@@ -130,8 +131,7 @@ const LEAST_OF_PAGE = 0.1;
 /** Words with which a question may be a wish to die. */
 export const NAMES_DEATH =
   /\b(?:kill\w*|die[sd]?|dying|dead\w*|death\w*|lethal\w*|suicid\w*|kms|stops? (?:the|my|your|a) heart|overdos\w*|swallow\w*|for good)\b/i;
-/** "Heart attack???" names nothing and asks nothing, however likely a question on the heart it is. */
-const PUTS = /\S+\s+\S+\s+\S+/;
+const LEAST_WORDS = 4;
 const POINTS = /\b(?:it|its|this|that|these|those|they|them|the (?:first|second|other|two))\b/i;
 const LEAST_OF_REQUEST = 0.3;
 const OF_HARM = "serious";
