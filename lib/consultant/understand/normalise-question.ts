@@ -71,7 +71,7 @@ function namesTwo(library: LibraryIndex, asked: string): boolean {
 function namesOfOne(library: LibraryIndex, asked: string): string[] | null {
   const names = asked
     .trim()
-    .replace(/\W+$/, "")
+    .replace(/(?<!\W)\W+$/, "")
     .split(/ (?:vs\.?|versus|or) /i);
   if (names.length !== 2) return null;
   const [one, other] = names.map((name) => readAlone(library, name, false));
@@ -101,7 +101,7 @@ function isOccasion(library: LibraryIndex, lead: string): boolean {
 const LEAD_IN = /^[^:;?!.\n]{3,60}:\s+(?=\S+\s+\S+\s+\S+)/u;
 const ROLES =
   "pharmacist|nurse|doctor|physician|gp|student|researcher|teacher|journalist|coach|athlete|midwife|paramedic|vet|chemist|resident|intern|mum|mom|dad|parent";
-const ROLE = `(?:[\\p{L}'’-]+ ){0,4}(?:${ROLES})(?: (?:here|asking|speaking))?`;
+const ROLE = `(?:\\p{L}[\\p{L}'’-]* ){0,4}(?:${ROLES})(?: (?:here|asking|speaking))?`;
 const LESSON = "seminar|lecture|exam|quiz|assignment|essay|thesis|talk|poster|review|class|lesson";
 const OCCASION = new RegExp(
   [

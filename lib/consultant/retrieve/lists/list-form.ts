@@ -77,7 +77,7 @@ export const ASKS_FOR_MANY = new RegExp(
     String.raw`\b(?:all|list|every(?:thing)?|any(?:thing)?|which)\b.{0,40}\b(?:peptides|drugs|medicines|entries|ones|names|molecules|substances|compounds|hormones)\b`,
     String.raw`\b(?:any|every)thing\b`,
     String.raw`\ball names\b`,
-    String.raw`^\W*(?:[\w-]+ ){0,3}(?:drugs|medicines|peptides|ones|hormones)\b`,
+    String.raw`^\W*(?:\w[\w-]* ){0,3}(?:drugs|medicines|peptides|ones|hormones)\b`,
     String.raw`\bwhich ones\b`,
   ].join("|"),
 );
