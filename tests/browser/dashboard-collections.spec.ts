@@ -34,29 +34,32 @@ async function addItems(page: Page, titles: string[], fields: object = {}): Prom
   return ids;
 }
 
-test("an item is made, found, changed and deleted", async ({ page }) => {
+test("an item is made, found, changed and deleted", async ({ page }, { retry }) => {
+  // What a failed try left behind is not found by the next one.
+  const made = `made here ${retry}`;
+  const changed = `changed here ${retry}`;
   await page.goto("/admin/development");
   await page.getByRole("button", { name: "Add New Item" }).click();
   const save = dialog(page).getByRole("button", { name: "Save", exact: true });
   await expect(save).toBeDisabled();
-  await dialog(page).getByLabel("Title").fill("Story: made here");
+  await dialog(page).getByLabel("Title").fill(`Story: ${made}`);
   await dialog(page).getByLabel("Type").selectOption({ label: "Bug" });
   await save.click();
   await expect(notice(page, "Development item created successfully!")).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
 
-  await page.getByRole("searchbox", { name: "Search development items" }).fill("MADE here");
+  await page.getByRole("searchbox", { name: "Search development items" }).fill(made.toUpperCase());
   await expect(bodyRows(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Edit Story: made here" }).click();
-  await dialog(page).getByLabel("Title").fill("Story: changed here");
+  await page.getByRole("button", { name: `Edit Story: ${made}` }).click();
+  await dialog(page).getByLabel("Title").fill(`Story: ${changed}`);
   await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(notice(page, "Development item updated successfully!")).toBeVisible();
-  await page.getByRole("searchbox").fill("changed here");
+  await page.getByRole("searchbox").fill(changed);
   await expect(bodyRows(page)).toHaveCount(1);
 
-  await page.getByRole("button", { name: "Delete Story: changed here" }).click();
+  await page.getByRole("button", { name: `Delete Story: ${changed}` }).click();
   await expect(question(page)).toContainText(
-    `Are you sure you want to delete this development item "Story: changed here"? This action cannot be undone except from the bin, which keeps it for ${BIN_DAYS} days.`,
+    `Are you sure you want to delete this development item "Story: ${changed}"? This action cannot be undone except from the bin, which keeps it for ${BIN_DAYS} days.`,
   );
   await question(page).getByRole("button", { name: "Delete" }).click();
   await expect(notice(page, "Development item deleted successfully!")).toBeVisible();
