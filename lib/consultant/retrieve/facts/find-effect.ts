@@ -48,5 +48,14 @@ const FIGURES = /([−-]?\d[\d.,]* ?%?)(?: \([^)]*\))? against ([−-]?\d[\d.,]*
 const OF_NO_WEIGHT = new Set(contentWords("body symptoms markers"));
 const LEAST_NAMED = 0.5;
 
-const ASKS_SIZE =
-  /\b(?:how (?:well|effective|good|common|frequent)|(?:what|which) (?:share|percentage|percent|proportion)|how many (?:people|patients|men|women|children) (?:got|had|get|have|felt|suffered|developed)|how (?:much|many)(?! (?:people|patients|men|women|children|amino|residues|trials|studies|peptides|weeks|days|months|times|doses))|by how|how (?:big|large|great) (?:is|was|are|were) the|what (?:\w+ )?(?:loss|drop|fall|gain|reduction|improvement))\b/;
+const ASKS_SIZE = new RegExp(
+  `\\b(?:${[
+    "how (?:well|effective|good|common|frequent)",
+    "(?:what|which) (?:share|percentage|percent|proportion)",
+    "how many (?:people|patients|men|women|children) (?:got|had|get|have|felt|suffered|developed)",
+    "how (?:much|many)(?! (?:people|patients|men|women|children|amino|residues|trials|studies|peptides|weeks|days|months|times|doses))",
+    "by how",
+    "how (?:big|large|great) (?:is|was|are|were) the",
+    String.raw`what (?:\w+ )?(?:loss|drop|fall|gain|reduction|improvement)`,
+  ].join("|")})\\b`,
+);

@@ -70,7 +70,16 @@ const OTHERS: readonly (readonly [RegExp, Criterion])[] = [
     { words: "prohibited as members of a class", holds: hasBasis("class") },
   ],
   [
-    /\b(?:not|isn't|aren't) (?:even )?listed(?: (?:by wada|in sports?)){1,2}|(?<=\b(?:sports?|wada|doping)\b.{0,80})\bnot (?:even )?listed\b|\b(?:not|n't|in none|under none)\b(?: \w+){0,3} (?:any|a|one) (?:class|section|part) of (?:the )?(?:\d{4} )?(?:wada |anti-?doping |doping |prohibited |banned ){1,2}list\b/,
+    new RegExp(
+      [
+        String.raw`\b(?:not|isn't|aren't) (?:even )?listed(?: (?:by wada|in sports?)){1,2}`,
+        String.raw`(?<=\b(?:sports?|wada|doping)\b.{0,80})\bnot (?:even )?listed\b`,
+        [
+          String.raw`\b(?:not|n't|in none|under none)\b(?: \w+){0,3} (?:any|a|one) (?:class|section|part) of `,
+          String.raw`(?:the )?(?:\d{4} )?(?:wada |anti-?doping |doping |prohibited |banned ){1,2}list\b`,
+        ].join(""),
+      ].join("|"),
+    ),
     byFilter("not listed in sport", { sport: "not-listed" }),
   ],
   [/\b(?:as )?(?:a )?non-?approved substances?\b/, ofClass("s0")],

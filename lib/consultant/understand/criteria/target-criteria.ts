@@ -49,8 +49,14 @@ function readSeveral(reader: CueReader): PlacedCriterion[] {
   });
 }
 
-const SEVERAL =
-  /\b(?:(?:bind|hit|target|activat|block|stimulat|address)\w*|act(?:s|ing)? (?:on|at)|agonists? (?:at|of))(?: to)? (?:at least |more than |both )?(?:one|two|three|several|many|multiple|different) (?:different |kinds of |types of |distinct )?receptors?\b|\b(?:dual|twin|double|triple|multi)[- ](?:receptor )?(?:agonists?|acting)\b/;
+const SEVERAL = new RegExp(
+  [
+    String.raw`\b(?:(?:bind|hit|target|activat|block|stimulat|address)\w*|act(?:s|ing)? (?:on|at)|agonists? (?:at|of))`,
+    "(?: to)? (?:at least |more than |both )?(?:one|two|three|several|many|multiple|different) ",
+    String.raw`(?:different |kinds of |types of |distinct )?receptors?\b`,
+    String.raw`|\b(?:dual|twin|double|triple|multi)[- ](?:receptor )?(?:agonists?|acting)\b`,
+  ].join(""),
+);
 
 function receptorsOf(facts: Facts | null): Set<string> {
   const keys = facts?.targets.map(({ target }) => target) ?? [];
