@@ -4,12 +4,13 @@ import { focusOf } from "../../understand/question-words";
 import { plainQuestions, VERSUS } from "../../written-answers/plain-questions";
 import type { PlainReading } from "../../written-answers/plain-reader";
 import type { ReadQuestion, WeighedPlain } from "../../written-answers/weigh-plain";
-import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+import type { WrittenAnswer } from "../../written-answers/written-answers";
 import type { ParagraphQuestion } from "../pages/paragraph-signs";
 import type { Asked } from "../retrieved";
 import { readingsOf } from "./choose-answer";
 import { findOfPage, findOfPages } from "./find-of-page";
 import { holdsAsked, wordsIn, wordsOfPlain } from "./holds-asked";
+import { withFittingVerdict } from "./verdicts";
 
 /** The answers that are told, to which plain question if it is one, and of which peptides. */
 export interface Found {
@@ -62,7 +63,7 @@ function findOfClauses(
     const answer = findOfClause(library, topic, read, { text, intents, focus: focusOf(text) });
     if (!answer) return [];
     keys.add(answer.key);
-    return [isPolar(text) ? answer : withoutVerdict(answer)];
+    return [withFittingVerdict(text, answer)];
   });
   const isWhole = written.length === clauses.length && keys.size > 1;
   return isWhole ? { written: withoutAlike(written), key: null, topics, isJudged: true } : null;
@@ -85,14 +86,6 @@ function findOfClause(
   if (question.focus.length === 0) return null;
   return findOfPage(library, topic, question, [read])?.answer ?? null;
 }
-
-/** Whether a text may be answered with yes or no. */
-export function isPolar(text: string): boolean {
-  return IS_POLAR.test(text);
-}
-
-const IS_POLAR =
-  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|hi|hello|please) )*(?:is|are|was|were|does|do|did|can|could|has|have|had|will|would|should|may|any|must)\b/;
 
 /** Two answers that rest on the same paragraph may say the same. */
 function withoutAlike(written: WrittenAnswer[]): WrittenAnswer[] {

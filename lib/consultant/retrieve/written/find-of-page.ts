@@ -3,11 +3,11 @@ import { findNamedPeptides } from "../../corpus/named-peptides";
 import type { FactKind } from "../../facts/fact-sentences";
 import { readFactKinds } from "../../facts/fact-topics";
 import { ASKS_MANY } from "../../understand/read-question";
-import { classesOf, OPPOSITES } from "../../verify/support-classes";
 import type { ReadQuestion } from "../../written-answers/weigh-plain";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
 import type { ParagraphQuestion } from "../pages/paragraph-signs";
 import { chooseAnswer } from "./choose-answer";
+import { keepsDirection } from "./verdicts";
 
 export interface FoundOfPage {
   answer: WrittenAnswer;
@@ -62,13 +62,6 @@ const RECORDED = new Set<FactKind>(["identity", "halfLife", "approvals"]);
 /** "Yes" to a question is "No" to its opposite, which reads much the same. */
 const TURNS =
   /\b(?:not|no|never|none|nothing|without|only|just|instead|rather|or|other than|un\w{4,})\b|n't\b/;
-
-/** "Does it lower calcium?" is not answered with "Yes" where it raises it. */
-function keepsDirection(text: string, { sentences }: WrittenAnswer): boolean {
-  const asked = classesOf(text).directions;
-  const told = classesOf(sentences[0]?.text ?? "").directions;
-  return OPPOSITES.flat().every((one) => !asked.has(one) || told.has(one));
-}
 
 /** A cosine. */
 const MIN_SIMILARITY_OF_VERDICT = 0.85;

@@ -10,7 +10,8 @@ import type { PlainReading } from "../../written-answers/plain-reader";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
 import type { Asked, Retrieved } from "../retrieved";
 import { retrieveTopics } from "../topics/retrieve-topics";
-import { type Found, findByMeaning, isPolar, versusOf } from "./find-by-meaning";
+import { type Found, findByMeaning, versusOf } from "./find-by-meaning";
+import { withFittingVerdict } from "./verdicts";
 
 /**
  * Written answers to a plain question on one peptide, on each of several, or on the difference of two; to two
@@ -31,8 +32,9 @@ export function findWritten(
     earlier.some((before) => before.written?.some((given) => given.key === one.key));
   if (written.every(isGiven)) return null;
   const isOfSeveral = plainQuestions.get(key ?? "")?.isOfSeveral === true;
-  const isWithVerdict = isJudged || (!isOfSeveral && isPolar(asked.text));
-  const told = isWithVerdict ? written : written.map(withoutVerdict);
+  const toTold = (one: WrittenAnswer) =>
+    isOfSeveral ? withoutVerdict(one) : withFittingVerdict(asked.text, one);
+  const told = isJudged ? written : written.map(toTold);
   const ofPage = isUnsure ? retrieveTopics(library, asked) : null;
   if (ofPage?.kind === "nothing") return null;
   if (ofPage?.kind === "topics") return { ...ofPage, written: told, isWithPage: true };

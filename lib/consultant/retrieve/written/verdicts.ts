@@ -1,0 +1,39 @@
+import { classesOf, OPPOSITES } from "../../verify/support-classes";
+import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+
+/** A written answer as it answers a folded question: with its "Yes" or "No" where that fits, else without. */
+export function withFittingVerdict(text: string, answer: WrittenAnswer): WrittenAnswer {
+  const said = answer.sentences[0]?.text ?? "";
+  return isPolar(text) && !contradicts(text, said) ? answer : withoutVerdict(answer);
+}
+
+/** Whether a text may be answered with yes or no. */
+function isPolar(text: string): boolean {
+  return IS_POLAR.test(text);
+}
+
+const IS_POLAR =
+  /^\W*(?:(?:and|but|so|ok(?:ay)?|then|hi|hello|please) )*(?:is|are|was|were|does|do|did|can|could|has|have|had|will|would|should|may|any|must)\b/;
+
+/**
+ * Whether the verdict of a sentence is the opposite of what it says in answer to a question: "Yes, it is prohibited"
+ * to "is it allowed?", or "No, dialysis is a contraindication" to "is it ruled out on dialysis?".
+ */
+function contradicts(text: string, said: string): boolean {
+  const asksOfRefusal = REFUSES.test(text);
+  const [isYes, isNo] = [said.startsWith("Yes"), said.startsWith("No,")];
+  if (REFUSES.test(said)) return (isYes && !asksOfRefusal) || (isNo && asksOfRefusal);
+  return isNo && !asksOfRefusal && PERMITS.test(text) && DENIES_REFUSAL.test(said);
+}
+
+const REFUSES =
+  /(?<!\b(?:not|never|no|nor|nothing) (?:\w+ ){0,2})\b(?:contraindicat\w*|forbid\w*|forbade|rul(?:ed|es) out|off limits|bann?ed|bans?|prohibited(?! list)|excluded|to be avoided)\b/i;
+const PERMITS = /\b(?:allow(?:ed|s)?|permit(?:s|ted)?|legal|lawful|ok(?:ay)?|fine|may|can)\b/;
+const DENIES_REFUSAL = /\bnot (?:\w+ ){0,2}(?:named|listed|banned|prohibited|forbidden)\b/i;
+
+/** "Does it lower calcium?" is not answered with "Yes" where it raises it. */
+export function keepsDirection(text: string, { sentences }: WrittenAnswer): boolean {
+  const asked = classesOf(text).directions;
+  const told = classesOf(sentences[0]?.text ?? "").directions;
+  return OPPOSITES.flat().every((one) => !asked.has(one) || told.has(one));
+}
