@@ -75,9 +75,27 @@ const SETS_BESIDE =
   /\b(?:vs|versus|compar\w+|differ\w*|same|both|each|either|respectively|confus\w+|apart|which one|related|but|while|whereas|than|against each other|(?:up|pitted|tested|compared|trial\w*|stud\w+) (?:directly )?against|head.to.head)\b/i;
 const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
 
-/** It sets what was spoken of beside what is named. */
-export const RELATES =
-  /\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|with)\b.*§/;
+/** It sets what was spoken of beside what is named, and does not ask whether "that is known with §". */
+export const RELATES = new RegExp(
+  String.raw`\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|(?<!\b(?:${[
+    "known|seen|reported|described|observed|found|common|usual|typical|frequent|rare|normal",
+    "happens?|happened|occurs?|occurred|true|the (?:case|problem)",
+  ].join("|")}) )with)\b.*§`,
+);
+
+/** Whether what follows the name sets it beside what was spoken of: "my friend takes §. How do the two differ?" */
+export function setsBoth(text: string): boolean {
+  return SETS_BOTH.test(text.slice(text.lastIndexOf("§") + 1));
+}
+
+const SETS_BOTH = new RegExp(
+  [
+    String.raw`\b(?:the|these) two\b(?= (?:differ|compare|relate|work|act|go|get|peptides|drugs|medicines|substances|hormones)\w*\b|\W*$)`,
+    String.raw`\b(?:both of (?:them|these)|between them|each other)\b`,
+    String.raw`\b(?:they|them) (?:differ|compare|relate)\w*`,
+    String.raw`\bare (?:they|both|these|the two) (?:(?:really|actually|just|basically) )?(?:the same|alike|related|similar|different)\b`,
+  ].join("|"),
+);
 
 const RANKS = [
   String.raw`differ\w*|compare[sd]?|better|worse|stronger|weaker|safer`,
@@ -88,7 +106,7 @@ const OF_LAST = "(?:it|that|this|those|them|the (?:first|other|former)(?: one)?)
 /** "How does § differ?", "is § better than it": what was spoken of is the other side. */
 export const SETS_BESIDE_LAST = new RegExp(
   [
-    String.raw`§ (?:\w+ ){0,2}(?:${RANKS})(?: (?:from|to|with|than) ${OF_LAST})?(?: (?:in|at) [\w -]+)?\W*$`,
+    String.raw`(?<!\b(?:forms|kinds|types|versions|brands) of )§ (?:\w+ ){0,2}(?:${RANKS})(?: (?:from|to|with|than) ${OF_LAST})?(?: (?:in|at) [\w -]+)?\W*$`,
     // "How long does it last, and is § the same thing?"
     String.raw`\bis § (?:really |just |basically )?the same(?: (?:thing|stuff|substance|molecule|peptide|drug|medicine))?\W*$`,
     // "My sister takes §, how is that different from mine?"

@@ -79,6 +79,12 @@ describe("readQuestion", () => {
       read("how long does it last? and is follistatin-344 the same thing?", ["What is BPC-157?"])
         .topics,
     ).toEqual(["BPC-157", "Follistatin-344"]);
+    expect(
+      read("My friend uses follistatin. How do the two differ?", ["What is BPC-157?"]).topics,
+    ).toEqual(["BPC-157", "Follistatin-344"]);
+    expect(read("Is that known with follistatin?", ["What is BPC-157?"]).topics).toEqual([
+      "Follistatin-344",
+    ]);
     const both = ["Compare BPC-157 and follistatin"];
     expect(read("which has the longer half-life?", both).topics).toEqual([
       "BPC-157",

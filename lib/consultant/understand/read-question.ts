@@ -5,7 +5,7 @@ import { stem } from "../text/content-words";
 import { keepInitials } from "../text/spelt-out";
 import type { Question } from "../types";
 import { askingPart, MAX_READ } from "./asking-part";
-import { RELATES, SETS_BESIDE_LAST } from "./compared-question";
+import { RELATES, SETS_BESIDE_LAST, setsBoth } from "./compared-question";
 import { findNames } from "./find-names";
 import { type Earlier, subjectsOf } from "./follow-ups/earlier";
 import { forgiveSlips } from "./forgive-slips";
@@ -58,7 +58,9 @@ export function readQuestion(
   const asked = { ...readAsked(library, message, subjects.length > 0), spokenOf: subjects };
   const { topics, intents, focus, text } = asked;
   if (topics.length > 0) {
-    const other = RELATES.test(text) || SETS_BESIDE_LAST.test(text) ? subjects : [];
+    const isOfBoth = subjects.length === 1 && setsBoth(text);
+    const isBeside = isOfBoth || RELATES.test(text) || SETS_BESIDE_LAST.test(text);
+    const other = isBeside ? subjects : [];
     // "Is it confused with § or §?"
     if (other.length > 0 && (topics.length === 1 || (topics.length === 2 && other.length === 1))) {
       const both = [...new Set([...other, ...topics])];
@@ -91,6 +93,7 @@ function readAsked(library: LibraryIndex, message: string, isSpokenOf: boolean):
     named.isPartlyNamed &&
     REFERS.test(named.text) &&
     !RELATES.test(named.text) &&
+    !setsBoth(named.text) &&
     !NAMES_FIRST.test(named.text);
   const whole = isOfAnother ? readUnnamed(library, message) : named;
   const asking = askingPart(message);

@@ -88,6 +88,15 @@ it("asks of both what is asked of both, and of it what was spoken of before", ()
   expect(subjectsOf("so why was it never made a medicine?", earlier)).toEqual([own]);
 });
 
+it("asks of both what is asked of their labels, though one was spoken of last", () => {
+  const earlier = [
+    asked("How much diarrhoea with Alphatide?", own),
+    asked("Compare Alphatide and Betatide", own, other),
+  ];
+  expect(subjectsOf("what about their boxed warnings?", earlier)).toEqual([own, other]);
+  expect(subjectsOf("what about their kidneys?", earlier)).toEqual([own]);
+});
+
 it("goes on with the only one that was spoken of", () => {
   const earlier = [asked("My sister takes Betatide. Is it safe?", other)];
   expect(subjectsOf("would i feel sick?", earlier)).toEqual([other]);

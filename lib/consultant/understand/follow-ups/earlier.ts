@@ -29,6 +29,7 @@ export function subjectsOf(text: string, earlier: Earlier[]): LibraryPeptide[] {
   if (pointed) return [pointed];
   const others = several.filter((one) => !spokenOf.includes(one));
   if (OTHER.test(text) && others.length === 1) return others;
+  if (OF_THEIRS.test(text) && others.length === 1 && several.length === 2) return several;
   return ownOf(text, earlier) ?? spokenBySelf(text, spokenOf, earlier) ?? spokenOf;
 }
 
@@ -121,4 +122,7 @@ const PLACES = [
   new RegExp(`\\bthe latter\\b|\\bthe second(?:${ONE}|${ENDS})`),
   new RegExp(`\\bthe third(?:${ONE}|${ENDS})`),
 ];
+/** "What about their boxed warnings?", of two that were compared, though one of them was spoken of last. */
+const OF_THEIRS =
+  /\btheir (?:\w+ ){0,2}(?:warnings?|labels?|half-?li(?:fe|ves)|receptors?|side.effects?|structures?|sequences?|approvals?|licen[cs]es?|mechanisms?|targets?|forms|routes?|chains?)\b|\b(?:both|each|either|neither) of (?:them|these|those)\b/;
 const OTHER = /\bthe other\b(?! (?:trial|stud|page|side|peptides|receptor))/;
