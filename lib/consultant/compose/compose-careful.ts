@@ -99,16 +99,20 @@ export function composeCareful(
     case "pregnancy":
     case "child": {
       const { lead, words, plain } = carefulAbout[concern];
+      const isOfDose = others.includes("dose");
+      const outcome = isOfDose ? "declined" : "answered";
+      const written = topic?.written.plain.get(plain);
+      if (written) {
+        const notice = [...declinedTexts[concern], ...(isOfDose ? [declinedTexts.dose[0]] : [])];
+        const told = withoutRepeated([tellWritten(withoutVerdict(written)), ...asked]);
+        return { blocks: [...told, say(...notice)], outcome };
+      }
       const texts = [...declinedTexts[concern], declinedTexts.dose[0]];
       const recorded = topic && concern === "pregnancy" ? onPregnancy(topic) : [];
-      const written = topic?.written.plain.get(plain);
-      const said = written
-        ? [tellWritten(withoutVerdict(written))]
-        : topic
-          ? [...recorded, ...telling(topic, words)].slice(0, MOST_TOLD)
-          : tellingDocuments(retrieved, words);
+      const said = topic
+        ? [...recorded, ...telling(topic, words)].slice(0, MOST_TOLD)
+        : tellingDocuments(retrieved, words);
       if (said.length === 0) return decline(texts);
-      const outcome = others.includes("dose") ? "declined" : "answered";
       return { blocks: withoutRepeated([say(...texts), say(lead), ...said, ...asked]), outcome };
     }
   }
