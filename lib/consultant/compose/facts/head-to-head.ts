@@ -35,7 +35,7 @@ export function headToHead(topics: LibraryPeptide[], message: string): Block[] {
     const pieces = [...say(frame("headToHead")).pieces, best, ...other];
     return [{ pieces, isList: false }];
   }
-  if (!ASKS_HEAD_TO_HEAD.test(message)) return [];
+  if (!ASKS_HEAD_TO_HEAD.test(message) && !ASKS_WHICH_WORKS.test(message)) return [];
   const measured = measuredAgainst(topics);
   if (measured.length > 0) return [{ pieces: measured, isList: false }];
   const names = topics.map(({ name }) => name).join(" and ");
@@ -95,3 +95,6 @@ const EFFECT_IN = [
 
 const ASKS_HEAD_TO_HEAD =
   /\b(?:head[- ]to[- ]heads?|against (?:each other|one another)|one against the other|face[- ]to[- ]face|(?:compared?|tested|tried|studied|comparison|trials?) (?:\w+ )?(?:directly|side by side)|direct(?:ly)? (?:compar\w+|trial|study)|straight comparison)\b/i;
+
+const ASKS_WHICH_WORKS =
+  /\bworks? (?:better|best|more)\b|\b(?:more|most) effective\b|\bbetter (?:proven|tested|studied|results?)\b|\bbeats?\b|\boutperform\w*\b|\bsuperior\b/i;
