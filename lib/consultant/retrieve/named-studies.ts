@@ -18,7 +18,7 @@ export function namesProgrammeOf({ facts }: LibraryPeptide, message: string): bo
 
 /**
  * "STEP 1", "PURSUIT": the name in capitals that a trial is known by, or of two trials the one that
- * they share, as in "the RECONNECT trials". "cars" is no name of CARS, but "the cars trial" is.
+ * they share, as in "the RECONNECT trials". "DSIP in chronic insomnia" only tells of its substance. "cars" is no name of CARS, but "the cars trial" is.
  */
 export function namesTrial(message: string, name: string): boolean {
   const [known, family] = name.match(KNOWN_BY) ?? [];
@@ -26,7 +26,7 @@ export function namesTrial(message: string, name: string): boolean {
   return standsIn(message, known) || (family !== undefined && standsForSeveral(message, family));
 }
 
-const KNOWN_BY = /^(\p{Lu}[\p{Lu}\p{N}]{3,})(?:[- ]?[\p{Lu}\p{N}]+)?(?![\p{Ll}])/u;
+const KNOWN_BY = /^(\p{Lu}[\p{Lu}\p{N}]{3,})(?:[- ]?[\p{Lu}\p{N}]+)?(?!\p{Ll}| (?:in|with) )/u;
 const PROGRAMMES = /(?<![\p{L}\p{N}-])\p{Lu}{5,}(?:[- ]\p{N}{1,2})?(?![\p{L}\p{N}])/gu;
 
 function standsIn(message: string, known: string): boolean {
