@@ -30,7 +30,14 @@ import { listAmong, listWithin } from "./lists/list-within";
 import { leavesQuestions, type RetrieveOne, retrieveBest } from "./messages/best-reading";
 import { findDescribed } from "./pages/find-described";
 import { asksFigure } from "./pages/paragraph-signs";
-import { type Asked, NOTHING, type OfQuestion, type Retrieved, withinBudget } from "./retrieved";
+import {
+  type Asked,
+  isWritten,
+  NOTHING,
+  type OfQuestion,
+  type Retrieved,
+  withinBudget,
+} from "./retrieved";
 import { findNearest } from "./topics/find-nearest";
 import { introduceDescribed } from "./topics/introduce-described";
 import { retrieveTopics } from "./topics/retrieve-topics";
@@ -54,12 +61,21 @@ export function retrieve(
   }
   const retrieveOne: RetrieveOne = (one, before) => retrieveAfter(library, one, before, plainOf);
   const found = retrieveBest(library, { message, meant }, earlier, retrieveOne);
-  const questions = leavesQuestions(found) ? splitQuestions(message) : [];
+  const mayBeSeveral = leavesQuestions(found) || found.kind === "facts";
+  const questions = mayBeSeveral ? splitQuestions(message) : [];
   const each = retrieveEach(library, questions, earlier, retrieveOne);
-  const known = each.length > 0 ? { ...found, each } : found;
+  const known = withEach(found, each);
   return known.kind === "nothing"
     ? { ...known, nearest: findNearest(library, message, earlier, plainOf(message)) }
     : known;
+}
+
+/** "Is it banned, and which others are like it?" asks for no list of all that is banned. */
+function withEach(found: Retrieved, each: OfQuestion[]): Retrieved {
+  const [first] = each;
+  if (!first || found.kind !== "facts") return first ? { ...found, each } : found;
+  const isOfOne = first.found.kind === "topics" && isWritten(first.found);
+  return isOfOne ? { ...first.found, each } : found;
 }
 
 function retrieveEach(
