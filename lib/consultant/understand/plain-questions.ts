@@ -7,7 +7,7 @@ import type { Intent } from "./question-intents";
 export function readPlainQuestion(text: string): Intent | null {
   // "And §?" leans on what was asked before.
   if (/^\s*§[\s?!.…]*$/.test(text)) return "overview";
-  const readings = [text, lastClauseOf(text)].map((said) =>
+  const readings = [text, lastClauseOf(text), toldAtLast(text)].map((said) =>
     said.replace(POLITE, "").replace(/[\s?!.…]+$/, ""),
   );
   return PLAIN.find(([pattern]) => readings.some((one) => pattern.test(one)))?.[1] ?? null;
@@ -30,6 +30,14 @@ function lastClauseOf(text: string): string {
   const [, clause = ""] = text.match(/§[^§]*[,;:–]\s+([^,;:–§]+)$/u) ?? [];
   return clause.replace(/\b(?:it|this|that)\b/, "§");
 }
+
+/** Of "my daughter is four, tell me about §" what asks. */
+function toldAtLast(text: string): string {
+  return text.match(TOLD_AT_LAST)?.[1] ?? "";
+}
+
+const TOLD_AT_LAST =
+  /[,;:–]\s+(?:(?:so|and|but|please)\s+)?(tell me (?:more )?about §|what(?:'s| is) §)[\s?!.…]*$/;
 
 const POLITE =
   /^[^\w§]*(?:(?:hi|hello|hey|so|ok(?:ay)?|and|but|please|thanks)\b[^\w§]*)*(?:(?:can|could|would) (?:you|someone) (?:please )?(?:explain|tell me|say|describe)|please (?:explain|tell me)|explain(?: to me)?|tell me|describe|i(?:'d| would)? (?:want|like) to know|do you know)?[^\w§]*/;
