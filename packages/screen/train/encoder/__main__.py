@@ -39,6 +39,8 @@ SMOOTHED = 0.05
 EMBEDDING_LENGTH = 128
 SHARPNESS_OF_EMBEDDING = 20
 PAGES_A_STEP = 2
+# Of a page's questions; what is left out comes another time.
+QUESTIONS_OF_PAGE = 40
 # So many phrasings of like length are read at once.
 ALIKE = 24
 
@@ -143,8 +145,9 @@ def in_turn(pages: list) -> Iterator[list]:
 
 
 def contrastive_loss(encoder: Encoder, embed: nn.Linear, page: list, others: torch.Tensor) -> torch.Tensor:
-    """InfoNCE of two phrasings of each question of a page; negatives are its other questions and `others`."""
-    pairs = [random.sample(question, 2) for question in page]
+    """InfoNCE of two phrasings of some questions of a page; negatives are its other questions and `others`."""
+    drawn = random.sample(page, min(len(page), QUESTIONS_OF_PAGE))
+    pairs = [random.sample(question, 2) for question in drawn]
     vectors = encode(encoder, [one for pair in zip(*pairs) for one in pair])
     first, second = F.normalize(embed(F.dropout(vectors, DROPPED))).chunk(2)
     wanted = torch.arange(len(pairs))
