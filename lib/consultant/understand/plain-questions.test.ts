@@ -25,6 +25,7 @@ it.each([
   ["do § and § work?", "evidence"],
   ["how well does § work?", "evidence"],
   ["§", "overview"],
+  ["my daughter is four and has a rare illness, tell me about §", "overview"],
 ])("%j asks for a whole section: %s", (text, intent) => {
   expect(readPlainQuestion(text)).toBe(intent);
 });
