@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readSeededLibrary } from "@/evals/consultant/seeded-library";
 import { readQuestion } from "../../understand/read-question";
+import { retrieve } from "../retrieve";
 import { findAskedList } from "./asked-list";
 
 const library = await readSeededLibrary();
@@ -33,4 +34,10 @@ it("tells what meets all criteria but one where nothing meets all", () => {
   expect(found?.nearest?.found.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["Glucagon", "Dasiglucagon"]),
   );
+});
+
+it("makes no list of all that is banned where it is asked whether one is", () => {
+  const asked = "Is ARA-290 banned for athletes, and which other peptides are like it?";
+  const { kind, each = [] } = retrieve(library, asked, []);
+  expect([kind, ...each.map(({ found }) => found.kind)].slice(0, 2)).toEqual(["topics", "topics"]);
 });
