@@ -120,6 +120,9 @@ describe("normaliseQuestion", () => {
 
 it.each([
   ["is vosoritide allowed at her age?", false],
+  ["is vosoritide allowed at all with weak kidneys?", false],
+  ["is vosoritide allowed from birth?", false],
+  ["is vosoritide allowed during competition?", true],
   ["is vosoritide allowed for an athlete?", true],
   ["is vosoritide allowed in teen boxing?", true],
 ])("reads whether %j asks for sport", (message, isOfSport) => {
