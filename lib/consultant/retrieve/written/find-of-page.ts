@@ -42,7 +42,8 @@ export function findOfPage(
   readings: ReadQuestion[],
 ): FoundOfPage | null {
   const { text } = question;
-  if (ASKS_MANY.test(text) || LISTS.test(text)) return null;
+  const asksForList = ASKS_MANY.test(text) && !OF_OTHER_MEDICINES.test(text);
+  if (asksForList || LISTS.test(text)) return null;
   const chosen = chooseAnswer(library, topic, question, readings);
   if (!chosen) return null;
   const { answer, likelihood, similarity } = chosen;
@@ -55,6 +56,9 @@ export function findOfPage(
   return { answer: isSame ? answer : withoutVerdict(answer), isUnsure };
 }
 
+/** "Which medicines have to be stopped before?": of those that a page tells of. */
+const OF_OTHER_MEDICINES =
+  /\b(?:which|what|any|other) (?:\w+ )?(?:medicines|drugs|medications)\b.*\b(?:stopp?\w*|interact\w*|interfer\w*|avoid\w*|combin\w*|mix\w*|clash\w*|distort\w*|disturb\w*|with)\b/;
 /** "Everything that acts on the ghrelin receptor" */
 const LISTS = /\b(?:which ones|every(?:thing)?|all of them|a list)\b|\b(?:agonists|antagonists)\b/;
 /** What the facts hold is told from them, unless the very question was written. */
