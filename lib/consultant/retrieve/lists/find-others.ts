@@ -1,6 +1,6 @@
-import { conditionName } from "@/lib/facts/vocabulary";
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { readNarrowing } from "../../facts/fact-topics";
+import { conditionNames } from "../../understand/criteria/clauses/clause-words";
 import type { Criterion } from "../../understand/criteria/criteria";
 import type { Earlier } from "../../understand/follow-ups/earlier";
 import type { AskedQuestion } from "../../understand/read-question";
@@ -20,11 +20,13 @@ export function findOthers(
 ): Retrieved | null {
   const known = topics.length > 0 ? topics : spokenOf;
   if (known.length === 0 || !ASKS_FOR_OTHERS.test(text)) return null;
-  const [own] = readNarrowing(message).conditions;
-  const [before] = earlier.flatMap((asked) => readNarrowing(asked.message).conditions);
-  const condition = own ?? (focus.length === 0 ? before : undefined);
-  if (!condition) return null;
-  const said = `Which peptides are approved for ${conditionName(condition)}?`;
+  const own = readNarrowing(message).conditions;
+  const [before = []] = earlier
+    .map((asked) => readNarrowing(asked.message).conditions)
+    .filter(({ length }) => length > 0);
+  const meant = own.length > 0 ? own : focus.length === 0 ? before : [];
+  if (meant.length === 0) return null;
+  const said = `Which peptides are approved for ${conditionNames(meant).join(" or ")}?`;
   const list = findFactList(library, said);
   if (!list || list === "unknown") return null;
   return { kind: "facts", list: besides(list, known), said, passages: [] };

@@ -49,7 +49,7 @@ it.each([
   ["no longer sold in the US, not approved there any more", ["formerly approved by the FDA"]],
   ["for bleeding veins in the gullet", ["for bleeding oesophageal varices"]],
   ["medicines for hiv", ["for HIV infection or HIV-associated lipodystrophy"]],
-  ["slimming jabs", ["for obesity or acquired hypothalamic obesity given by injection"]],
+  ["slimming jabs", ["for obesity given by injection"]],
   ["what doctors can prescribe for acromegaly", ["approved for acromegaly"]],
   ["what may my GP prescribe for acromegaly", ["approved for acromegaly"]],
   ["stuck at phase 2", ["developed to phase 2 at most"]],

@@ -59,6 +59,12 @@ const shortNames: Partial<Record<Agency, string>> = {
 };
 
 export function conditionWords(keys: string[]): string {
-  const names = keys.map((key) => lowerFirst(conditionName(key)));
+  const names = conditionNames(keys);
   return names.length > 3 ? `${names.slice(0, 2).join(", ")} and the like` : names.join(" or ");
+}
+
+/** The names of conditions but for those that hold another: who says "obesity" means each kind of it. */
+export function conditionNames(keys: string[]): string[] {
+  const names = keys.map((key) => lowerFirst(conditionName(key)));
+  return names.filter((name) => names.every((one) => one === name || !name.includes(one)));
 }
