@@ -16,6 +16,7 @@ it.each([
   ["why may teriparatide be used for only two years?", /two years in a lifetime/],
   ["will I feel faint after teriparatide", /feel faint when they stand/],
   ["can BPC-157 heal a torn muscle?", /^Not that anyone has shown in people/],
+  ["which medicines have to be stopped before secretin?", /anticholinergic medicines, H2 blockers/],
 ])("finds what was written on %j", async (message, told) => {
   expect(await find(message)).toMatch(told);
 });
