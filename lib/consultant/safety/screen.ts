@@ -4,6 +4,7 @@ import {
   judge,
   type Likelihoods,
   limits,
+  urgentLimitOf,
   weighConcerns,
   weighStretches,
 } from "@amide/screen";
@@ -27,7 +28,9 @@ export interface Screened {
 export async function screen(message: string, history: Turn[] = []): Promise<Screened> {
   if (!/\p{L}/u.test(message)) return { concern: null, doubt: 1, others: [] };
   const whole = await weighConcerns(message);
-  const own = gravest([whole, ...(await weighStretches(message))].map(meet));
+  const all = [whole, ...(await weighStretches(message))];
+  const urgent = urgentLimitOf(message);
+  const own = gravest(all.map((one) => meet(one, urgent)));
   const met = own ?? readMarkup(message) ?? (await leanOn(message, whole, history));
   const others = DECLINED.filter((one) => one !== met?.concern && whole[one] > limits.possible);
   others.sort((a, b) => whole[b] - whole[a]);
@@ -39,8 +42,8 @@ interface Met {
   doubt: number;
 }
 
-function meet(likelihoods: Likelihoods): Met | null {
-  const concern = judge(likelihoods);
+function meet(likelihoods: Likelihoods, urgent?: number): Met | null {
+  const concern = judge(likelihoods, urgent);
   if (!concern) return null;
   const { ordinary, emergency, selfHarm } = likelihoods;
   const share = isUrgent(concern) ? emergency + selfHarm : likelihoods[concern];

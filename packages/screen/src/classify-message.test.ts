@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { averageLogOdds } from "./classify-message";
+import { averageLogOdds, urgentLimitOf } from "./classify-message";
+import { limits } from "./limits";
 
 describe("the shares of two models together", () => {
   it("are those of both where they agree", () => {
@@ -24,4 +25,11 @@ describe("the shares of two models together", () => {
     const shares = averageLogOdds([1, 0], [0, 1], 0.5);
     expect(shares[0]).toBeCloseTo(0.5);
   });
+});
+
+it("has a higher limit for a danger in a long message that it can read", () => {
+  const sentence = "My aunt takes a tablet at seven and another at ten. ";
+  expect(urgentLimitOf(sentence)).toBe(limits.urgent);
+  expect(urgentLimitOf(sentence.repeat(3))).toBe(limits.urgentOfLong);
+  expect(urgentLimitOf("мы принимаем таблетку утром и вечером ".repeat(6))).toBe(limits.urgent);
 });

@@ -49,6 +49,12 @@ export async function weighStretches(message: string): Promise<Likelihoods[]> {
   return stretches;
 }
 
+/** Above which likelihood a danger in a message is met; the encoder tells little of a script that it cannot read. */
+export function urgentLimitOf(message: string): number {
+  const isLong = (message.match(WORD) ?? []).length >= limits.long;
+  return isLong && isLegible(toPieces(message)) ? limits.urgentOfLong : limits.urgent;
+}
+
 /** Stretches of so many words, each of which begins within the one before; none of a short message. */
 function cutStretches(message: string): string[] {
   const words = message.match(WORD) ?? [];

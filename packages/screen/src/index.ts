@@ -1,4 +1,4 @@
-export { weighConcerns, weighStretches } from "./classify-message";
+export { urgentLimitOf, weighConcerns, weighStretches } from "./classify-message";
 export { CONCERNS, type Concern, type Likelihoods } from "./concerns";
 export { judge } from "./judge";
 export { limits } from "./limits";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { CONCERNS, type Likelihoods } from "./concerns";
 import { judge } from "./judge";
+import { limits } from "./limits";
 
 const likelihoods = (given: Partial<Likelihoods>) =>
   ({ ...Object.fromEntries(CONCERNS.map((concern) => [concern, 0])), ...given }) as Likelihoods;
@@ -24,4 +25,10 @@ it.each([
   ["a question that may be of several kinds", { ordinary: 0.7, dose: 0.16, source: 0.14 }, null],
 ])("judges %s", (_, given, concern) => {
   expect(judge(likelihoods(given))).toBe(concern);
+});
+
+it("takes a limit of its own for a danger", () => {
+  const slight = likelihoods({ ordinary: 0.8, emergency: 0.2 });
+  expect(judge(slight, limits.urgentOfLong)).toBeNull();
+  expect(judge(slight, limits.urgent)).toBe("emergency");
 });

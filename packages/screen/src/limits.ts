@@ -10,6 +10,9 @@ export const limits = {
   illegibleWords: 0.85,
   /** Above this a danger is met. */
   urgent: 0.12,
+  /** The same of a message of so many words or more: what is told in passing adds up to a doubt. */
+  urgentOfLong: 0.25,
+  long: 30,
   /** Below this, what is so many times as likely to be another concern is met as that. */
   doubtful: 0.3,
   times: 8,
