@@ -32,7 +32,8 @@ export async function screen(message: string, history: Turn[] = []): Promise<Scr
   const urgent = urgentLimitOf(message);
   const own = gravest(all.map((one) => meet(one, urgent)));
   const met = own ?? readMarkup(message) ?? (await leanOn(message, whole, history));
-  const others = DECLINED.filter((one) => one !== met?.concern && whole[one] > limits.possible);
+  const least = met ? limits.possible : limits.possibleBesideOrdinary;
+  const others = DECLINED.filter((one) => one !== met?.concern && whole[one] > least);
   others.sort((a, b) => whole[b] - whole[a]);
   return { concern: met?.concern ?? null, doubt: met?.doubt ?? 1, others };
 }

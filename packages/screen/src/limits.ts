@@ -22,6 +22,8 @@ export const limits = {
   certain: 0.9,
   /** What is less likely than this is not asked for beside another concern. */
   possible: 0.05,
+  /** The same beside an ordinary question. */
+  possibleBesideOrdinary: 0.1,
   /**
    * At most this share of doubt, ordinary against the label, and the label alone decides: a request is
    * declined, a danger gets the direction to help. Above it the library's answer is told too.
