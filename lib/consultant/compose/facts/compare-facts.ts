@@ -3,7 +3,7 @@ import { namesOf } from "../../corpus/named-peptides";
 import { makePassage, sentencesOf } from "../../corpus/passage";
 import { chainDifferences } from "../../facts/chain-sentences";
 import type { FactKind } from "../../facts/fact-sentences";
-import { readFactKinds } from "../../facts/fact-topics";
+import { readFactKinds, readNarrowing } from "../../facts/fact-topics";
 import { bestRows, scoreRows } from "../../retrieve/facts/choose-rows";
 import { findOfKind } from "../../retrieve/find-facts";
 import type { Intent } from "../../understand/question-intents";
@@ -80,7 +80,25 @@ export function compareChains(topics: LibraryPeptide[], message: string): Block[
   return [quote(passage, sentences)];
 }
 
+/** What was written on the use of each: of several approvals one row would tell the first. */
+function tellUses(topics: LibraryPeptide[]): Piece[] {
+  return topics.flatMap(({ written }) => {
+    const [first] = written.plain.get("use")?.sentences ?? [];
+    return first ? [{ ...first, isWritten: true }] : [];
+  });
+}
+
+/** For what each is approved, and by nobody in particular. */
+function asksUses(kind: FactKind, message: string): boolean {
+  const { agencies, conditions } = readNarrowing(message);
+  return kind === "approvals" && FOR_USE.test(message) && agencies.length + conditions.length === 0;
+}
+
 function compareKind(topics: LibraryPeptide[], kind: FactKind, message: string) {
+  const uses = asksUses(kind, message) ? tellUses(topics) : [];
+  if (uses.length === topics.length) {
+    return { blocks: [{ pieces: uses, isList: true }], differs: true };
+  }
   const pieces = topics.flatMap((topic): Piece[] => {
     const found = findOfKind(topic, kind, message);
     if (!found) return tellOfPage(topic, kind);
