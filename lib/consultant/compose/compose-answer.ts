@@ -7,7 +7,7 @@ import { composeArticles, composeDocuments, composeList } from "./compose-found"
 import { composeTopic } from "./compose-topic";
 import { answerEach } from "./edit/answer-each";
 import { shortened } from "./edit/shortened";
-import { withoutRepeated } from "./edit/without-repeated";
+import { withoutRepeated, withoutSaid } from "./edit/without-repeated";
 import { withoutTold } from "./edit/without-told";
 import { composeFactList } from "./facts/compose-fact-list";
 import { type Block, say, tellGeneral, tellWritten } from "./parts/draft";
@@ -45,7 +45,9 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       const ofPage = composeTopic(library, topic, { ...retrieved, text: said || text });
       // A reason may stand in two.
       const most = asksReason(unnamed.text) ? 2 : 1;
-      return written ? [...told, ...withoutSubject(ofPage.slice(0, most), topic)] : ofPage;
+      if (!written) return ofPage;
+      const below = withoutSubject(ofPage.slice(0, most), topic);
+      return [...told, ...withoutSaid(below, told, retrieved.focus)];
     }
     case "comparison":
       if (retrieved.written)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makePassage } from "../../corpus/passage";
 import { type Block, quote, quoteList, say } from "../parts/draft";
-import { withoutRepeated } from "./without-repeated";
+import { withoutRepeated, withoutSaid } from "./without-repeated";
 
 const warningsOf = (title: string, peptideId: number) =>
   makePassage({
@@ -36,4 +36,25 @@ test.each<[string, Block]>([
   ["is a sentence of ours", say("A page sets all recorded facts side by side.")],
 ])("a paragraph that %s stays", (_, block) => {
   expect(withoutRepeated([first, block])).toEqual([first, block]);
+});
+
+const told = [quote(passage, ["Examplin leaves the blood within ten minutes of an injection."])];
+const said = "Within ten minutes of an injection Examplin leaves the blood.";
+
+test("below an answer its page does not say the same in other words", () => {
+  const below = quote(passage, [said, "Kidneys of rats take up the rest."]);
+  expect(withoutSaid([below], told, ["rat"])).toEqual([
+    quote(passage, ["Kidneys of rats take up the rest."]),
+  ]);
+  expect(withoutSaid([below], told, ["blood"])).toEqual([]);
+});
+
+test("what leans on a sentence that was said is left out with it", () => {
+  const below = quote(passage, [said, "This is why the kidney matters."]);
+  expect(withoutSaid([below], told, ["kidney"])).toEqual([]);
+});
+
+test("a paragraph that says nothing again stays as it is", () => {
+  const below = quote(passage, ["Within an hour of swallowing nothing is left."]);
+  expect(withoutSaid([below], told, ["blood"])).toEqual([below]);
 });

@@ -1,5 +1,6 @@
 import { stemsOf } from "../../text/stems-of";
 import type { Block } from "../parts/draft";
+import { LEANING } from "../parts/pick-sentences";
 
 /**
  * An answer without what it says again, and without a later paragraph that says in other words what the paragraphs
@@ -44,3 +45,27 @@ function isFigure(word: string): boolean {
 
 const FIGURES = /\d+(?:[.,]\d+)*/g;
 const LEAST_SHARE = 0.75;
+
+/**
+ * Paragraphs of a page without the sentences that an answer written from them has said in other words. Of one that
+ * loses such a sentence nothing is left where the rest leans on it or holds none of the question's words.
+ */
+export function withoutSaid(blocks: Block[], told: Block[], focus: string[]): Block[] {
+  const said = new Set(told.flatMap(wordsIn));
+  const isSaid = (text: string) => {
+    const words = [...stemsOf(text), ...(text.match(FIGURES) ?? [])];
+    const known = words.filter((one) => said.has(one)).length;
+    const isNew = words.some((one) => isFigure(one) && !said.has(one));
+    return known >= SAID_SHARE * words.length && !isNew;
+  };
+  return blocks.flatMap((block) => {
+    const pieces = block.pieces.filter(({ text, passage }) => !passage || !isSaid(text));
+    const [first] = pieces;
+    if (block.isList || pieces.length === block.pieces.length || !first) return first ? block : [];
+    const held = new Set(pieces.flatMap(({ text }) => [...stemsOf(text)]));
+    const isTorn = first !== block.pieces[0] && LEANING.test(first.text);
+    return isTorn || focus.every((word) => !held.has(word)) ? [] : { ...block, pieces };
+  });
+}
+
+const SAID_SHARE = 0.65;
