@@ -54,9 +54,9 @@ function findByWords({ topics, text, whole }: Asked): Found | null {
   return written.length > 0 ? { written, key, topics } : null;
 }
 
-/** "Is § the same kind of drug as §?" */
+/** "Is § the same kind of drug as §?", "she says it is the same as §": of the difference as a whole. */
 const OF_SAME_KIND =
-  /\bsame (?:kind|sort|type|class|family|group)(?: of [\w-]+)? as §|\bin (?:the same|one) (?:class|family|group) as §/;
+  /\b(?:it|that|this|they)(?:'s|'re| is| are| was| were) (?:\w+ )?the same(?: thing| stuff| drug| medicine)? as §|\bsame (?:kind|sort|type|class|family|group)(?: of [\w-]+)? as §|\bin (?:the same|one) (?:class|family|group) as §/;
 
 /** "Why?", "tell me more": the paragraphs that the written answer before rests on. Null after any other. */
 export function tellMore(
