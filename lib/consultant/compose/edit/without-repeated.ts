@@ -32,7 +32,12 @@ export function withoutRepeated(blocks: Block[]): Block[] {
 /** The stems and the figures of what a block quotes; none of a fixed sentence. */
 function wordsIn({ pieces }: Block): string[] {
   const quoted = pieces.flatMap(({ text, passage }) => (passage ? [text] : []));
-  return [...new Set(quoted.flatMap((text) => [...stemsOf(text), ...(text.match(FIGURES) ?? [])]))];
+  return [...new Set(quoted.flatMap(wordsOf))];
+}
+
+/** Stems and figures. */
+function wordsOf(text: string): string[] {
+  return [...stemsOf(text), ...(text.match(FIGURES) ?? [])];
 }
 
 function peptidesOf({ pieces }: Block): number[] {
@@ -53,7 +58,7 @@ const LEAST_SHARE = 0.75;
 export function withoutSaid(blocks: Block[], told: Block[], focus: string[]): Block[] {
   const said = new Set(told.flatMap(wordsIn));
   const isSaid = (text: string) => {
-    const words = [...stemsOf(text), ...(text.match(FIGURES) ?? [])];
+    const words = wordsOf(text);
     const known = words.filter((one) => said.has(one)).length;
     const isNew = words.some((one) => isFigure(one) && !said.has(one));
     return known >= SAID_SHARE * words.length && !isNew;
