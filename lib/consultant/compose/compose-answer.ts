@@ -47,7 +47,7 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       const most = asksReason(unnamed.text) ? 2 : 1;
       if (!written) return ofPage;
       const below = withoutSubject(ofPage.slice(0, most), topic);
-      return [...told, ...withoutSaid(below, told, retrieved.focus)];
+      return [...told, ...withoutSaid(below, told)];
     }
     case "comparison":
       if (retrieved.written)

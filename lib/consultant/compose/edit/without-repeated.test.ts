@@ -42,19 +42,13 @@ const told = [quote(passage, ["Examplin leaves the blood within ten minutes of a
 const said = "Within ten minutes of an injection Examplin leaves the blood.";
 
 test("below an answer its page does not say the same in other words", () => {
-  const below = quote(passage, [said, "Kidneys of rats take up the rest."]);
-  expect(withoutSaid([below], told, ["rat"])).toEqual([
-    quote(passage, ["Kidneys of rats take up the rest."]),
-  ]);
-  expect(withoutSaid([below], told, ["blood"])).toEqual([]);
+  expect(withoutSaid([quote(passage, [said])], told)).toEqual([]);
 });
 
-test("what leans on a sentence that was said is left out with it", () => {
-  const below = quote(passage, [said, "This is why the kidney matters."]);
-  expect(withoutSaid([below], told, ["kidney"])).toEqual([]);
-});
-
-test("a paragraph that says nothing again stays as it is", () => {
-  const below = quote(passage, ["Within an hour of swallowing nothing is left."]);
-  expect(withoutSaid([below], told, ["blood"])).toEqual([below]);
+test.each([
+  ["a sentence that was not said", [said, "Kidneys of rats take up the rest."]],
+  ["a figure of its own", ["Within 9 minutes of an injection Examplin leaves the blood."]],
+])("a paragraph with %s stays whole", (_, sentences) => {
+  const below = quote(passage, sentences);
+  expect(withoutSaid([below], told)).toEqual([below]);
 });

@@ -1,6 +1,5 @@
 import { stemsOf } from "../../text/stems-of";
 import type { Block } from "../parts/draft";
-import { LEANING } from "../parts/pick-sentences";
 
 /**
  * An answer without what it says again, and without a later paragraph that says in other words what the paragraphs
@@ -51,11 +50,8 @@ function isFigure(word: string): boolean {
 const FIGURES = /\d+(?:[.,]\d+)*/g;
 const LEAST_SHARE = 0.75;
 
-/**
- * Paragraphs of a page without the sentences that an answer written from them has said in other words. Of one that
- * loses such a sentence nothing is left where the rest leans on it or holds none of the question's words.
- */
-export function withoutSaid(blocks: Block[], told: Block[], focus: string[]): Block[] {
+/** Paragraphs of a page without those that an answer written from them has said, sentence by sentence, in other words. */
+export function withoutSaid(blocks: Block[], told: Block[]): Block[] {
   const said = new Set(told.flatMap(wordsIn));
   const isSaid = (text: string) => {
     const words = wordsOf(text);
@@ -63,13 +59,9 @@ export function withoutSaid(blocks: Block[], told: Block[], focus: string[]): Bl
     const isNew = words.some((one) => isFigure(one) && !said.has(one));
     return known >= SAID_SHARE * words.length && !isNew;
   };
-  return blocks.flatMap((block) => {
-    const pieces = block.pieces.filter(({ text, passage }) => !passage || !isSaid(text));
-    const [first] = pieces;
-    if (block.isList || pieces.length === block.pieces.length || !first) return first ? block : [];
-    const held = new Set(pieces.flatMap(({ text }) => [...stemsOf(text)]));
-    const isTorn = first !== block.pieces[0] && LEANING.test(first.text);
-    return isTorn || focus.every((word) => !held.has(word)) ? [] : { ...block, pieces };
+  return blocks.filter(({ isList, pieces }) => {
+    const quoted = pieces.filter(({ passage }) => passage);
+    return isList || quoted.length === 0 || !quoted.every(({ text }) => isSaid(text));
   });
 }
 
