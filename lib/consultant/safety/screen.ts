@@ -83,5 +83,18 @@ const DECLINED = CONCERNS.filter(
 );
 
 /** Signs of a prompt's own grammar, which no reader types. */
-const PROMPT_MARKUP =
-  /<\/?\s*(?:system|instructions?|user|assistant|prompt|passages?|data|admin)\b|\[\/?(?:system|inst|admin|assistant|user)\b|<\|[a-z_]+\|>|\{\{.*\}\}|^\s*(?:system|assistant|developer|admin)\s*:|\b(?:BEGIN|END) (?:SYSTEM|PROMPT|INSTRUCTIONS)\b|"role"\s*:|!\[[^\]]*\]\(|javascript:\S|<(?:script|img|iframe)\b/im;
+const PROMPT_MARKUP = new RegExp(
+  [
+    String.raw`<\/?\s*(?:system|instructions?|user|assistant|prompt|passages?|data|admin)\b`,
+    String.raw`\[\/?(?:system|inst|admin|assistant|user)\b`,
+    String.raw`<\|[a-z_]+\|>`,
+    String.raw`\{\{.*\}\}`,
+    String.raw`^\s*(?:system|assistant|developer|admin)\s*:`,
+    String.raw`\b(?:BEGIN|END) (?:SYSTEM|PROMPT|INSTRUCTIONS)\b`,
+    String.raw`"role"\s*:`,
+    String.raw`!\[[^\]]*\]\(`,
+    String.raw`javascript:\S`,
+    "<(?:script|img|iframe)\\b",
+  ].join("|"),
+  "im",
+);

@@ -4,14 +4,10 @@ import { type WrittenAnswer, withoutVerdict } from "../../written-answers/writte
 /** A written answer as it answers a folded question: with its "Yes" or "No" where that fits, else without. */
 export function withFittingVerdict(text: string, answer: WrittenAnswer): WrittenAnswer {
   const said = answer.sentences[0]?.text ?? "";
-  return isPolar(text) && !contradicts(text, said) ? answer : withoutVerdict(answer);
+  return IS_POLAR.test(text) && !contradicts(text, said) ? answer : withoutVerdict(answer);
 }
 
-/** Whether a text may be answered with yes or no. */
-function isPolar(text: string): boolean {
-  return IS_POLAR.test(text);
-}
-
+/** What may be answered with yes or no. */
 const IS_POLAR =
   /^\W*(?:(?:and|but|so|ok(?:ay)?|then|hi|hello|please) )*(?:is|are|was|were|does|do|did|can|could|has|have|had|will|would|should|may|any|must)\b/;
 
