@@ -124,8 +124,8 @@ function isOfPage(
   );
 }
 
-/** Of 738 dangers in the evaluation that name a peptide none is more similar than 0.861. */
-export const MIN_SIMILARITY_TO_CLEAR = 0.87;
+/** Of 738 dangers in the evaluation that name a peptide none is more similar than 0.878. */
+export const MIN_SIMILARITY_TO_CLEAR = 0.89;
 const MIN_MARGIN = 0.1;
 const LEAST_OF_PAGE = 0.1;
 /** Words with which a question may be a wish to die. */
