@@ -46,12 +46,13 @@ export function chainDifferences(
     return end ? `${name} ends in ${article(C_TERMINI[end].name)}` : "";
   });
   const isSameEnd = a.cTerm === b.cTerm || ends.includes("");
-  return [
+  const others = [
     ...order,
     ...(isSameEnd ? [] : [`${ends.join(", ")}.`]),
-    ...metalDifference([one, other], [a, b]),
+    ...frontDifference([one, other], [a, b]),
     ...bridgeDifference([one, other], [a, b]),
   ];
+  return [...metalDifference([one, other], [a, b], others.length === 0), ...others];
 }
 
 interface Chain {
@@ -69,7 +70,9 @@ function residueDifference(one: Chain, other: Chain): string[] | null {
   const isWithin = (at: number) => short.every((code, place) => code === long[at + place]);
   if (extra > 0) {
     const at = Array.from({ length: extra + 1 }, (_, start) => start).find(isWithin);
-    if (at === undefined || short.length < FEWEST_SHARED) {
+    // Two residues stand in a long chain by chance.
+    const isByChance = short.length === FEWEST_SHARED && extra > 2 * FEWEST_SHARED;
+    if (at === undefined || short.length < FEWEST_SHARED || isByChance) {
       return substitutions(longer.name, shorter.name, long, short);
     }
     return [partSentence({ longer: longer.name, shorter: shorter.name, long, at, extra })];
@@ -134,13 +137,30 @@ function substitutions(one: string, other: string, a: string[], b: string[]): st
 
 const FEWEST_OF_RELATIVES = 3;
 
-function metalDifference(
+/** What stands before the first residue: a fatty acid, an acetyl group. */
+function frontDifference(
   [one, other]: [{ name: string }, { name: string }],
   [a, b]: [ParsedSequence, ParsedSequence],
 ): string[] {
+  if (a.nTerm === b.nTerm) return [];
+  const told = [one, other].map(({ name }, at) => {
+    const group = (at === 0 ? a : b).nTerm;
+    return `the front end of ${name} ${group ? `carries ${article(GROUPS[group].name)} group` : "is free"}`;
+  });
+  const sentence = told.join(", ");
+  return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
+}
+
+/** `isAll`: they differ in nothing else. */
+function metalDifference(
+  [one, other]: [{ name: string }, { name: string }],
+  [a, b]: [ParsedSequence, ParsedSequence],
+  isAll: boolean,
+): string[] {
   if (a.metals.length === b.metals.length) return [];
   const [holder, free] = a.metals.length > 0 ? [one, other] : [other, one];
-  return [`${holder.name} holds a copper(II) ion, ${free.name} is the same without the metal.`];
+  const rest = isAll ? `${free.name} is the same without the metal` : `${free.name} holds none`;
+  return [`${holder.name} holds a copper(II) ion, ${rest}.`];
 }
 
 function bridgeDifference(
