@@ -1,4 +1,4 @@
-import type { LibraryIndex } from "../corpus/library-index";
+import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { findNamedPeptides } from "../corpus/named-peptides";
 import { withNames } from "../understand/follow-ups/ask-again";
 import type { Earlier } from "../understand/follow-ups/earlier";
@@ -24,16 +24,24 @@ export function toEarlier(library: LibraryIndex, message: string, found: Retriev
         : found.kind === "general"
           ? found.listed
           : [];
-  const topics = "topics" in found ? found.topics : listed.length === 1 ? listed : [];
-  const ofPaper = found.kind === "articles" && found.topic ? [found.topic] : topics;
+  const topics = topicsOf(found, listed);
+  // "I have a bad knee. My physio swears by BPC-157."
+  const ofNames = found.kind === "nothing" && topics.length === 0;
+  const spokenOf = ofNames ? findNamedPeptides(message, library.peptides) : topics;
   return {
-    message: withNames(library, "said" in found ? found.said : message, ofPaper),
-    topics: ofPaper,
+    message: withNames(library, "said" in found ? found.said : message, spokenOf),
+    topics: spokenOf,
     listed,
     isList: found.kind === "facts",
     focus: "focus" in found ? found.focus : [],
     written: "written" in found ? found.written : undefined,
   };
+}
+
+function topicsOf(found: Retrieved, listed: LibraryPeptide[]): LibraryPeptide[] {
+  if (found.kind === "articles" && found.topic) return [found.topic];
+  if ("topics" in found) return found.topics;
+  return listed.length === 1 ? listed : [];
 }
 
 /** "What about the heart?", where no other is named or looked for. */

@@ -144,7 +144,8 @@ const REFERS = new RegExp(
     "this(?! (?:web ?)?(?:sites?|pages?|portal|library|database|chat|consultant|question))",
     "that one|(?:any|some|all|most|much|none) of that",
     String.raw`the other(?: one)?(?= (?:is|was|has|does|do)\b|\W*$)`,
-    "these two|those two|the two|(?:this|that|the) peptide",
+    "these two|those two|the two|(?:this|that|the) (?:peptide|substance|drug|medicine|medication|stuff|product|compound|spray|jab|shot|implant)",
+    "(?:this|that|those|these) (?:injections?|jabs|shots|drops|tablets|pills|capsules)",
     "the (?:first|second|former|latter|same)(?: one)?",
   ].join("|")})\\b`,
 );
