@@ -35,7 +35,13 @@ const ASKING =
   "what|whats|what's|how|why|which|who|when|where|is|are|does|do|did|can|could|will|was|were|has|have|should|may|would|anyone|anybody";
 /** The end of a sentence, or a conjunction before a word that asks. */
 const BETWEEN = new RegExp(
-  String.raw`(?<=[?!.])\s+|,?\s+(?:and|but|or|also)\s+(?=(?:(?:also|in|into|from|for|by|on|at|to|with)\s+)?(?:${ASKING})\b)|,\s+(?=(?:${ASKING})\b)`,
+  [
+    String.raw`(?<=[?!.])\s+`,
+    String.raw`,?\s+(?:and|but|or|also)\s+(?=(?:(?:also|in|into|from|for|by|on|at|to|with)\s+)?(?:${ASKING})\b)`,
+    // "… and if it is stopped, does the weight come back?"
+    String.raw`,?\s+(?:and|but|or)\s+(?=(?:if|when|once|after|before)\b[^.?!,]{2,60},\s+(?:${ASKING})\b)`,
+    String.raw`,\s+(?=(?:${ASKING})\b)`,
+  ].join("|"),
   "gi",
 );
 const ASKS = new RegExp(
