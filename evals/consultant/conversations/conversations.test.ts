@@ -91,7 +91,7 @@ describe("a follow-up", () => {
 it.each([
   [
     "a guy at my gym swears by BPC-157 for his shoulder, does it work?",
-    /^Evidence tier: small human studies/,
+    /^Not that anyone has shown in people/,
   ],
   ["What was the result of the CONFIRM trial?", /^CONFIRM \(phase 3/],
   ["What trials support elamipretide in Barth syndrome?", /TAZPOWER|Barth/],

@@ -36,7 +36,8 @@ export function composeAnswer(
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {
   switch (retrieved.kind) {
     case "topics": {
-      const { written, isWithPage, isDescribed, paper, topics, said, unnamed } = retrieved;
+      const { written, isWithPage, isDoubtful, isDescribed, paper, topics, said, unnamed } =
+        retrieved;
       const [topic] = topics;
       const told = written?.map(tellWritten) ?? [];
       if (topic && isDescribed) told.unshift(say(frame("described", topic.name)));
@@ -44,7 +45,7 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       if (!topic || (written && !isWithPage)) return told;
       const ofPage = composeTopic(library, topic, { ...retrieved, text: said || text });
       // A reason may stand in two.
-      const most = asksReason(unnamed.text) ? 2 : 1;
+      const most = isDoubtful || asksReason(unnamed.text) ? 2 : 1;
       if (!written) return ofPage;
       const below = withoutSubject(ofPage.slice(0, most), topic);
       return [...told, ...withoutSaid(below, told)];

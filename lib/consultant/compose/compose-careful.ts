@@ -2,7 +2,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
 import { findOfKind } from "../retrieve/find-facts";
-import { isWritten, type Retrieved } from "../retrieve/retrieved";
+import { type Retrieved, surenessOf } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
 import {
@@ -65,7 +65,7 @@ export function composeCareful(
   message: string,
 ): { blocks: Block[]; outcome: Outcome } {
   const topic = topicOf(library, retrieved, message);
-  const asked = onOtherQuestions(retrieved);
+  const asked = onQuestions(retrieved);
   const orAsked = (more: Block[]) => (asked.length > 0 ? asked : more);
   const decline = (texts: readonly string[], more: Block[] = []) => ({
     blocks: [say(...texts), ...more],
@@ -118,9 +118,12 @@ export function composeCareful(
   }
 }
 
-/** What was written for each of several questions: none of that gives an amount, a shop or advice. */
-function onOtherQuestions({ each = [] }: Retrieved): Block[] {
-  const written = each.flatMap(({ found }) => (isWritten(found) ? found.written : []));
+/** What was written for what is asked, or each of several questions: none of that gives an amount, a shop or advice. */
+function onQuestions(retrieved: Retrieved): Block[] {
+  const { each = [] } = retrieved;
+  const found =
+    each.length > 0 || surenessOf(retrieved) < 2 ? each.map((one) => one.found) : [retrieved];
+  const written = found.flatMap((one) => ("written" in one ? (one.written ?? []) : []));
   return withoutRepeated(written.map(tellWritten));
 }
 

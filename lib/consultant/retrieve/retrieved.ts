@@ -33,6 +33,8 @@ export type Retrieved = {
       written?: WrittenAnswer[] | undefined;
       /** The written answer may lack a part of what is asked: the best paragraph of the page goes below it. */
       isWithPage?: boolean;
+      /** It may answer something else: more of the page goes below it. */
+      isDoubtful?: boolean;
       /** The message names no peptide but describes this one. */
       isDescribed?: boolean;
       /** The paper that the question names beside what the written answer tells of it. */
@@ -70,6 +72,13 @@ export interface OfQuestion {
 export function isWritten(found: Retrieved): found is Retrieved & { written: WrittenAnswer[] } {
   const isUnsure = found.kind === "topics" && found.isWithPage === true;
   return "written" in found && found.written !== undefined && !isUnsure;
+}
+
+/** How surely what is told answers the question: 3 of what was written for it, 0 of what was not. */
+export function surenessOf(found: Retrieved): number {
+  if (isWritten(found)) return 3;
+  if (found.kind !== "topics" || !found.written) return 0;
+  return found.isDoubtful ? 1 : 2;
 }
 
 /** Nothing, of no peptide. */

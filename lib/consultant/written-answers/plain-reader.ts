@@ -12,6 +12,8 @@ export interface PlainReading {
   said: ReadQuestion;
   /** The same, or what the part of it puts that asks, whichever is likelier. */
   whole: ReadQuestion;
+  /** The same of one that names several, as if it named one: "is § or § easier on the kidneys?"; else null. */
+  ofOne: ReadQuestion | null;
   /** Of a message that asks more than once what each clause puts, with the peptides that it names; else none. */
   clauses: { read: ReadQuestion; text: string; topics: LibraryPeptide[] }[];
 }
@@ -33,14 +35,23 @@ async function readOne(library: LibraryIndex, message: string): Promise<PlainRea
     await read(readAlone(library, meant).text),
     await read(readAlone(library, askedOf(meant)).text),
   );
+  const ofOne = asOfOne(readAlone(library, askedOf(meant)).text);
   const clauses: PlainReading["clauses"] = [];
   const split = splitClauses(meant);
   for (const clause of split) {
     const { text, topics } = readAlone(library, meantBy(clause, split, meant));
     clauses.push({ read: await read(text), text, topics });
   }
-  return { said, whole, clauses };
+  return { said, whole, ofOne: ofOne ? await read(ofOne) : null, clauses };
 }
+
+/** Null of a text that does not name several side by side. */
+function asOfOne(text: string): string | null {
+  const one = text.replace(BESIDE, "§");
+  return one === text ? null : one;
+}
+
+const BESIDE = /§(?:(?:,|,? (?:or|and|versus|vs\.?|against|than|with|from)) (?:the )?§)+/g;
 
 /** Of a message that tells something before it asks, what asks; if that only points to what was told, this. */
 function askedOf(message: string): string {

@@ -59,8 +59,31 @@ describe("the answer to several questions", () => {
 
   it("is none where nothing is found, nor surely", () => {
     expect(answerEach([], [told(NOTHING), told(NOTHING)])).toEqual([]);
-    expect(answerEach([], [told(NOTHING), told(ofPeople, fades)])).toEqual([]);
-    expect(answerEach([], [told(ofPage, fades), told(ofPeople, keeps)])).toEqual([]);
+    expect(answerEach([], [told(ofPage, fades), told(NOTHING)])).toEqual([]);
+  });
+
+  it("has what was written for a later question, unless that asks of somebody", () => {
+    expect(answerEach([], [told(NOTHING), told(ofPeople, fades)]).at(-1)).toEqual(fades);
+    const ofChemist = { ...told(ofPeople, fades), question: "Does he have children?" };
+    expect(answerEach([], [told(NOTHING), ofChemist])).toEqual([]);
+  });
+
+  it("leaves out what a page says below what was written for one of them", () => {
+    const likely = { ...ofPeople, isWithPage: true } as Retrieved;
+    const written: Block = {
+      pieces: [{ text: "It keeps for fourteen days.", passage, isWritten: true }],
+      isList: false,
+    };
+    expect(answerEach([whole], [told(likely, written, keeps), told(ofPeople, fades)])).toEqual([
+      written,
+      fades,
+    ]);
+    const doubtful = { ...likely, isDoubtful: true } as Retrieved;
+    expect(answerEach([whole], [told(doubtful, written), told(ofPeople, fades)])).toEqual([
+      whole,
+      written,
+      fades,
+    ]);
   });
 
   it("has no introduction without its list", () => {

@@ -1,4 +1,4 @@
-import { isWritten, type OfQuestion } from "../../retrieve/retrieved";
+import { isWritten, type OfQuestion, type Retrieved, surenessOf } from "../../retrieve/retrieved";
 import { askingPart } from "../../understand/asking-part";
 import { type Block, countWords, isFound, isSourced, say } from "../parts/draft";
 import { frame } from "../parts/frames";
@@ -13,17 +13,19 @@ export interface ToldOfQuestion extends OfQuestion {
  * The answer to a message that puts several questions. What was written for one of them is told in its place, and
  * what is recorded where the whole message finds nothing. Where the first stands that has neither, what is told on
  * the whole message goes, and after it the best paragraph for each of these, or that there is none. Nothing is
- * told where the whole message finds nothing, nor its first question anything sure.
+ * told where the whole message finds nothing, nor any of its questions anything sure.
  */
 export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[] {
   const isTold = isFound(whole);
   const isSure = ({ found, blocks }: ToldOfQuestion) =>
-    isFound(blocks) && (isWritten(found) || (!isTold && isOfFacts(blocks)));
+    isFound(blocks) && (isLikely(found) || (!isTold && isOfFacts(blocks)));
   const firstOpen = questions.findIndex((one) => !isSure(one));
-  if (firstOpen < 0) return withoutRepeated(questions.flatMap(({ blocks }) => blocks));
-  const sure = questions.map((one) => (isSure(one) ? one.blocks : []));
+  if (firstOpen < 0) return withoutRepeated(questions.flatMap(ofQuestion));
+  const sure = questions.map((one) => (isSure(one) ? ofQuestion(one) : []));
   // "Was its chemist married, and does he have children?" is no question on children.
-  if (!isTold && firstOpen === 0) return whole;
+  const isOfPeptide = (one: ToldOfQuestion) => isSure(one) && !OF_SOMEBODY.test(one.question);
+  const isOfMakers = firstOpen === 0 && questions.some(({ question }) => OF_MAKERS.test(question));
+  if (!isTold && (isOfMakers || !questions.some(isOfPeptide))) return whole;
   const best = questions.flatMap((one) => {
     if (isSure(one)) return [];
     return isTold || isFound(one.blocks) ? firstSourced(one.blocks) : nothingOn(one.question);
@@ -36,13 +38,30 @@ export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[]
   ]);
 }
 
+/** What was written is likely to answer it, if not all of it. */
+function isLikely(found: Retrieved): boolean {
+  return surenessOf(found) >= 2;
+}
+
+/** What was written without what the page says below it, for another question follows. */
+function ofQuestion({ found, blocks }: ToldOfQuestion): Block[] {
+  if (isWritten(found) || !isLikely(found)) return blocks;
+  const written = blocks.filter(({ pieces }) => pieces.every((piece) => piece.isWritten));
+  return written.length > 0 ? written : blocks;
+}
+
 /** What was asked, in the visitor's words, without what was said before it. */
 function nothingOn(question: string): Block[] {
-  const asking = (askingPart(question) ?? question).replace(JOINS, "");
+  const asking = (askingPart(question) ?? question).replace(COUNTS, "").replace(JOINS, "");
   return asking.length > LONGEST_QUOTED ? [] : [say(frame("nothingOn", { criteria: asking }))];
 }
 
+const OF_SOMEBODY = /\b(?:he|she)\b/i;
+const OF_MAKERS =
+  /\b(?:who|whose|chemists?|discoverers?|inventors?|authors?|scientists?|researchers?|founders?|makers?)\b/i;
 const JOINS = /^\W*(?:(?:and|also|but|so|or)\b\W*)+/i;
+const COUNTS =
+  /^\W*(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|(?:one|two|three|several|some|a (?:few|couple)(?: of)?) (?:quick )?(?:questions?|things?)|(?:my )?(?:first|second|other) question)\b\s*[:,.-]\s*/i;
 /** In UTF-16 code units. */
 const LONGEST_QUOTED = 160;
 

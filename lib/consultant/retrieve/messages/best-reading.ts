@@ -5,7 +5,7 @@ import type { Earlier } from "../../understand/follow-ups/earlier";
 import { normaliseQuestion } from "../../understand/normalise-question";
 import { readAlone } from "../../understand/read-question";
 import { toEarlier } from "../earlier-questions";
-import { isWritten, NOTHING, type Retrieved } from "../retrieved";
+import { isWritten, NOTHING, type Retrieved, surenessOf } from "../retrieved";
 
 /** What is held on one message after others. */
 export type RetrieveOne = (message: string, earlier: Earlier[]) => Retrieved;
@@ -30,7 +30,7 @@ export function retrieveBest(
   const asking = leavesQuestions(found) && !isWritten(found) ? askingPart(message) : null;
   if (!asking || !asksByItself(library, asking)) return found;
   const bare = retrieveOne(asking, [toEarlier(library, message, found), ...earlier]);
-  return isWritten(bare) && isOfSame(bare, found) ? bare : found;
+  return surenessOf(bare) > surenessOf(found) && isOfSame(bare, found) ? bare : found;
 }
 
 /** Of a list the question is one; what was written for each of its questions passes over none. */

@@ -1,5 +1,6 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import { asksWhy, readFactKinds } from "../../facts/fact-topics";
+import { asksOrigin, asksWhichBetter } from "../../understand/compared-question";
 import { focusOf } from "../../understand/question-words";
 import { plainQuestions, VERSUS } from "../../written-answers/plain-questions";
 import type { PlainReading } from "../../written-answers/plain-reader";
@@ -19,6 +20,8 @@ export interface Found {
   topics: LibraryPeptide[];
   /** They may lack a part of what is asked. */
   isUnsure?: boolean;
+  /** They may answer something else. */
+  isDoubtful?: boolean;
   /** What begins with yes or no answers a clause that asks so. */
   isJudged?: boolean;
 }
@@ -42,11 +45,26 @@ export function findByMeaning(
   if (ofWhole || clauses.length > 0) return ofWhole;
   const readings = readingsOf(reading);
   const found = findOfPages(library, asked.topics, asked, readings);
-  if (!found) return null;
-  const { answer, isUnsure } = found;
+  if (!found) return findOfEach(library, asked, reading);
+  const { answer, isUnsure, isDoubtful } = found;
   const put = answer.key.slice(answer.key.indexOf(" ") + 1);
   const key = plainQuestions.has(put) ? put : null;
-  return { written: [answer], key, topics: asked.topics, isUnsure };
+  return { written: [answer], key, topics: asked.topics, isUnsure, isDoubtful };
+}
+
+/** Of several peptides what each page holds on what is asked of all: "is § or § easier on the kidneys?" */
+function findOfEach(
+  library: LibraryIndex,
+  asked: Asked,
+  { ofOne, whole }: PlainReading,
+): Found | null {
+  const { topics, text } = asked;
+  const isOfFacts = readFactKinds(text).length > 0 || asksWhichBetter(text) || asksOrigin(text);
+  if (topics.length < 2 || topics.length > MOST_TOLD || isOfFacts) return null;
+  const readings = [ofOne ?? whole];
+  const found = topics.flatMap((topic) => findOfPage(library, topic, asked, readings) ?? []);
+  if (found.length < topics.length || found.some((one) => one.isDoubtful)) return null;
+  return { written: found.map(({ answer }) => answer), key: null, topics };
 }
 
 /** Of a message that asks twice the answers to both, if there are. */
@@ -116,7 +134,8 @@ function findOfWhole(library: LibraryIndex, asked: Asked, plain: WeighedPlain): 
     const isHeld = written.every((one) => holdsAsked(library, one, both, { put, text }));
     return written.length > 0 && isHeld ? { written, key, topics: both } : null;
   }
-  if (topics.length === 0 || topics.length > MOST_TOLD) return null;
+  const isOfDuel = topics.length > 1 && OF_DUEL.test(text);
+  if (topics.length === 0 || topics.length > MOST_TOLD || isOfDuel) return null;
   // "What is §, my doctor gave it to me for my stomach": what is said beside it asks for nothing else.
   const isOfName = key === "what" && BEGINS_WITH_NAME.test(text);
   const written = topics.flatMap((topic) => {
@@ -129,6 +148,9 @@ function findOfWhole(library: LibraryIndex, asked: Asked, plain: WeighedPlain): 
 
 const BEGINS_WITH_NAME =
   /^\W*(?:(?:hi|hello|please|so|ok)\W+)?(?:what|wat|whats|what's) (?:is |are )?§/;
+/** A trial of one against the other is asked for, not the best of each. */
+const OF_DUEL =
+  /\b(?:against (?:each other|one another)|head[- ]to[- ]head|directly compared|compared (?:directly|with each other))\b/;
 const OF_SAME = /\bsame\b|\bdiffer/;
 const OF_DIFFERENCE =
   /\b(?:differ\w*|same|alike|compar\w*|vs|versus|apart|distinct|identical|interchangeable)\b|§ or §|§.{0,80}\bbetter\b|\bbetter\b.{0,80}§/;

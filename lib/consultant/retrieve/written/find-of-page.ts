@@ -13,6 +13,8 @@ export interface FoundOfPage {
   answer: WrittenAnswer;
   /** It may answer only a part. */
   isUnsure: boolean;
+  /** It may answer something else. */
+  isDoubtful: boolean;
 }
 
 /** What `findOfPage` finds for one peptide, or for that of two whose answer speaks of both: "does § do more than §?" */
@@ -47,13 +49,13 @@ export function findOfPage(
   const chosen = chooseAnswer(library, topic, question, readings);
   if (!chosen) return null;
   const { answer, likelihood, similarity } = chosen;
-  const asksRecorded = readFactKinds(text).some((kind) => RECORDED.has(kind));
-  if (likelihood < (asksRecorded ? LEAST_OF_RECORDED : LEAST_LIKELY)) return null;
+  if (likelihood < leastOf(readFactKinds(text))) return null;
   const isUnsure = likelihood < LEAST_ALONE;
+  const isDoubtful = likelihood < LEAST_SURE;
   const said = question.whole?.text ?? text;
   const isSame =
     similarity >= MIN_SIMILARITY_OF_VERDICT && !TURNS.test(said) && keepsDirection(said, answer);
-  return { answer: isSame ? answer : withoutVerdict(answer), isUnsure };
+  return { answer: isSame ? answer : withoutVerdict(answer), isUnsure, isDoubtful };
 }
 
 /** "Which medicines have to be stopped before?": of those that a page tells of. */
@@ -63,14 +65,21 @@ const OF_OTHER_MEDICINES =
 const LISTS = /\b(?:which ones|every(?:thing)?|all of them|a list)\b|\b(?:agonists|antagonists)\b/;
 /** What the facts hold is told from them, unless the very question was written. */
 const RECORDED = new Set<FactKind>(["identity", "halfLife", "approvals"]);
+
 /** "Yes" to a question is "No" to its opposite, which reads much the same. */
 const TURNS =
   /\b(?:not|no|never|none|nothing|without|only|just|instead|rather|or|other than|un\w{4,})\b|n't\b/;
+
+function leastOf(kinds: FactKind[]): number {
+  if (kinds.some((kind) => RECORDED.has(kind))) return LEAST_OF_RECORDED;
+  return kinds.includes("trials") ? LEAST_SURE : LEAST_LIKELY;
+}
 
 /** A cosine. */
 const MIN_SIMILARITY_OF_VERDICT = 0.85;
 
 // Likelihoods, chosen on the tuning cases of the evaluation.
-const LEAST_LIKELY = 0.6;
+const LEAST_LIKELY = 0.4;
+const LEAST_SURE = 0.6;
 const LEAST_OF_RECORDED = 0.85;
 const LEAST_ALONE = 0.92;
