@@ -16,6 +16,7 @@ import { stem } from "../text/content-words";
 import type { Outcome } from "../types";
 import type { Intent } from "../understand/question-intents";
 import { withoutVerdict } from "../written-answers/written-answers";
+import { composeComparison } from "./compose-comparison";
 import { composeTopic } from "./compose-topic";
 import { withoutRepeated } from "./edit/without-repeated";
 import { type Block, quote, say, tellWritten } from "./parts/draft";
@@ -95,7 +96,7 @@ export function composeCareful(
           : [],
       );
     case "advice":
-      return decline(declinedTexts.advice, orAsked(onAdvice(library, topic, retrieved)));
+      return decline(declinedTexts.advice, orAsked(onAdvice(library, topic, retrieved, message)));
     case "pregnancy":
     case "child": {
       const { lead, words, plain } = carefulAbout[concern];
@@ -127,12 +128,17 @@ function onQuestions(retrieved: Retrieved): Block[] {
   return withoutRepeated(written.map(tellWritten));
 }
 
-/** What the page says in the question's words, else its warnings. */
+/** What the page says in the question's words, else its warnings; of several peptides how they compare. */
 function onAdvice(
   library: LibraryIndex,
   topic: LibraryPeptide | undefined,
   retrieved: Retrieved,
+  message: string,
 ): Block[] {
+  if (retrieved.kind === "comparison") {
+    const compared = composeComparison(library, { ...retrieved, ...retrieved.unnamed }, message);
+    return compared.length > 0 ? [say(declinedTexts.adviceSection), ...compared] : [];
+  }
   if (!topic || retrieved.kind !== "topics" || retrieved.focus.length === 0) {
     return section(topic, "warnings", declinedTexts.adviceSection);
   }
