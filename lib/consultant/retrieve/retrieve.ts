@@ -5,6 +5,7 @@ import type { Turn } from "../types";
 import { askAgain, askOpposite } from "../understand/follow-ups/ask-again";
 import { withOthers } from "../understand/follow-ups/ask-of-others";
 import { type Earlier, pointedTo } from "../understand/follow-ups/earlier";
+import { nameList } from "../understand/follow-ups/name-list";
 import { nameRelative } from "../understand/follow-ups/relatives";
 import { nameSibling } from "../understand/follow-ups/siblings";
 import { normaliseQuestion } from "../understand/normalise-question";
@@ -105,7 +106,10 @@ function retrieveAfter(
   plainOf: PlainReader,
 ): Retrieved {
   const [last] = earlier;
-  const named = nameRelative(library, asking, earlier) ?? nameSibling(library, asking, earlier);
+  const named =
+    nameList(asking, earlier) ??
+    nameRelative(library, asking, earlier) ??
+    nameSibling(library, asking, earlier);
   const message = normaliseQuestion(library, named ?? asking);
   const ofTrial = findByTrial(library, message);
   const read = withTrial(readQuestion(library, message, earlier), ofTrial);
