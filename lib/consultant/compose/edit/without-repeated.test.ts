@@ -52,3 +52,15 @@ test.each([
   const below = quote(passage, sentences);
   expect(withoutSaid([below], told)).toEqual([below]);
 });
+
+test("a recorded fact on sport is left out, and its verdict, where what was written from it was told", () => {
+  const sport = makePassage({ ...passage, id: "facts-1-sport", section: "facts" });
+  const told: Block = {
+    pieces: [{ text: "Yes, it is banned, in class S0.", passage: sport, isWritten: true }],
+    isList: false,
+  };
+  const recorded = quoteList(sport, ["Examplin is prohibited in sport, class S0, of the list."]);
+  const verdict = say("Both are prohibited in sport.");
+  expect(withoutRepeated([told, verdict, recorded])).toEqual([told]);
+  expect(withoutRepeated([verdict, recorded])).toEqual([verdict, recorded]);
+});

@@ -6,7 +6,8 @@ import type { Block } from "../parts/draft";
  * before it have said. One with a figure of its own stays, and one of another page: half-lives by two routes read
  * much the same, and so do the side effects of relatives.
  */
-export function withoutRepeated(blocks: Block[]): Block[] {
+export function withoutRepeated(all: Block[]): Block[] {
+  const blocks = withoutRecorded(all);
   const texts = new Set<string>();
   const told = new Set<string>();
   const peptides = new Set<number>();
@@ -27,6 +28,24 @@ export function withoutRepeated(blocks: Block[]): Block[] {
     return !isRepeated;
   });
 }
+
+/** Without a recorded fact on sport, and the verdict above it, where what was written from it stands before. */
+function withoutRecorded(blocks: Block[]): Block[] {
+  const written = new Set<string>();
+  const isTold = blocks.map(({ pieces }) => {
+    const told = pieces.every(({ passage, isWritten }) => {
+      return passage && !isWritten && OF_SPORT.test(passage.id) && written.has(passage.id);
+    });
+    for (const { passage, isWritten } of pieces) if (passage && isWritten) written.add(passage.id);
+    return told;
+  });
+  return blocks.filter(({ pieces }, at) => {
+    const isVerdict = pieces.every(({ passage }) => !passage) && isTold[at + 1] === true;
+    return !isTold[at] && !isVerdict;
+  });
+}
+
+const OF_SPORT = /^facts-\d+-sport$/;
 
 /** The stems and the figures of what a block quotes; none of a fixed sentence. */
 function wordsIn({ pieces }: Block): string[] {
