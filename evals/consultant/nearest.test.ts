@@ -11,7 +11,7 @@ it.each([
     "234 of 15,247",
   ],
   [
-    "any of them authorised for constipation, incl. the IBS sort?",
+    "any of them authorised for constipation, incl. the bellyache sort?",
     "I am not sure which peptide is meant. If it is Linaclotide",
     "irritable bowel syndrome",
   ],
