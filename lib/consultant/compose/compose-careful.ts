@@ -2,7 +2,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { locateNames } from "../corpus/named-peptides";
 import type { Passage } from "../corpus/passage";
 import { findOfKind } from "../retrieve/find-facts";
-import { type Retrieved, surenessOf } from "../retrieve/retrieved";
+import { isLikely, type Retrieved } from "../retrieve/retrieved";
 import type { Language } from "../safety/message-language";
 import type { DeclinedConcern, UrgentConcern } from "../safety/screen";
 import {
@@ -122,8 +122,8 @@ export function composeCareful(
 /** What was written for what is asked, or each of several questions: none of that gives an amount, a shop or advice. */
 function onQuestions(retrieved: Retrieved): Block[] {
   const { each = [] } = retrieved;
-  const found =
-    each.length > 0 || surenessOf(retrieved) < 2 ? each.map((one) => one.found) : [retrieved];
+  const ofWhole = isLikely(retrieved) ? [retrieved] : [];
+  const found = each.length > 0 ? each.map((one) => one.found) : ofWhole;
   const written = found.flatMap((one) => ("written" in one ? (one.written ?? []) : []));
   return withoutRepeated(written.map(tellWritten));
 }

@@ -2,6 +2,7 @@ import { C_TERMINI, GROUPS } from "@/lib/chemistry/groups";
 import { RESIDUES } from "@/lib/chemistry/residues";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { ParsedSequence, SequenceResidue } from "@/lib/chemistry/sequence-model";
+import { closed } from "./fact-wording";
 
 /** What a sequence says of a chain: its order, ends, bridges and metal; empty where none is recorded. */
 export function chainSentences(name: string, sequence: string): string[] {
@@ -147,8 +148,7 @@ function frontDifference(
     const group = (at === 0 ? a : b).nTerm;
     return `the front end of ${name} ${group ? `carries ${article(GROUPS[group].name)} group` : "is free"}`;
   });
-  const sentence = told.join(", ");
-  return [`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`];
+  return [closed(told.join(", "))];
 }
 
 /** `isAll`: they differ in nothing else. */

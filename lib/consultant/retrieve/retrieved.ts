@@ -81,6 +81,11 @@ export function surenessOf(found: Retrieved): number {
   return found.isDoubtful ? 1 : 2;
 }
 
+/** What was written is likely to answer the question, if not all of it. */
+export function isLikely(found: Retrieved): boolean {
+  return surenessOf(found) >= 2;
+}
+
 /** Nothing, of no peptide. */
 export const NOTHING: Retrieved = { kind: "nothing", topics: [], passages: [] };
 

@@ -31,11 +31,9 @@ export async function readPlain(library: LibraryIndex, messages: string[]): Prom
 async function readOne(library: LibraryIndex, message: string): Promise<PlainReading> {
   const meant = normaliseQuestion(library, message);
   const said = await read(readAlone(library, message).text);
-  const whole = likelier(
-    await read(readAlone(library, meant).text),
-    await read(readAlone(library, askedOf(meant)).text),
-  );
-  const ofOne = asOfOne(readAlone(library, askedOf(meant)).text);
+  const asking = readAlone(library, askedOf(meant)).text;
+  const whole = likelier(await read(readAlone(library, meant).text), await read(asking));
+  const ofOne = asOfOne(asking);
   const clauses: PlainReading["clauses"] = [];
   const split = splitClauses(meant);
   for (const clause of split) {

@@ -1,4 +1,4 @@
-import { isWritten, type OfQuestion, type Retrieved, surenessOf } from "../../retrieve/retrieved";
+import { isLikely, isWritten, type OfQuestion } from "../../retrieve/retrieved";
 import { askingPart } from "../../understand/asking-part";
 import { type Block, countWords, isFound, isSourced, say } from "../parts/draft";
 import { frame } from "../parts/frames";
@@ -36,11 +36,6 @@ export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[]
     ...within(withoutRepeated([...whole, ...best]), most),
     ...sure.slice(firstOpen).flat(),
   ]);
-}
-
-/** What was written is likely to answer it, if not all of it. */
-function isLikely(found: Retrieved): boolean {
-  return surenessOf(found) >= 2;
 }
 
 /** What was written without what the page says below it, for another question follows. */

@@ -58,6 +58,12 @@ export function findOfPage(
   return { answer: isSame ? answer : withoutVerdict(answer), isUnsure, isDoubtful };
 }
 
+/** What a recorded fact tells is told from it, unless an answer is likelier. */
+function leastOf(kinds: FactKind[]): number {
+  if (kinds.some((kind) => RECORDED.has(kind))) return LEAST_OF_RECORDED;
+  return kinds.includes("trials") ? LEAST_SURE : LEAST_LIKELY;
+}
+
 /** "Which medicines have to be stopped before?": of those that a page tells of. */
 const OF_OTHER_MEDICINES =
   /\b(?:which|what|any|other) (?:\w+ )?(?:medicines|drugs|medications)\b.*\b(?:stopp?\w*|interact\w*|interfer\w*|avoid\w*|combin\w*|mix\w*|clash\w*|distort\w*|disturb\w*|with)\b/;
@@ -65,15 +71,9 @@ const OF_OTHER_MEDICINES =
 const LISTS = /\b(?:which ones|every(?:thing)?|all of them|a list)\b|\b(?:agonists|antagonists)\b/;
 /** What the facts hold is told from them, unless the very question was written. */
 const RECORDED = new Set<FactKind>(["identity", "halfLife", "approvals"]);
-
 /** "Yes" to a question is "No" to its opposite, which reads much the same. */
 const TURNS =
   /\b(?:not|no|never|none|nothing|without|only|just|instead|rather|or|other than|un\w{4,})\b|n't\b/;
-
-function leastOf(kinds: FactKind[]): number {
-  if (kinds.some((kind) => RECORDED.has(kind))) return LEAST_OF_RECORDED;
-  return kinds.includes("trials") ? LEAST_SURE : LEAST_LIKELY;
-}
 
 /** A cosine. */
 const MIN_SIMILARITY_OF_VERDICT = 0.85;
