@@ -99,3 +99,20 @@ it.each([
 ])("what stands beside what is asked does not lead elsewhere: %j", async (message, begins) => {
   expect((await ask(library, message)).text).toMatch(begins);
 });
+
+it.each([
+  [
+    "Linaclotide versus plecanatide - with or without food, and capsule or tablet?",
+    /empty stomach[\s\S]*with or without food[\s\S]*tablet/,
+  ],
+  [
+    "My father has bad kidneys. Which is more of a problem for him, exenatide or liraglutide?",
+    /^Exenatide is limited by kidney function[\s\S]*[Kk]idney injury[^.]*liraglutide/,
+  ],
+  [
+    "Secretin, PYY and ghrelin: which of them make you hungry and which cells release each one?",
+    /signal of fullness[\s\S]*eat more[\s\S]*On Secretin I found nothing that answers this[\s\S]*L cells/,
+  ],
+])("what is asked of several peptides is answered of each: %j", async (message, says) => {
+  expect((await ask(library, message)).text).toMatch(says);
+});

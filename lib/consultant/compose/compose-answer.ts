@@ -50,14 +50,12 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       const below = withoutSubject(ofPage.slice(0, most), topic);
       return [...told, ...withoutSaid(below, told)];
     }
-    case "comparison":
-      if (retrieved.written)
-        return [...retrieved.written.map(tellWritten), linkTo(retrieved.topics)];
-      return composeComparison(
-        library,
-        { ...retrieved, ...retrieved.unnamed },
-        retrieved.said || text,
-      );
+    case "comparison": {
+      const { written = [], isWithPage, topics, said, unnamed } = retrieved;
+      const told = written.map(tellWritten);
+      if (told.length > 0 && !isWithPage) return [...told, linkTo(topics)];
+      return composeComparison(library, { ...retrieved, ...unnamed }, said || text, told);
+    }
     case "list":
       return composeList(retrieved);
     case "general":

@@ -18,6 +18,7 @@ import {
   setsBeside,
 } from "../understand/compared-question";
 import type { Intent } from "../understand/question-intents";
+import { withoutSaid } from "./edit/without-repeated";
 import { compareChains, compareFacts, compareOutcomes, USUAL_KINDS } from "./facts/compare-facts";
 import { headToHead } from "./facts/head-to-head";
 import { type Block, countWords, quote, say } from "./parts/draft";
@@ -27,15 +28,17 @@ import { runFrom, runOf } from "./parts/run-of";
 /** Words of a comparison; the first block is told whatever its length. */
 const MOST_WORDS = 165;
 
-/** Peptides side by side, with the page that sets all their facts beside each other. */
+/** Peptides side by side below what was written, with the page that sets all their facts beside each other. */
 export function composeComparison(
   library: LibraryIndex,
   question: ComparedQuestion,
   text: string,
+  told: Block[] = [],
 ): Block[] {
-  const blocks = composeSides(library, question, text);
+  const sides = withoutSaid(composeSides(library, question, text), told);
+  const blocks = told.length > 0 ? withinWords(sides, MOST_WORDS - countWords(told)) : sides;
   const isCompared = blocks.length > 0 && setsBeside(question.topics, text);
-  return isCompared ? [...blocks, linkTo(question.topics)] : blocks;
+  return [...told, ...blocks, ...(isCompared ? [linkTo(question.topics)] : [])];
 }
 
 /** The page that sets all facts of these peptides side by side. */
@@ -194,14 +197,14 @@ function tell({ topic, passage }: ComparedParagraph, sentences: string[]): Block
 }
 
 /** The blocks that fit; a verdict goes with the rows below it. */
-function withinWords(blocks: Block[]): Block[] {
+function withinWords(blocks: Block[], most = MOST_WORDS): Block[] {
   let words = 0;
   let isVerdictLeft = false;
   return blocks.filter((block, at) => {
     const next = blocks[at + 1];
     const isVerdict = next?.isList === true && block.pieces.every(({ passage }) => !passage);
     const needed = words + countWords(isVerdict ? [block, next] : [block]);
-    const isOut = (needed > MOST_WORDS && at > 0) || (block.isList && isVerdictLeft);
+    const isOut = (needed > most && at > 0) || (block.isList && isVerdictLeft);
     isVerdictLeft = isVerdict && isOut;
     if (!isOut) words += countWords([block]);
     return !isOut;

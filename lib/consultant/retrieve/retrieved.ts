@@ -19,39 +19,20 @@ export type Retrieved = {
   /** Of a message that puts several questions what is held on each by itself, after those before it. */
   each?: OfQuestion[];
 } & (
-  | {
+  | (OfPages & {
       kind: "topics";
-      topics: LibraryPeptide[];
-      intents: Intent[];
-      focus: string[];
       /** The pages tell what is asked, and not only in the section that is asked for. */
       isTold: boolean;
-      /** The message with what it carries over. */
-      said: string;
-      /** What asks, and all that is said, folded and without names. */
-      unnamed: Unnamed;
-      written?: WrittenAnswer[] | undefined;
-      /** The written answer may lack a part of what is asked: the best paragraph of the page goes below it. */
-      isWithPage?: boolean;
-      /** It may answer something else: more of the page goes below it. */
-      isDoubtful?: boolean;
       /** The message names no peptide but describes this one. */
       isDescribed?: boolean;
       /** The paper that the question names beside what the written answer tells of it. */
       paper?: Passage | undefined;
-      /** The key of the plain question that was asked. */
-      plain?: string | null;
-    }
-  | {
+    })
+  | (OfPages & {
       kind: "comparison";
-      topics: LibraryPeptide[];
-      intents: Intent[];
-      focus: string[];
-      said: string;
-      unnamed: Unnamed;
-      written?: WrittenAnswer[] | undefined;
-      plain?: string | null;
-    }
+      /** Those for which nothing was written that likely answers. */
+      silent?: LibraryPeptide[];
+    })
   | { kind: "list"; listed: ListedPeptide[]; category: LibraryCategory | null; isLonger: boolean }
   /** What the list was asked by, with what it carries over. */
   | { kind: "facts"; list: FactList; said: string }
@@ -62,6 +43,24 @@ export type Retrieved = {
   | { kind: "nothing"; topics: LibraryPeptide[]; nearest?: Nearest | undefined }
 );
 
+/** What the pages of one peptide, or of several, hold. */
+interface OfPages {
+  topics: LibraryPeptide[];
+  intents: Intent[];
+  focus: string[];
+  /** The message with what it carries over. */
+  said: string;
+  /** What asks, and all that is said, folded and without names. */
+  unnamed: Unnamed;
+  written?: WrittenAnswer[] | undefined;
+  /** What was written may lack a part of what is asked: the best paragraphs of the pages go below it. */
+  isWithPage?: boolean;
+  /** It may answer something else: more of the page goes below it. */
+  isDoubtful?: boolean;
+  /** The key of the plain question that was asked. */
+  plain?: string | null;
+}
+
 /** One question of a message that puts several. */
 export interface OfQuestion {
   question: string;
@@ -70,15 +69,18 @@ export interface OfQuestion {
 
 /** Whether what is told was written for the question, and lacks nothing of it. */
 export function isWritten(found: Retrieved): found is Retrieved & { written: WrittenAnswer[] } {
-  const isUnsure = found.kind === "topics" && found.isWithPage === true;
-  return "written" in found && found.written !== undefined && !isUnsure;
+  return isOfPages(found) && found.written !== undefined && !found.isWithPage;
 }
 
 /** How surely what is told answers the question: 3 of what was written for it, 0 of what was not. */
 export function surenessOf(found: Retrieved): number {
   if (isWritten(found)) return 3;
-  if (found.kind !== "topics" || !found.written) return 0;
+  if (!isOfPages(found) || !found.written) return 0;
   return found.isDoubtful ? 1 : 2;
+}
+
+function isOfPages(found: Retrieved): found is Retrieved & OfPages {
+  return found.kind === "topics" || found.kind === "comparison";
 }
 
 /** What was written is likely to answer the question, if not all of it. */

@@ -12,8 +12,8 @@ export interface PlainReading {
   said: ReadQuestion;
   /** The same, or what the part of it puts that asks, whichever is likelier. */
   whole: ReadQuestion;
-  /** The same of one that names several, as if it named one: "is § or § easier on the kidneys?"; else null. */
-  ofOne: ReadQuestion | null;
+  /** What asks of several, as if it asked of one: "is § or § easier on the kidneys?"; and so all that is said. */
+  ofOne: { text: string; read: ReadQuestion }[];
   /** Of a message that asks more than once what each clause puts, with the peptides that it names; else none. */
   clauses: { read: ReadQuestion; text: string; topics: LibraryPeptide[] }[];
 }
@@ -33,23 +33,45 @@ async function readOne(library: LibraryIndex, message: string): Promise<PlainRea
   const said = await read(readAlone(library, message).text);
   const asking = readAlone(library, askedOf(meant)).text;
   const whole = likelier(await read(readAlone(library, meant).text), await read(asking));
-  const ofOne = asOfOne(asking);
+  const all = readAlone(library, meant).text;
+  const ofOne: PlainReading["ofOne"] = [];
+  for (const text of new Set([asOfOne(asking), asOfOne(all)])) {
+    if (text !== null) ofOne.push({ text, read: await read(text) });
+  }
   const clauses: PlainReading["clauses"] = [];
   const split = splitClauses(meant);
   for (const clause of split) {
     const { text, topics } = readAlone(library, meantBy(clause, split, meant));
     clauses.push({ read: await read(text), text, topics });
   }
-  return { said, whole, ofOne: ofOne ? await read(ofOne) : null, clauses };
+  return { said, whole, ofOne, clauses };
 }
 
-/** Null of a text that does not name several side by side. */
+/** Null of a text that asks of none or of one. */
 function asOfOne(text: string): string | null {
-  const one = text.replace(BESIDE, "§");
+  const one = text
+    .replace(BESIDE, "§")
+    .replace(WHICH_IS, "$1$2 §")
+    .replace(OF_THEM, "§")
+    .replace(/§(?:[,:]?(?: -)? §)+/g, "§");
   return one === text ? null : one;
 }
 
 const BESIDE = /§(?:(?:,|,? (?:or|and|versus|vs\.?|against|than|with|from)) (?:the )?§)+/g;
+const WHICH = "which (?:one|two|of (?:them|these|those|the) ?(?:two|three)?)";
+/** "Which of the two has been given to children?": has § been given to children? */
+const WHICH_IS = new RegExp(
+  `(^|[:,;.?!-] )(?:and |but )?${WHICH} (is|are|was|were|has|have|can|does|do|did|will|would)\\b`,
+  "g",
+);
+/** "Which of the two", "does either of them". */
+const OF_THEM = new RegExp(
+  `\\b(?:${[
+    "(?:either|neither|both|each|any|one) of (?:them|these|those|the two|the three)(?: two| three)?",
+    `${WHICH}|either(?: one)?|both|each(?: one)?|the two|they(?! (?:know|say|found))|them`,
+  ].join("|")})\\b`,
+  "g",
+);
 
 /** Of a message that tells something before it asks, what asks; if that only points to what was told, this. */
 function askedOf(message: string): string {

@@ -39,13 +39,30 @@ it.each([
     "He has a new liver and is on tacrolimus. Is that a problem, and what does it do",
     ["He has a new liver and is on tacrolimus. Is that a problem", "what does it do"],
   ],
+  [
+    "Linaclotide versus plecanatide - with or without food, and from which age?",
+    [
+      "Linaclotide versus plecanatide: with or without food",
+      "Linaclotide versus plecanatide: from which age",
+    ],
+  ],
+  [
+    "Secretin, PYY and ghrelin: which make people hungry and which cells release them?",
+    [
+      "Secretin, PYY and ghrelin: which make people hungry",
+      "Secretin, PYY and ghrelin: which cells release them",
+    ],
+  ],
 ])("tells apart the questions of %j with what is said before each", (message, questions) => {
   expect(splitQuestions(message)).toEqual(questions);
 });
 
-it.each(["", "What is it?", "It swells and is on his arm. What is it?", "a? b? c? d? e?"])(
-  "puts no single questions where one is asked, none, or too many: %j",
-  (message) => {
-    expect(splitQuestions(message)).toEqual([]);
-  },
-);
+it.each([
+  "",
+  "What is it?",
+  "It swells and is on his arm. What is it?",
+  "a? b? c? d? e?",
+  "Octreotide and lanreotide: is one of them approved in Japan, and if so for what?",
+])("puts no single questions where one is asked, none, or too many: %j", (message) => {
+  expect(splitQuestions(message)).toEqual([]);
+});

@@ -15,6 +15,8 @@ export function splitClauses(message: string): string[] {
  * Also once it is open how long does it keep". None of a message that asks once, or too much.
  */
 export function splitQuestions(message: string): string[] {
+  const listed = splitListed(message);
+  if (listed.length > 1 && listed.length <= MOST_CLAUSES) return listed;
   const questions: string[] = [];
   let from = 0;
   let pieceFrom = 0;
@@ -29,6 +31,21 @@ export function splitQuestions(message: string): string[] {
   if (ASKS.test(message.slice(pieceFrom).trim()) || ASKS_LATER.test(left)) questions.push(left);
   return questions.length > 1 && questions.length <= MOST_CLAUSES ? questions : [];
 }
+
+/** What is asked of peptides that stand before it: "A or B: tablet or capsule, with or without food, and from what age?" */
+function splitListed(message: string): string[] {
+  const [, names, asked = ""] = message.match(OF_NAMES) ?? [];
+  if (!names) return [];
+  const [first, ...others] = asked.split(BETWEEN).flatMap((one) => one.split(BETWEEN_PHRASES));
+  const isPart = (one: string) => one.split(" ").length <= MOST_WORDS && !/^(?:if|so)\b/i.test(one);
+  if (others.length === 0 || !others.every(isPart)) return [];
+  return [first, ...others].map((one) => `${names}: ${one}`);
+}
+
+const BETWEEN_PHRASES = /,\s+(?:(?:and|or)\s+)?/;
+const OF_NAMES =
+  /^\W*([\w()-]+(?: [\w()-]+){0,2}(?:, [\w()-]+){0,2},?(?: and| or| vs\.?| versus)(?: the)? [\w()-]+(?: [\w()-]+){0,2})(?::| [-–—]) ([^:?!.]+)\?\s*$/i;
+const MOST_WORDS = 10;
 
 const MOST_CLAUSES = 4;
 const ASKING =

@@ -57,6 +57,21 @@ describe("the answer to several questions", () => {
     expect(answerEach([], [told(ofPeople, keeps), long])).toEqual([keeps]);
   });
 
+  it("says of which of several peptides it finds nothing", () => {
+    const written: Block = {
+      ...keeps,
+      pieces: keeps.pieces.map((piece) => ({ ...piece, isWritten: true })),
+    };
+    const silent = [{ name: "Otherin" }];
+    const ofSeveral = { ...ofPeople, kind: "comparison", isWithPage: true, silent } as Retrieved;
+    const blocks = answerEach([whole], [told(ofSeveral, written, whole), told(ofPeople, fades)]);
+    expect(textsOf(blocks)).toEqual([
+      "An opened bottle of Examplin keeps for fourteen days.",
+      "On Otherin I found nothing that answers this.",
+      "Nausea faded within two weeks in most of the patients.",
+    ]);
+  });
+
   it("is none where nothing is found, nor surely", () => {
     expect(answerEach([], [told(NOTHING), told(NOTHING)])).toEqual([]);
     expect(answerEach([], [told(ofPage, fades), told(NOTHING)])).toEqual([]);

@@ -42,7 +42,9 @@ export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[]
 function ofQuestion({ found, blocks }: ToldOfQuestion): Block[] {
   if (isWritten(found) || !isLikely(found)) return blocks;
   const written = blocks.filter(({ pieces }) => pieces.every((piece) => piece.isWritten));
-  return written.length > 0 ? written : blocks;
+  const silent = found.kind === "comparison" ? (found.silent ?? []) : [];
+  const nothing = silent.map(({ name }) => say(frame("nothingOnOf", name)));
+  return written.length > 0 ? [...written, ...nothing] : blocks;
 }
 
 /** What was asked, in the visitor's words, without what was said before it. */

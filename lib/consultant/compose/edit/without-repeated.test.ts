@@ -64,3 +64,16 @@ test("a recorded fact on sport is left out, and its verdict, where what was writ
   expect(withoutRepeated([told, verdict, recorded])).toEqual([told]);
   expect(withoutRepeated([verdict, recorded])).toEqual([verdict, recorded]);
 });
+
+test("what was written for a third question stays, though its words are those of the first and of the second", () => {
+  const written = (text: string): Block => ({
+    pieces: [{ text, passage, isWritten: true }],
+    isList: false,
+  });
+  const blocks = [
+    written("Examplin tablets are swallowed whole."),
+    written("Examplin capsules are opened, and their beads are stirred into water."),
+    written("Examplin tablets are swallowed with water, and so are the beads."),
+  ];
+  expect(withoutRepeated(blocks)).toEqual(blocks);
+});

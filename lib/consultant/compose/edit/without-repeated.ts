@@ -10,23 +10,32 @@ export function withoutRepeated(all: Block[]): Block[] {
   const blocks = withoutRecorded(all);
   const texts = new Set<string>();
   const told = new Set<string>();
+  const paragraphs: Set<string>[] = [];
   const peptides = new Set<number>();
   return blocks.filter((block) => {
     const text = block.pieces.map((piece) => piece.text).join(" ");
     if (texts.has(text)) return false;
     texts.add(text);
     const words = wordsIn(block);
-    const known = words.filter((one) => told.has(one));
+    // What was written for a third question may be of words of the first and of the second.
+    const isWritten = block.pieces.every((piece) => piece.isWritten);
+    const before = isWritten ? paragraphs : [told];
+    const isSaid = before.some((said) => isSaidIn(words, said));
     const isRepeated =
       !block.isList &&
-      known.length > 0 &&
-      known.length >= LEAST_SHARE * words.length &&
+      isSaid &&
       peptidesOf(block).every((id) => peptides.has(id)) &&
       words.every((one) => !isFigure(one) || told.has(one));
     for (const one of words) told.add(one);
     for (const id of peptidesOf(block)) peptides.add(id);
+    paragraphs.push(new Set(words));
     return !isRepeated;
   });
+}
+
+function isSaidIn(words: string[], said: Set<string>): boolean {
+  const known = words.filter((one) => said.has(one)).length;
+  return known > 0 && known >= LEAST_SHARE * words.length;
 }
 
 /** Without a recorded fact on sport, and the verdict above it, where what was written from it stands before. */

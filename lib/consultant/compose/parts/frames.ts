@@ -14,6 +14,7 @@ export const frames = {
     "I am not sure which peptide is meant. If it is {name}, this comes closest on its page:",
   described: "This sounds like {name}.",
   nothingOn: "I found nothing in the library that answers “{criteria}”.",
+  nothingOnOf: "On {name} I found nothing that answers this.",
   offer:
     "I can tell you what the library says about a peptide: what it is, how it is thought to work, how strong the evidence is, its side effects and its regulatory status.",
   belowHelp: "If nobody is in danger and this is a question to the library:",

@@ -1,4 +1,5 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
+import type { FactKind } from "../../facts/fact-sentences";
 import { asksWhy, readFactKinds } from "../../facts/fact-topics";
 import { asksOrigin, asksWhichBetter } from "../../understand/compared-question";
 import { focusOf } from "../../understand/question-words";
@@ -9,7 +10,7 @@ import type { WrittenAnswer } from "../../written-answers/written-answers";
 import type { ParagraphQuestion } from "../pages/paragraph-signs";
 import type { Asked } from "../retrieved";
 import { readingsOf } from "./choose-answer";
-import { findOfPage, findOfPages } from "./find-of-page";
+import { type FoundOfPage, findOfPage, findOfPages } from "./find-of-page";
 import { holdsAsked, wordsIn, wordsOfPlain } from "./holds-asked";
 import { withFittingVerdict } from "./verdicts";
 
@@ -22,6 +23,8 @@ export interface Found {
   isUnsure?: boolean;
   /** They may answer something else. */
   isDoubtful?: boolean;
+  /** Those of several peptides whose pages hold nothing that likely answers. */
+  silent?: LibraryPeptide[];
   /** What begins with yes or no answers a clause that asks so. */
   isJudged?: boolean;
 }
@@ -59,13 +62,43 @@ function findOfEach(
   { ofOne, whole }: PlainReading,
 ): Found | null {
   const { topics, text } = asked;
-  const isOfFacts = readFactKinds(text).length > 0 || asksWhichBetter(text) || asksOrigin(text);
-  if (topics.length < 2 || topics.length > MOST_TOLD || isOfFacts) return null;
-  const readings = [ofOne ?? whole];
-  const found = topics.flatMap((topic) => findOfPage(library, topic, asked, readings) ?? []);
-  if (found.length < topics.length || found.some((one) => one.isDoubtful)) return null;
-  return { written: found.map(({ answer }) => answer), key: null, topics };
+  if (topics.length < 2 || topics.length > MOST_TOLD || isSetBeside(text, whole)) return null;
+  const put = ofOne.length > 0 ? ofOne : [{ text, read: whole }];
+  const each = topics.map((topic) => findOfOne(library, topic, asked, put));
+  const found = each.flatMap((one) => one ?? []);
+  const written = found.map(({ answer }) => answer);
+  const silent = topics.filter((_, at) => !each[at]);
+  const isDoubtful = found.every((one) => one.isDoubtful);
+  if (isDoubtful && silent.length > 0) return null;
+  const isUnsure = silent.length > 0 || found.some((one) => one.isDoubtful);
+  return { written, key: null, topics, silent, isUnsure, isDoubtful };
 }
+
+/** By what asks or else, as what was told before it may be what is meant, by all that is said. */
+function findOfOne(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  asked: Asked,
+  put: PlainReading["ofOne"],
+): FoundOfPage | undefined {
+  return put
+    .flatMap(({ text, read }) => {
+      const question = { ...asked, text, focus: focusOf(text) };
+      return findOfPage(library, topic, question, [read]) ?? [];
+    })
+    .find((one, at, all) => !one.isDoubtful || at === all.length - 1);
+}
+
+/** Whether it is set side by side what is recorded, or what a trial of both found. */
+function isSetBeside(text: string, { plain }: ReadQuestion): boolean {
+  if (asksWhichBetter(text) || asksOrigin(text)) return true;
+  const isOfPages = plain && plain.likelihood >= LEAST_OF_CLAUSE && OF_PAGES.has(plain.key);
+  return !isOfPages && readFactKinds(text).some((kind) => SET_BESIDE.has(kind));
+}
+
+/** Plain questions whose words may be those of a fact: "from what age?" */
+const OF_PAGES = new Set(["children", "pregnancy", "store", "food-alcohol", "pill", "route"]);
+const SET_BESIDE = new Set<FactKind>(["identity", "halfLife", "approvals", "trials", "targets"]);
 
 /** Of a message that asks twice the answers to both, if there are. */
 function findOfClauses(

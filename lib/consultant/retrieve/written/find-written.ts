@@ -27,7 +27,7 @@ export function findWritten(
   if (OF_FORM.test(asked.text)) return null;
   const found = findByWords(asked) ?? (reading && findByMeaning(library, asked, reading));
   if (!found) return null;
-  const { written, key, topics, isUnsure, isDoubtful = false, isJudged } = found;
+  const { written, key, topics, silent = [], isUnsure, isDoubtful = false, isJudged } = found;
   const isGiven = (one: WrittenAnswer) =>
     earlier.some((before) => before.written?.some((given) => given.key === one.key));
   if (written.every(isGiven)) return null;
@@ -37,7 +37,9 @@ export function findWritten(
   const told = isJudged ? written : written.map(toTold);
   const ofPage = isUnsure ? retrieveTopics(library, asked) : null;
   if (ofPage?.kind === "nothing") return null;
-  if (ofPage?.kind === "topics") return { ...ofPage, written: told, isWithPage: true, isDoubtful };
+  const unsure = { written: told, isWithPage: true, isDoubtful };
+  if (ofPage?.kind === "topics") return { ...ofPage, ...unsure };
+  if (ofPage?.kind === "comparison") return { ...ofPage, ...unsure, silent };
   const intents: Intent[] = [(key && plainQuestions.get(key)?.intent) || "overview"];
   const meant = { ...asked, topics, intents };
   const { passages } = retrieveTopics(library, { ...meant, focus: [] });
