@@ -77,6 +77,24 @@ describe("a follow-up", () => {
       ["How big were the studies of argireline?", "is that a lot?"],
     ],
     [
+      "asks whether the same holds of another",
+      "And lanreotide, is it the same story?",
+      /ciclosporin may drop/,
+      ["What does octreotide do to ciclosporin levels?"],
+    ],
+    [
+      "asks of two that it names, and not of what was spoken of",
+      "OK so forget that. What about TB-500, isn't that the same as thymosin beta-4?",
+      /^TB-500 is a chain of seven amino acids/,
+      ["Is BPC-157 allowed in competition?"],
+    ],
+    [
+      "asks of which of two something was asked",
+      "i also look melanotan 2 for brown skin. is dangerous? is same as afamelanotide?",
+      /^Melanotan II has not been shown to be safe/,
+      [],
+    ],
+    [
       "asks which of two is heavier",
       "Which of the two is heavier?",
       /^Vasopressin has the larger average mass\./,

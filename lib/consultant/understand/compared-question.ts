@@ -79,7 +79,7 @@ const JOINED = /^(?:and|or|vs|versus|against|with|to|than)?(?: \w+)?$/;
 export const RELATES = new RegExp(
   String.raw`\b(?:it|that|this|they)\b.*\b(?:related|same|similar|differ\w*|compar\w+|versus|vs|better|worse|like|than|(?<!\b(?:${[
     "known|seen|reported|described|observed|found|common|usual|typical|frequent|rare|normal",
-    "happens?|happened|occurs?|occurred|true|the (?:case|problem)",
+    "happens?|happened|occurs?|occurred|true|the case|problem|issue|concern|risk|danger",
   ].join("|")}) )with)\b.*§`,
 );
 
@@ -111,6 +111,6 @@ export const SETS_BESIDE_LAST = new RegExp(
     String.raw`\bis § (?:really |just |basically )?the same(?: (?:thing|stuff|substance|molecule|peptide|drug|medicine))?\W*$`,
     // "My sister takes §, how is that different from mine?"
     String.raw`§.{0,60}\b(?:${RANKS}|same)\b.{0,60}\b(?:mine|hers|his|ours|my own)\b`,
-    String.raw`^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b`,
+    String.raw`^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b(?! (?:story|with|there|problem))`,
   ].join("|"),
 );

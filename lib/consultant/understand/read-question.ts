@@ -61,8 +61,8 @@ export function readQuestion(
     const isOfBoth = subjects.length === 1 && setsBoth(text);
     const isBeside = isOfBoth || RELATES.test(text) || SETS_BESIDE_LAST.test(text);
     const other = isBeside ? subjects : [];
-    // "Is it confused with § or §?"
-    if (other.length > 0 && (topics.length === 1 || (topics.length === 2 && other.length === 1))) {
+    const isOfThree = topics.length === 2 && other.length === 1 && POINTS_FIRST.test(text);
+    if (other.length > 0 && (topics.length === 1 || isOfThree)) {
       const both = [...new Set([...other, ...topics])];
       return { ...asked, topics: both, isFollowUp: true };
     }
@@ -78,6 +78,9 @@ export function readQuestion(
   if (subjects.length === 0 || !(leans || isOfSeveral || isBareIntent)) return asked;
   return { ...asked, ...plainWithName(text), topics: subjects, isFollowUp: true };
 }
+
+/** "Is it confused with § or §?", and not "what about §, is that the same as §?" */
+const POINTS_FIRST = /^[^§]*\b(?:it|that|this|they)\b[^§.?!]*§/;
 
 /** All of a message, in which a telling word of a name is a word like others. */
 export function readUnnamed(library: LibraryIndex, message: string): AskedQuestion {

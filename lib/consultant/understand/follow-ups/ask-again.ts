@@ -19,7 +19,7 @@ export function askAgain(
   // What follows has the intents of the question before.
   const isOpen = isFollowUp || intents.every((intent) => intent === "overview");
   const isApposed = APPOSED.test(text);
-  const asksOwn = !isApposed && focus.some((word) => !KIN.has(word));
+  const asksOwn = !isApposed && focus.some((word) => !KIN.has(word) && !FILLER_STEMS.has(word));
   if (!last || topics.length === 0 || isPartlyNamed || !isOpen || asksOwn) return null;
   const words = text.split(/[^\p{L}§]+/u).filter(Boolean);
   const isFiller = (word: string) =>
@@ -88,3 +88,4 @@ const KIN = new Set(
 );
 /** What stands beside a name and asks nothing by itself. */
 const FILLERS = new Set<string>(fillerWords);
+const FILLER_STEMS = new Set(fillerWords.map(stem));
