@@ -30,7 +30,7 @@ export function composeAnswer(
     ...one,
     blocks: composeAnswer(library, one.found, { message: one.question, history }),
   }));
-  return answerEach(whole, told);
+  return answerEach(whole, told, retrieved.kind === "comparison");
 }
 
 function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Block[] {

@@ -21,6 +21,11 @@ const whole = paragraph("Examplin comes from a cone snail that hunts fish.");
 const keeps = paragraph("An opened bottle of Examplin keeps for fourteen days.");
 const fades = paragraph("Nausea faded within two weeks in most of the patients.");
 
+const written: Block = {
+  ...keeps,
+  pieces: keeps.pieces.map((piece) => ({ ...piece, isWritten: true })),
+};
+
 const question = "What is it? How long does it keep?";
 const told = (found: Retrieved, ...blocks: Block[]) => ({ question, found, blocks });
 const textsOf = (blocks: Block[]) =>
@@ -57,11 +62,14 @@ describe("the answer to several questions", () => {
     expect(answerEach([], [told(ofPeople, keeps), long])).toEqual([keeps]);
   });
 
+  it("has before what is told of all what may well answer a question, and of a comparison nothing else", () => {
+    const perhaps = { ...ofPeople, isWithPage: true, isDoubtful: true } as Retrieved;
+    const questions = [told(perhaps, written, whole), told(ofPeople, fades)];
+    expect(answerEach([whole], questions)).toEqual([written, whole, fades]);
+    expect(answerEach([whole], questions, true)).toEqual([written, fades]);
+  });
+
   it("says of which of several peptides it finds nothing", () => {
-    const written: Block = {
-      ...keeps,
-      pieces: keeps.pieces.map((piece) => ({ ...piece, isWritten: true })),
-    };
     const silent = [{ name: "Otherin" }];
     const ofSeveral = { ...ofPeople, kind: "comparison", isWithPage: true, silent } as Retrieved;
     const blocks = answerEach([whole], [told(ofSeveral, written, whole), told(ofPeople, fades)]);
@@ -85,17 +93,7 @@ describe("the answer to several questions", () => {
 
   it("leaves out what a page says below what was written for one of them", () => {
     const likely = { ...ofPeople, isWithPage: true } as Retrieved;
-    const written: Block = {
-      pieces: [{ text: "It keeps for fourteen days.", passage, isWritten: true }],
-      isList: false,
-    };
-    expect(answerEach([whole], [told(likely, written, keeps), told(ofPeople, fades)])).toEqual([
-      written,
-      fades,
-    ]);
-    const doubtful = { ...likely, isDoubtful: true } as Retrieved;
-    expect(answerEach([whole], [told(doubtful, written), told(ofPeople, fades)])).toEqual([
-      whole,
+    expect(answerEach([whole], [told(likely, written, whole), told(ofPeople, fades)])).toEqual([
       written,
       fades,
     ]);

@@ -1,4 +1,10 @@
-import { isLikely, isWritten, type OfQuestion } from "../../retrieve/retrieved";
+import {
+  isLikely,
+  isWritten,
+  type OfQuestion,
+  type Retrieved,
+  surenessOf,
+} from "../../retrieve/retrieved";
 import { askingPart } from "../../understand/asking-part";
 import { type Block, countWords, isFound, isSourced, say } from "../parts/draft";
 import { frame } from "../parts/frames";
@@ -15,10 +21,17 @@ export interface ToldOfQuestion extends OfQuestion {
  * the whole message goes, and after it the best paragraph for each of these, or that there is none. Nothing is
  * told where the whole message finds nothing, nor any of its questions anything sure.
  */
-export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[] {
+export function answerEach(
+  whole: Block[],
+  questions: ToldOfQuestion[],
+  isComparison = false,
+): Block[] {
   const isTold = isFound(whole);
+  // Sides of a comparison say less on a question of one peptide than what may well answer it.
+  const mayAnswer = (found: Retrieved) =>
+    isLikely(found) || (isComparison && found.kind === "topics" && surenessOf(found) > 0);
   const isSure = ({ found, blocks }: ToldOfQuestion) =>
-    isFound(blocks) && (isLikely(found) || (!isTold && isOfFacts(blocks)));
+    isFound(blocks) && (mayAnswer(found) || (!isTold && isOfFacts(blocks)));
   const firstOpen = questions.findIndex((one) => !isSure(one));
   if (firstOpen < 0) return withoutRepeated(questions.flatMap(ofQuestion));
   const sure = questions.map((one) => (isSure(one) ? ofQuestion(one) : []));
@@ -30,17 +43,20 @@ export function answerEach(whole: Block[], questions: ToldOfQuestion[]): Block[]
     if (isSure(one)) return [];
     return isTold || isFound(one.blocks) ? firstSourced(one.blocks) : nothingOn(one.question);
   });
+  const perhaps = questions
+    .filter((one) => !isSure(one) && isTold && surenessOf(one.found) > 0)
+    .flatMap(ofQuestion);
   const most = MOST_WORDS - countWords(sure.flat());
   return withoutRepeated([
     ...sure.slice(0, firstOpen).flat(),
-    ...within(withoutRepeated([...whole, ...best]), most),
+    ...within(withoutRepeated([...perhaps, ...whole, ...best]), most),
     ...sure.slice(firstOpen).flat(),
   ]);
 }
 
 /** What was written without what the page says below it, for another question follows. */
 function ofQuestion({ found, blocks }: ToldOfQuestion): Block[] {
-  if (isWritten(found) || !isLikely(found)) return blocks;
+  if (isWritten(found) || surenessOf(found) === 0) return blocks;
   const written = blocks.filter(({ pieces }) => pieces.every((piece) => piece.isWritten));
   const silent = found.kind === "comparison" ? (found.silent ?? []) : [];
   const nothing = silent.map(({ name }) => say(frame("nothingOnOf", name)));
