@@ -14,6 +14,8 @@ const MOST = 3;
 interface Offer {
   question: string;
   tells?: string | undefined;
+  /** It asks for a section that the page has, or what an answer was written for: no need to look whether it is held. */
+  isHeld?: boolean;
 }
 
 /**
@@ -28,18 +30,27 @@ export function suggestFollowUps(
   const told = conversation.map(({ message }) => message.replaceAll(/\[\d+\]/g, "")).join("\n");
   const isTold = ({ question, tells }: Offer) =>
     told.includes(question) || (tells !== undefined && told.includes(tells));
-  const open = candidates(library, retrieved).filter((offer) => !isTold(offer));
-  return chooseAnswerable(library, [...new Set(open.map(({ question }) => question))]);
+  return choose(
+    library,
+    candidates(library, retrieved).filter((offer) => !isTold(offer)),
+  );
 }
 
 /** The first few questions that the library can answer. */
 export function chooseAnswerable(library: LibraryIndex, questions: string[]): string[] {
-  const chosen: string[] = [];
-  for (const question of questions) {
-    if (chosen.length === MOST) break;
-    if (isAnswerable(library, question)) chosen.push(question);
+  return choose(
+    library,
+    questions.map((question) => ({ question })),
+  );
+}
+
+function choose(library: LibraryIndex, offers: Offer[]): string[] {
+  const chosen = new Set<string>();
+  for (const { question, isHeld } of offers) {
+    if (chosen.size === MOST) break;
+    if (isHeld || isAnswerable(library, question)) chosen.add(question);
   }
-  return chosen;
+  return [...chosen];
 }
 
 function isAnswerable(library: LibraryIndex, question: string): boolean {
@@ -91,14 +102,17 @@ function candidates(library: LibraryIndex, retrieved: Retrieved): Offer[] {
 function questionsAfter({ name, written }: LibraryPeptide, plain?: string | null): Offer[] {
   const next = (plain && plainQuestions.get(plain)?.next) || [];
   return next.flatMap((key) => {
-    const question = plainQuestions.get(key)?.question.replace("§", name);
+    const { question, isOfSeveral } = plainQuestions.get(key) ?? {};
     const answer = written.plain.get(key);
-    return question && answer ? [{ question, tells: answer.sentences[0]?.text }] : [];
+    if (!question || !answer) return [];
+    const tells = answer.sentences[0]?.text;
+    return [{ question: question.replace("§", name), tells, isHeld: !isOfSeveral }];
   });
 }
 
 function introductionOf({ name, passages }: LibraryPeptide): Offer {
-  return { question: `What is ${name}?`, tells: firstOf(passages.get("overview")) };
+  const overview = passages.get("overview");
+  return { question: `What is ${name}?`, tells: firstOf(overview), isHeld: overview !== undefined };
 }
 
 function firstOf(passage: Passage | undefined): string | undefined {
@@ -147,5 +161,5 @@ function questionsOn({ name, passages, factPassages }: LibraryPeptide, asked: In
   ];
   return offers
     .filter(([intent, tells]) => tells && !(intent && asked.includes(intent)))
-    .map(([, tells, question]) => ({ question, tells: firstOf(tells) }));
+    .map(([, tells, question]) => ({ question, tells: firstOf(tells), isHeld: true }));
 }
