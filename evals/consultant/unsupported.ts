@@ -2,14 +2,20 @@ import { isFrame } from "@/lib/consultant/compose/parts/frames";
 import type { LibraryIndex } from "@/lib/consultant/corpus/library-index";
 import { type Passage, sentencesOf } from "@/lib/consultant/corpus/passage";
 import { chainDifferences } from "@/lib/consultant/facts/chain-sentences";
-import { declinedTexts, emergencyTexts, selfHarmTexts } from "@/lib/consultant/safety/urgent-texts";
+import {
+  declinedTexts,
+  emergencyTexts,
+  selfHarmTexts,
+  WISH_NET,
+} from "@/lib/consultant/safety/urgent-texts";
 import { splitSentences } from "@/lib/consultant/text/sentences";
 import { findSupport } from "@/lib/consultant/verify/find-support";
 import type { Told } from "./ask";
 
-const fixedTexts = [declinedTexts, emergencyTexts, selfHarmTexts]
-  .flatMap((texts) => Object.values(texts))
-  .flat();
+const fixedTexts = [
+  WISH_NET,
+  ...[declinedTexts, emergencyTexts, selfHarmTexts].flatMap((texts) => Object.values(texts)).flat(),
+];
 
 /** The sentences of an answer that neither their cited page bears out nor we have fixed. */
 export function findUnsupported(library: LibraryIndex, { text, citations }: Told): string[] {
