@@ -17,9 +17,10 @@ export interface ToldOfQuestion extends OfQuestion {
 
 /**
  * The answer to a message that puts several questions. What was written for one of them is told in its place, and
- * what is recorded where the whole message finds nothing. Where the first stands that has neither, what is told on
- * the whole message goes, and after it the best paragraph for each of these, or that there is none. Nothing is
- * told where the whole message finds nothing, nor any of its questions anything sure.
+ * what is recorded where the whole message finds nothing. Where the first stands that has neither, what may answer
+ * such questions goes, then what is told on the whole message, which may be a comparison of several peptides, and
+ * after it the best paragraph for each of these, or that there is none. Nothing is told where the whole message
+ * finds nothing, nor any of its questions anything sure.
  */
 export function answerEach(
   whole: Block[],
