@@ -2,7 +2,7 @@ import { dateText } from "@/lib/facts/date-text";
 import type { ChangedWords } from "@/lib/facts/history/compare-facts";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
 import { factAnchor } from "@/lib/facts/history/fact-reference";
-import { capitalise } from "@/lib/facts/wording";
+import { capitalise } from "@/lib/facts/number-text";
 import "./fact-changes.css";
 
 /** A changelog by day, latest first. Plain elements, for a `Static` part. */

@@ -3,7 +3,7 @@ import { groupAlike } from "@/lib/chemistry/alignment/group-alike";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { SequenceResidue } from "@/lib/chemistry/sequence-model";
 import type { CollectedPeptide } from "@/lib/content/peptides/peptide-schema";
-import { listed } from "@/lib/facts/wording";
+import { listed } from "@/lib/facts/number-text";
 
 /** The sequences that are alike, aligned two by two. Plain elements, for a `Static` part. */
 export function AlignedSequences({ peptides }: { peptides: CollectedPeptide[] }) {

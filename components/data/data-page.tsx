@@ -6,7 +6,7 @@ import type { DatasetFile } from "@/lib/dataset/dataset-file";
 import { STRUCTURES_ABOUT, STRUCTURES_FILE } from "@/lib/dataset/structures-file";
 import { dateText } from "@/lib/facts/date-text";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
-import { listed } from "@/lib/facts/wording";
+import { listed } from "@/lib/facts/number-text";
 import { SITE_NAME } from "@/lib/seo/metadata";
 import { pages } from "@/lib/seo/pages";
 

@@ -1,5 +1,5 @@
 import type { ForestPlot, ForestRow } from "@/lib/facts/collections/forest";
-import { capitalise, figure } from "@/lib/facts/wording";
+import { capitalise, figure } from "@/lib/facts/number-text";
 import { type Scale, scaleOver } from "@/lib/scale";
 import "./evidence.css";
 

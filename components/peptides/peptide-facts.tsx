@@ -13,7 +13,7 @@ import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
 import { factAnchor, factReference } from "@/lib/facts/history/fact-reference";
 import type { FactField } from "@/lib/facts/history/stated-facts";
-import { signed } from "@/lib/facts/wording";
+import { signed } from "@/lib/facts/number-text";
 import { calculatorHref } from "@/lib/tools/calculator-request";
 import { checkHref } from "@/lib/tools/identity/check-address";
 import { EmbedCard } from "./embed-card";

@@ -5,7 +5,7 @@ import {
   netChargeAt,
 } from "@/lib/chemistry/sequence-charge";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
-import { signed } from "@/lib/facts/wording";
+import { signed } from "@/lib/facts/number-text";
 import { fixed, signedFixed } from "./figures";
 import { Plot, round, scaleOf, stepsBetween } from "./plot";
 

@@ -10,7 +10,7 @@ import { extinctionAt214, extinctionAt280 } from "@/lib/chemistry/indices/extinc
 import { instabilityIndex } from "@/lib/chemistry/indices/instability-index";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
-import { figure } from "@/lib/facts/wording";
+import { figure } from "@/lib/facts/number-text";
 import { fixed, Value } from "./figures";
 
 interface Index {

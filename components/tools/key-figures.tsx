@@ -7,7 +7,7 @@ import { monoisotopicMass } from "@/lib/chemistry/mass/isotope-pattern";
 import { netChargeAt } from "@/lib/chemistry/sequence-charge";
 import { formulaOfSequence } from "@/lib/chemistry/sequence-formula";
 import type { ParsedSequence } from "@/lib/chemistry/sequence-model";
-import { massText, signed } from "@/lib/facts/wording";
+import { massText, signed } from "@/lib/facts/number-text";
 import { fixed } from "./figures";
 
 /** What is asked for most, in one look. */

@@ -1,4 +1,4 @@
-import { figure, massText } from "@/lib/facts/wording";
+import { figure, massText } from "@/lib/facts/number-text";
 import { type Scale, scaleOver } from "@/lib/scale";
 import type { ExplorePoint } from "./explore-points";
 

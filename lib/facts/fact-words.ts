@@ -1,7 +1,7 @@
 import type { Facts } from "./fact-references";
+import { capitalise, figure } from "./number-text";
 import { AGENCIES, PHASES } from "./vocabularies";
 import { findTarget } from "./vocabulary";
-import { capitalise, figure } from "./wording";
 
 export { dateText, monthText } from "./date-text";
 export { capitalise, figure };

@@ -1,5 +1,5 @@
 import { completeFields } from "@/components/admin/forms/complete-fields";
-import { capitalise } from "@/lib/facts/wording";
+import { capitalise } from "@/lib/facts/number-text";
 import type { CollectionNames } from "./collections";
 import type { Declaration, FieldDeclaration, Notices, TableDeclaration } from "./declaration";
 

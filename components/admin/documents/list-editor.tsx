@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { notifyError, notifySuccess } from "@/components/ui/notify";
 import { SortableList } from "@/components/ui/sortable-list";
 import { isSame, type Values, valueAt } from "@/lib/drafts/merge-values";
-import { capitalise } from "@/lib/facts/wording";
+import { capitalise } from "@/lib/facts/number-text";
 import type { Editor } from "../forms/editor/use-editor";
 import { FieldControl } from "../forms/field-control";
 import { ConfirmDialog, type Question } from "../ui/confirm-dialog";

@@ -1,7 +1,7 @@
 "use client";
 
 import { changedPaths, type Values } from "@/lib/drafts/merge-values";
-import { listed } from "@/lib/facts/wording";
+import { listed } from "@/lib/facts/number-text";
 import type { RevisionDetail } from "@/lib/resources/revisions/revision-schema";
 import { changedName } from "../activity/entities";
 import { ConfirmDialog } from "../ui/confirm-dialog";

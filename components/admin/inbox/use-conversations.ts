@@ -11,7 +11,7 @@ import type {
   ConversationBulkInput,
 } from "@/lib/conversations/inbox/conversation-schema";
 import { conversationPath } from "@/lib/conversations/session-id";
-import { capitalise } from "@/lib/facts/wording";
+import { capitalise } from "@/lib/facts/number-text";
 import { failureWords, isConflict } from "../ui/failure-words";
 import { CHAT_SESSIONS } from "./conversation-inbox";
 

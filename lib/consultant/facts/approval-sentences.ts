@@ -1,7 +1,7 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { dateText, namedAuthority } from "@/lib/facts/fact-words";
 import { type Agency, eitherOf } from "./agency-cues";
-import { asNote, lowerFirst } from "./fact-wording";
+import { asNote, lowerFirst } from "./note-text";
 
 type Approval = Facts["approvals"][number];
 

@@ -2,7 +2,7 @@ import { C_TERMINI, GROUPS } from "@/lib/chemistry/groups";
 import { RESIDUES } from "@/lib/chemistry/residues";
 import { parseSequence } from "@/lib/chemistry/sequence";
 import type { ParsedSequence, SequenceResidue } from "@/lib/chemistry/sequence-model";
-import { closed } from "./fact-wording";
+import { closed } from "./note-text";
 
 /** What a sequence says of a chain: its order, ends, bridges and metal; empty where none is recorded. */
 export function chainSentences(name: string, sequence: string): string[] {

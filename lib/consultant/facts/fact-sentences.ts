@@ -5,8 +5,8 @@ import type { FactRecord } from "@/lib/facts/filter/fact-record";
 import { conditionName, findTarget, outcomeName } from "@/lib/facts/vocabulary";
 import { makePassage, type Passage } from "../corpus/passage";
 import { approvalRow } from "./approval-sentences";
-import { asNote, closed, lowerFirst as lower } from "./fact-wording";
 import { identityRows } from "./identity-sentences";
+import { asNote, closed, lowerFirst as lower } from "./note-text";
 import { bioavailabilityRows, halfLifeRows, routeRows } from "./pharmacology-sentences";
 import { trialRow } from "./trial-sentences";
 

@@ -1,8 +1,8 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import type { FactRecord } from "@/lib/facts/filter/fact-record";
-import { massText } from "@/lib/facts/wording";
+import { massText } from "@/lib/facts/number-text";
 import { chainSentences } from "./chain-sentences";
-import { closed, lowerFirst as lower } from "./fact-wording";
+import { closed, lowerFirst as lower } from "./note-text";
 
 /** What is computed of the sequence, code names, salts, the precursor, and what it is confused with. */
 export function identityRows(

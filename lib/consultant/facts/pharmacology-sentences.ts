@@ -1,7 +1,7 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { halfLifeText, rangeText } from "@/lib/facts/fact-words";
 import type { ROUTES } from "@/lib/facts/vocabularies";
-import { asNote } from "./fact-wording";
+import { asNote } from "./note-text";
 
 /** "Labelled routes of Octreotide: subcutaneous, oral.", those of labels before those of studies. */
 export function routeRows(name: string, { administrations }: Facts): string[][] {

@@ -1,6 +1,6 @@
 import type { Facts } from "@/lib/facts/fact-references";
 import { estimateText, figure, isSaidIn, phaseName } from "@/lib/facts/fact-words";
-import { asNote, closed, lowerFirst as lower } from "./fact-wording";
+import { asNote, closed, lowerFirst as lower } from "./note-text";
 
 /** "STEP 1 (phase 3, 2021, 1,961 participants, adults with obesity; against placebo): weight changed by …", and what it measured. */
 export function trialRow(trial: Facts["trials"][number]): string[] {

@@ -1,4 +1,4 @@
-import { figure } from "../wording";
+import { figure } from "../number-text";
 import { type CollectedCondition, countApproved } from "./conditions";
 
 /**

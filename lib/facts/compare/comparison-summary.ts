@@ -1,5 +1,5 @@
 import type { FactHolder } from "../collections/fact-holder";
-import { listed } from "../wording";
+import { listed } from "../number-text";
 import { type Shared, sharedConditions, sharedTargets } from "./shared-facts";
 
 /** One paragraph that says no more than the tables below it. */

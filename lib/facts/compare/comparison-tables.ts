@@ -11,7 +11,7 @@ import { collectConditions, type Standing } from "../collections/conditions";
 import { conditionAddress } from "../fact-addresses";
 import type { FactLine, FactTable } from "../fact-tables";
 import { glanceRows } from "../glance";
-import { massText, signed } from "../wording";
+import { massText, signed } from "../number-text";
 
 type Row = { term: string; lines: FactLine[] };
 

@@ -1,4 +1,4 @@
-import { figure } from "../wording";
+import { figure } from "../number-text";
 import { type FactFilter, type FilterName, type FilterOptions, isListed } from "./fact-filter";
 
 export const filterTitles: Record<FilterName, string> = {

@@ -1,7 +1,7 @@
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
+import { capitalise } from "../number-text";
 import { AGENCIES } from "../vocabularies";
 import { conditionName, findTarget } from "../vocabulary";
-import { capitalise } from "../wording";
 import { type FactFilter, FILTER_NAMES, type FilterOptions, isListed } from "./fact-filter";
 import type { FactRecord } from "./fact-record";
 import { filterKinds } from "./filter-kinds";

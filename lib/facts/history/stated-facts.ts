@@ -1,7 +1,7 @@
 import { evidenceLabels } from "@/lib/content/peptides/evidence";
 import type { Peptide } from "@/lib/content/peptides/peptide-schema";
 import { prohibition } from "@/lib/content/peptides/prohibition";
-import { massText } from "../wording";
+import { massText } from "../number-text";
 import { listIdentified } from "./fact-ids";
 import type { FactPart, Says } from "./statement";
 

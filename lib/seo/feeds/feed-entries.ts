@@ -1,6 +1,6 @@
 import type { Article } from "@/lib/content/research/article-schema";
 import type { FactChange } from "@/lib/facts/history/fact-change-schema";
-import { capitalise } from "@/lib/facts/wording";
+import { capitalise } from "@/lib/facts/number-text";
 import { toHtml } from "@/lib/html/sanitise";
 import { escapeHtml } from "../markdown/markdown";
 import type { FeedEntry } from "./write-feed";

@@ -1,7 +1,7 @@
 import { AGENCIES } from "@/lib/facts/vocabularies";
 import { conditionName } from "@/lib/facts/vocabulary";
 import type { Agency } from "../../../facts/agency-cues";
-import { lowerFirst } from "../../../facts/fact-wording";
+import { lowerFirst } from "../../../facts/note-text";
 import type { Head } from "./clause-cues";
 
 export function headWords(head: Head): string {

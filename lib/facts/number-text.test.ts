@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { massText } from "./wording";
+import { massText } from "./number-text";
 
 it.each([
   [4113.64, "4113.64 g/mol"],
