@@ -33,3 +33,17 @@ it.each([
 ])("%s is not answered with the verdict of %s", (text, said, without) => {
   expect(told(text, said)).toBe(without);
 });
+
+it.each([
+  ["is § approved for horses?", "Approved by the FDA in 2025."],
+  ["is that true, and does it fade?", "Approved by the FDA in 2025."],
+  ["is § approved?", "Yes, approved by the FDA in 2025."],
+  ["is § approved in 2025?", "Yes, approved by the FDA in 2025."],
+])(
+  "%s is not answered with the verdict on a plain question that asks something else",
+  (text, told) => {
+    const said = "Yes, approved by the FDA in 2025.";
+    const answer = { key: "1 approved", sentences: [{ text: said, passage }], sources: [] };
+    expect(withFittingVerdict(text, answer).sentences[0]?.text).toBe(told);
+  },
+);

@@ -1,11 +1,28 @@
+import { focusOf, meaningsOf } from "../../understand/question-words";
 import { classesOf, OPPOSITES } from "../../verify/support-classes";
+import { plainQuestions } from "../../written-answers/plain-questions";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+import { wordsIn, wordsOfPlain } from "./holds-asked";
 
 /** A written answer as it answers a folded question: with its "Yes" or "No" where that fits, else without. */
 export function withFittingVerdict(text: string, answer: WrittenAnswer): WrittenAnswer {
   const said = answer.sentences[0]?.text ?? "";
-  return IS_POLAR.test(text) && !contradicts(text, said) ? answer : withoutVerdict(answer);
+  const isFitting = IS_POLAR.test(text) && !contradicts(text, said) && !asksElse(text, answer);
+  return isFitting ? answer : withoutVerdict(answer);
 }
+
+/** "Is § approved for horses?" is not answered with the "Yes" to "is § approved?". */
+function asksElse(text: string, answer: WrittenAnswer): boolean {
+  const key = answer.key.slice(answer.key.indexOf(" ") + 1);
+  if (!plainQuestions.has(key)) return false;
+  if (OF_WHAT_WAS_SAID.test(text)) return true;
+  const known = new Set([...wordsOfPlain(key), ...wordsIn(answer)]);
+  return focusOf(text).some((word) => !meaningsOf(word).some((one) => known.has(one)));
+}
+
+/** "They say that it darkens the skin. Is that true?" */
+const OF_WHAT_WAS_SAID =
+  /\bis (?:it|that|this) (?:\w+ )?(?:true|so|right|correct|the case|a myth|nonsense)\b/;
 
 /** What may be answered with yes or no. */
 const IS_POLAR =
