@@ -131,6 +131,14 @@ it.each([
     "Secretin, PYY and ghrelin: which of them make you hungry and which cells release each one?",
     /signal of fullness[\s\S]*eat more[\s\S]*On Secretin I found nothing that answers this[\s\S]*L cells/,
   ],
+  [
+    "My kidneys are at 30 percent. Which of octreotide, lanreotide and desmopressin is a problem then?",
+    /kidney disease[\s\S]*kidney or liver impairment[\s\S]*contraindicated below a creatinine clearance/,
+  ],
+  [
+    "A client is pregnant. Which of Argireline, Matrixyl and GHK-Cu are safe for her?",
+    /^The effects of Argireline during pregnancy have not been examined[\s\S]*Matrixyl in pregnancy are absent[\s\S]*has not been studied/,
+  ],
 ])("what is asked of several peptides is answered of each: %j", async (message, says) => {
   expect((await ask(library, message)).text).toMatch(says);
 });

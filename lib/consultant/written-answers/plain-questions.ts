@@ -20,6 +20,8 @@ export const plainQuestions = new Map(Object.entries(questions as Record<string,
 
 /** What sets two peptides beside each other in nothing particular. */
 export const VERSUS = "versus";
+/** What is asked of a person who is told of beside the question: "She is pregnant. Is it safe?" */
+export const OF_PERSONS = new Set(["pregnancy", "children", "old-kidney-liver"]);
 
 /** The key of the plain question that a folded text puts; null where it asks for anything more. */
 export function matchPlain(text: string, least?: number): string | null {

@@ -3,6 +3,7 @@ import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
 import { askingPart } from "../understand/asking-part";
 import { normaliseQuestion } from "../understand/normalise-question";
 import { readAlone } from "../understand/read-question";
+import { OF_PERSONS } from "./plain-questions";
 import { splitClauses } from "./split-clauses";
 import { classifyQuestion, type ReadQuestion } from "./weigh-plain";
 
@@ -58,10 +59,10 @@ function asOfOne(text: string): string | null {
 }
 
 const BESIDE = /§(?:(?:,|,? (?:or|and|versus|vs\.?|against|than|with|from)) (?:the )?§)+/g;
-const WHICH = "which (?:one|two|of (?:them|these|those|the) ?(?:two|three)?)";
+const WHICH = "which (?:one|two|of (?:§|(?:them|these|those|the)(?: two| three)?))";
 /** "Which of the two has been given to children?": has § been given to children? */
 const WHICH_IS = new RegExp(
-  `(^|[:,;.?!-] )(?:and |but )?${WHICH} (is|are|was|were|has|have|can|does|do|did|will|would)\\b`,
+  `(^|[:,;.?!-] )(?:and |but )?${WHICH} (is|are|was|were|ha(?:s|ve)(?! to)|can|does|do|did|will|would)\\b`,
   "g",
 );
 /** "Which of the two", "does either of them". */
@@ -69,7 +70,7 @@ const OF_THEM = new RegExp(
   `\\b(?:${[
     "(?:either|neither|both|each|any|one) of (?:them|these|those|the two|the three)(?: two| three)?",
     `${WHICH}|either(?: one)?|both|each(?: one)?|the two|they(?! (?:know|say|found))|them`,
-  ].join("|")})\\b`,
+  ].join("|")})(?![a-z])`,
   "g",
 );
 
@@ -97,9 +98,14 @@ const POINTS_ONLY = new RegExp(
   "i",
 );
 
-function likelier(one: ReadQuestion, other: ReadQuestion): ReadQuestion {
-  return (other.plain?.likelihood ?? 0) > (one.plain?.likelihood ?? 0) ? other : one;
+/** What is told of a person makes a question on safety one on that person. */
+function likelier(all: ReadQuestion, asking: ReadQuestion): ReadQuestion {
+  const { key = "", likelihood = 0 } = all.plain ?? {};
+  if (OF_PERSONS.has(key) && likelihood >= LEAST_OF_PERSON) return all;
+  return (asking.plain?.likelihood ?? 0) > likelihood ? asking : all;
 }
+
+const LEAST_OF_PERSON = 0.7;
 
 /** Messages are read again with each question that follows them. */
 const known = new Map<string, ReadQuestion>();

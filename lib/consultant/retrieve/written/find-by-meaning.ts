@@ -3,10 +3,10 @@ import type { FactKind } from "../../facts/fact-sentences";
 import { asksWhy, readFactKinds } from "../../facts/fact-topics";
 import { asksOrigin, asksWhichBetter } from "../../understand/compared-question";
 import { focusOf } from "../../understand/question-words";
-import { plainQuestions, VERSUS } from "../../written-answers/plain-questions";
+import { OF_PERSONS, plainQuestions, VERSUS } from "../../written-answers/plain-questions";
 import type { PlainReading } from "../../written-answers/plain-reader";
 import type { ReadQuestion, WeighedPlain } from "../../written-answers/weigh-plain";
-import type { WrittenAnswer } from "../../written-answers/written-answers";
+import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
 import type { ParagraphQuestion } from "../pages/paragraph-signs";
 import type { Asked } from "../retrieved";
 import { readingsOf } from "./choose-answer";
@@ -81,12 +81,34 @@ function findOfOne(
   asked: Asked,
   put: PlainReading["ofOne"],
 ): FoundOfPage | undefined {
-  return put
-    .flatMap(({ text, read }) => {
-      const question = { ...asked, text, focus: focusOf(text) };
-      return findOfPage(library, topic, question, [read]) ?? [];
-    })
-    .find((one, at, all) => !one.isDoubtful || at === all.length - 1);
+  const found = put.flatMap(({ text, read }) => {
+    const question = { ...asked, text, focus: focusOf(text) };
+    return findOfPage(library, topic, question, [read]) ?? [];
+  });
+  const [doubtful] = found;
+  const ofPerson = put.filter(({ read }) => OF_PERSONS.has(read.plain?.key ?? ""));
+  return (
+    plainOf(library, topic, ofPerson) ??
+    found.find((one) => !one.isDoubtful) ??
+    plainOf(library, topic, put) ??
+    doubtful
+  );
+}
+
+/** What was written for the plain question that is surely put: "my kidneys are poor. Which of § and § is a problem?" */
+function plainOf(
+  library: LibraryIndex,
+  topic: LibraryPeptide,
+  put: PlainReading["ofOne"],
+): FoundOfPage | undefined {
+  const [answer] = put.flatMap(({ text, read: { plain } }) => {
+    if (!plain || plain.likelihood < LEAST_OF_CLAUSE || !isAskedSo(plain.key, text)) return [];
+    const held = topic.written.plain.get(plain.key);
+    const words = { put: wordsOfPlain(plain.key), text };
+    const isHeld = held && (OF_PERSONS.has(plain.key) || holdsAsked(library, held, [topic], words));
+    return isHeld ? [held] : [];
+  });
+  return answer && { answer: withoutVerdict(answer), isUnsure: true, isDoubtful: false };
 }
 
 /** Whether it is set side by side what is recorded, or what a trial of both found. */
