@@ -21,7 +21,7 @@ const fixedTexts = [
 export function findUnsupported(library: LibraryIndex, { text, citations }: Told): string[] {
   return text
     .split(/\n+/)
-    .map((line) => line.replace(/^- /, ""))
+    .map((line) => line.replace(/^[->] /, ""))
     .flatMap((line) => {
       // Up to each mark, or two in a row, the text rests on the pages of these.
       const runs = [...line.matchAll(/(.*?)((?:\[\d+\])+)/g)];

@@ -1,6 +1,6 @@
 /** Runs in the browser too: what an answer of the consultant is made of, in the order in which it is told. */
 export type AnswerPart =
-  /** Plain text, already checked. A blank line parts paragraphs; lines that begin with "- " are a list. */
+  /** Plain text, already checked. A blank line parts paragraphs; lines that begin with "- " are a list, one with "> " quotes a page. */
   | { type: "text"; text: string }
   /** Comes before the text that holds its mark: "… gastric juice.[1]". */
   | { type: "citation"; marker: number; citation: Citation }

@@ -8,11 +8,11 @@ export function TrialAnswer({ answer }: { answer: PromptTrialAnswer | undefined 
   return (
     <div className="border-l-2 pl-4">
       <div className="space-y-2">
-        {toBlocks(message).map(({ at, isList, lines }) => (
-          <div key={at} className={isList ? "pl-4" : undefined}>
+        {toBlocks(message).map(({ at, kind, lines }) => (
+          <div key={at} className={kind === "paragraph" ? undefined : "pl-4"}>
             {lines.map((line) => (
               <p key={line.at}>
-                {isList && "– "}
+                {kind === "list" && "– "}
                 {line.pieces.map((piece) => ("text" in piece ? piece.text : `[${piece.marker}]`))}
               </p>
             ))}

@@ -80,9 +80,13 @@ function gradeList({ peptides }: LibraryIndex, members: string[], text: string):
 }
 
 function countRepeatedOpenings(text: string): number {
-  const openings = text
-    .split(/(?<=[.!?]\S*)\s+|\n+/)
-    .map((sentence) => sentence.replace(/^- /, "").split(" ").slice(0, 2).join(" "));
+  const openings = text.split(/(?<=[.!?]\S*)\s+|\n+/).map((sentence) =>
+    sentence
+      .replace(/^[->] /, "")
+      .split(" ")
+      .slice(0, 2)
+      .join(" "),
+  );
   return openings.filter((opening, at) => at > 0 && opening === openings[at - 1]).length;
 }
 

@@ -10,7 +10,7 @@ import { shortened } from "./edit/shortened";
 import { withoutRepeated, withoutSaid } from "./edit/without-repeated";
 import { withoutTold } from "./edit/without-told";
 import { composeFactList } from "./facts/compose-fact-list";
-import { type Block, say, tellGeneral, tellWritten } from "./parts/draft";
+import { type Block, quotations, say, tellGeneral, tellWritten } from "./parts/draft";
 import { frame } from "./parts/frames";
 
 /**
@@ -48,7 +48,7 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       const most = isDoubtful || asksReason(unnamed.text) ? 2 : 1;
       if (!written) return ofPage;
       const below = withoutSubject(ofPage.slice(0, most), topic);
-      return [...told, ...withoutSaid(below, told)];
+      return [...told, ...quotations(withoutSaid(below, told))];
     }
     case "comparison": {
       const { written = [], isWithPage, topics, said, unnamed } = retrieved;

@@ -4,7 +4,7 @@ import { namesOf } from "../corpus/named-peptides";
 import { type RankedParagraph, rankParagraphs } from "../retrieve/pages/rank-paragraphs";
 import type { Nearest } from "../retrieve/retrieved";
 import { withoutRepeated } from "./edit/without-repeated";
-import { type Block, countWords, quote, say, tellWritten } from "./parts/draft";
+import { type Block, countWords, quotations, quote, say, tellWritten } from "./parts/draft";
 import { frame } from "./parts/frames";
 import { runOf } from "./parts/run-of";
 
@@ -22,7 +22,7 @@ export function composeNearest(
     question.focus,
   );
   if (!written) return [lead, ...ofPage];
-  return [lead, ...withoutRepeated([tellWritten(written), ...ofPage.slice(0, 1)])];
+  return [lead, ...withoutRepeated([tellWritten(written), ...quotations(ofPage.slice(0, 1))])];
 }
 
 /** Likely enough beside the best. */

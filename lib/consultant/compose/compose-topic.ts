@@ -10,7 +10,7 @@ import { asksGeneric, composeIdentity } from "./compose-identity";
 import { composeParagraphs, withinWords } from "./compose-paragraphs";
 import { aboutApproval, composeSection, whole } from "./compose-section";
 import { composeFacts } from "./facts/compose-facts";
-import type { Block } from "./parts/draft";
+import { type Block, quotations } from "./parts/draft";
 
 /** What is asked of one peptide: its intents, the stems that it is about, and its words. */
 export interface TopicQuestion {
@@ -62,7 +62,8 @@ export function composeTopic(
   const isBare = question.focus.length === 0 && !question.unnamed.whole?.focus.length;
   const first = more.findIndex(({ pieces }) => pieces.some(({ passage }) => passage));
   const most = facts.length > 0 && isBare ? first + 1 : more.length;
-  return [...facts, ...withinWords(library, more.slice(0, most), facts, question.focus)];
+  const ofPage = withinWords(library, more.slice(0, most), facts, question.focus);
+  return facts.length > 0 ? [...facts, ...quotations(ofPage)] : ofPage;
 }
 
 /** An approval for one illness, told with others of the same product: "… for acromegaly; carcinoid syndrome". */

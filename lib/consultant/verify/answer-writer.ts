@@ -7,13 +7,13 @@ import { isSupported } from "./support";
 export function* writeBlocks(blocks: Iterable<Block>): Generator<AnswerPart> {
   const citations = new Citations();
   let isFirst = true;
-  for (const { pieces, isList } of blocks) {
+  for (const { pieces, isList, isQuotation } of blocks) {
+    const begins = isList ? "- " : isQuotation ? "> " : "";
     const kept = pieces.filter(isBorneOut);
     for (const [at, { text, passage }] of kept.entries()) {
       const next = kept[at + 1];
       const isLastOfRun = isList || next?.passage !== passage;
-      const lead =
-        at > 0 ? (isList ? "\n- " : " ") : `${isFirst ? "" : "\n\n"}${isList ? "- " : ""}`;
+      const lead = at > 0 ? (isList ? "\n- " : " ") : `${isFirst ? "" : "\n\n"}${begins}`;
       const { marker, part } = passage && isLastOfRun ? citations.cite(passage) : noMark;
       if (part) yield part;
       yield { type: "text", text: `${lead}${text}${marker ? `[${marker}]` : ""}` };

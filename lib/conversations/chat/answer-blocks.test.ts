@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { plainText, toBlocks } from "./answer-blocks";
 
 const shown = (text: string) =>
-  toBlocks(text).map(({ isList, lines }) => [
-    isList ? "list" : "paragraph",
+  toBlocks(text).map(({ kind, lines }) => [
+    kind,
     ...lines.map(({ pieces }) =>
       pieces.map((piece) => ("text" in piece ? piece.text : piece.marker)),
     ),
@@ -15,6 +15,14 @@ it("parts paragraphs at blank lines, and lists from them", () => {
     ["paragraph", ["Three:"]],
     ["list", ["first"], ["second"]],
     ["paragraph", ["Four."]],
+  ]);
+});
+
+it("sets quotations apart", () => {
+  expect(shown("It does.[1]\n\n> So it says.[1]\n\n>")).toEqual([
+    ["paragraph", ["It does.", 1]],
+    ["quotation", ["So it says.", 1]],
+    ["paragraph", [">"]],
   ]);
 });
 
@@ -38,4 +46,5 @@ it("gives each piece a place of its own", () => {
 
 it("is read out and copied without marks", () => {
   expect(plainText(" Seen in rats.[1][2] In mice [3]. ")).toBe("Seen in rats. In mice.");
+  expect(plainText("It does.[1]\n\n> Seen in rats.[2]")).toBe("It does.\n\nSeen in rats.");
 });

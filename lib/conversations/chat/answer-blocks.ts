@@ -6,33 +6,43 @@ export interface Line {
   pieces: Piece[];
 }
 
-/** A paragraph of one or more lines, or a list with an item per line. */
+type Kind = "paragraph" | "list" | "quotation";
+
+/** A paragraph or a quotation of one or more lines, or a list with an item per line. */
 export interface Block {
   at: number;
-  isList: boolean;
+  kind: Kind;
   lines: Line[];
 }
 
-/** Parses plain text: blank lines separate paragraphs, lines that begin with "- " form a list. */
+/**
+ * Parses plain text: blank lines separate paragraphs, lines that begin with "- " form a list, and those that
+ * begin with "> " a quotation.
+ */
 export function toBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   for (const part of text.split(/\n\s*\n/)) {
-    const kinds: boolean[] = [];
+    const kinds: Kind[] = [];
     for (const line of part.trim().split("\n").filter(Boolean)) {
-      const item = /^- (.*)$/.exec(line.trim())?.[1];
-      const isList = item !== undefined;
-      if (kinds.at(-1) !== isList) blocks.push({ at: blocks.length, isList, lines: [] });
-      kinds.push(isList);
+      const { kind, said } = readLine(line.trim());
+      if (kinds.at(-1) !== kind) blocks.push({ at: blocks.length, kind, lines: [] });
+      kinds.push(kind);
       const lines = blocks.at(-1)?.lines;
-      lines?.push({ at: lines.length, pieces: toPieces(item ?? line) });
+      lines?.push({ at: lines.length, pieces: toPieces(said) });
     }
   }
   return blocks;
 }
 
-/** The text without citation markers, for copying and screen readers. */
+function readLine(line: string): { kind: Kind; said: string } {
+  const [, sign, said] = /^([->]) (.*)$/.exec(line) ?? [];
+  if (said === undefined) return { kind: "paragraph", said: line };
+  return { kind: sign === "-" ? "list" : "quotation", said };
+}
+
+/** The text without citation markers and signs of quotations, for copying and screen readers. */
 export function plainText(text: string): string {
-  return text.replace(MARK, "").trim();
+  return text.replace(MARK, "").replace(/^> /gm, "").trim();
 }
 
 const MARK = /\s?\[(\d{1,2})\]/g;

@@ -13,6 +13,8 @@ export interface Piece {
 export interface Block {
   pieces: Piece[];
   isList: boolean;
+  /** A page's own words, which bear out a direct answer above them. */
+  isQuotation?: true;
 }
 
 /** A paragraph of fixed sentences. */
@@ -28,6 +30,14 @@ export function quote(passage: Passage, sentences: string[]): Block {
 /** A written answer, with the passage of each of its sentences. */
 export function tellWritten({ sentences }: WrittenAnswer): Block {
   return { pieces: sentences.map((one) => ({ ...one, isWritten: true })), isList: false };
+}
+
+/** Paragraphs of a page that stand below a direct answer; a list, or a sentence of ours, stays what it is. */
+export function quotations(blocks: Block[]): Block[] {
+  return blocks.map((block) => {
+    const isOfPage = !block.isList && block.pieces.every(({ passage }) => passage);
+    return isOfPage ? { ...block, isQuotation: true } : block;
+  });
 }
 
 /** The parts of a general answer; items that follow each other are one list. */
