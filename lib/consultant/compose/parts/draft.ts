@@ -32,12 +32,13 @@ export function tellWritten({ sentences }: WrittenAnswer): Block {
   return { pieces: sentences.map((one) => ({ ...one, isWritten: true })), isList: false };
 }
 
-/** Paragraphs of a page that stand below a direct answer; a list, or a sentence of ours, stays what it is. */
+/** Paragraphs of a page that stand below a direct answer; a list, a fact, or a sentence of ours stays what it is. */
 export function quotations(blocks: Block[]): Block[] {
-  return blocks.map((block) => {
-    const isOfPage = !block.isList && block.pieces.every(({ passage }) => passage);
-    return isOfPage ? { ...block, isQuotation: true } : block;
-  });
+  return blocks.map((block) => (isOfPage(block) ? { ...block, isQuotation: true } : block));
+}
+
+function isOfPage({ isList, pieces }: Block): boolean {
+  return !isList && pieces.every(({ passage }) => passage && passage.section !== "facts");
 }
 
 /** The parts of a general answer; items that follow each other are one list. */
