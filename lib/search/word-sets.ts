@@ -40,13 +40,26 @@ export function relatedWords(index: TextIndex, word: string): WordSet {
 
 /** The indexed word nearest to a misspelt one, the most frequent of several; null if none is near. */
 export function correctWord(index: TextIndex, word: string): string | null {
-  const edits = Math.min(forgivenEdits(word.length - 1), 2);
-  if (edits === 0) return null;
+  const most = Math.min(forgivenEdits(word.length - 1), 2);
+  if (most === 0) return null;
   const count = (id: number) => (index.starts[id + 1] ?? 0) - (index.starts[id] ?? 0);
-  const near = [...wordTree(index).fuzzyGet(word, edits)]
-    .filter(([known]) => known[0] === word[0] && known.length > 3)
-    .sort(([, [a, edits]], [, [b, others]]) => edits - others || count(b) - count(a));
-  return near[0]?.[0] ?? null;
+  // The tree counts two letters that changed places as two edits.
+  const near = [...wordTree(index).fuzzyGet(word, 2)]
+    .map(([known, [id, apart]]) => ({ known, id, edits: isSwapped(known, word) ? 1 : apart }))
+    .filter(({ known, edits }) => edits <= most && known[0] === word[0] && known.length > 3)
+    .sort((one, other) => one.edits - other.edits || count(other.id) - count(one.id));
+  return near[0]?.known ?? null;
+}
+
+/** Whether two neighbouring letters of one word changed places in the other: "wieght". */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return (
+    one.length === other.length &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
 }
 
 const ENDINGS = /(?:ies|ing|ion|ed|es|s|y|e)$/;
