@@ -7,7 +7,7 @@ import { add, content, expectOnly, peptideOf, takeSample } from "./sample";
 const PRAMLINTIDE = "peptides/008-pramlintide.yaml";
 const GHRP_2 = "peptides/014-ghrp-2.yaml";
 const SELANK = "peptides/024-selank.yaml";
-const NESIRITIDE = "peptides/078-nesiritide.yaml";
+const SERMORELIN = "peptides/010-sermorelin.yaml";
 const EPITALON = "peptides/027-epitalon.yaml";
 
 function sampleOf(file: string, change: (peptide: PeptideFile, facts: PeptideFacts) => void) {
@@ -29,9 +29,9 @@ describe("checkApprovals", () => {
 
   it.each([
     [
-      NESIRITIDE,
-      "FDA approved (2001)",
-      'is "FDA approved (2001)", but by the facts it is withdrawn',
+      SERMORELIN,
+      "FDA approved (1997)",
+      'is "FDA approved (1997)", but by the facts it is withdrawn',
     ],
     [PRAMLINTIDE, "FDA approved (2005), discontinued", "but by the facts it is US"],
     [GHRP_2, "approved in Japan", "but by the facts it is diagnostic only"],

@@ -289,7 +289,11 @@ describe("checkContent", () => {
   });
 
   it.each([
-    ["has ended", "peptides/078-nesiritide.yaml", "FDA approved (2001), discontinued"],
+    [
+      "has ended",
+      "peptides/078-nesiritide.yaml",
+      "approved in China; FDA approved (2001), discontinued in the US",
+    ],
     ["another authority gave", "peptides/024-selank.yaml", "approved in Russia (2009)"],
   ])("counts an approval that %s", (_, file, status) => {
     const files = takeSample([file]);
