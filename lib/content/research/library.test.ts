@@ -24,7 +24,7 @@ const ids = (filter: Partial<LibraryFilter>) =>
 
 describe("selectItems", () => {
   it("puts those with a year before those without, in both directions, ties by id", () => {
-    expect(ids({ sort: "recent" })).toEqual([1, 5, 3, 2, 4]);
+    expect(ids({ sort: "recent" })).toEqual([5, 1, 3, 2, 4]);
     expect(ids({ sort: "oldest" })).toEqual([3, 1, 5, 4, 2]);
   });
 

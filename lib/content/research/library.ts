@@ -55,7 +55,7 @@ export function selectItems<Item extends LibraryItem>(
   return items
     .filter((item) => peptide === undefined || item.peptides.includes(peptide))
     .filter((item) => sought === "" || textOf(item).includes(sought))
-    .sort((a, b) => orders[sort](a, b) || a.id - b.id);
+    .sort((a, b) => orders[sort](a, b) || byId(a, b) * (sort === "recent" ? -1 : 1));
 }
 
 /** Text as a search compares it: parts kept apart, case and accents aside ("Frías" is "frias"). */
@@ -67,6 +67,9 @@ export function foldText(...parts: (string | undefined)[]): string {
 const beforeFirstWord = /^[^\p{L}\p{N}]+/u;
 const byTitle = (a: LibraryItem, b: LibraryItem) =>
   compareNames(a.title.replace(beforeFirstWord, ""), b.title.replace(beforeFirstWord, ""));
+
+/** What was added last is the most recent of a year, as on the home page. */
+const byId = (a: LibraryItem, b: LibraryItem) => a.id - b.id;
 
 /** Items with a year come before those without, whatever the direction. */
 const byYear = (direction: 1 | -1) => (a: LibraryItem, b: LibraryItem) =>
