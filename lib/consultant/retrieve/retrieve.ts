@@ -1,5 +1,6 @@
 import { fold } from "@/lib/search/fold";
 import type { LibraryIndex, LibraryPeptide } from "../corpus/library-index";
+import { readFactKinds } from "../facts/fact-topics";
 import { asksForNeverTold } from "../text/never-told";
 import type { Turn } from "../types";
 import { askAgain, askOpposite } from "../understand/follow-ups/ask-again";
@@ -127,7 +128,7 @@ function retrieveAfter(
   const isCarried = read.isFollowUp || goesOnBare;
   const said = isCarried ? carryOver(message, followed, last) : message;
   const asked: Asked = { ...read, message: said };
-  if (asksForNeverTold(asked.text)) {
+  if (asksForNeverTold(asked.text) || asksSinceWhen(asked, last)) {
     return { kind: "nothing", topics: asked.topics, passages: [] };
   }
   const definition = read.topics.length === 0 ? findDefinition(library, message) : null;
@@ -149,7 +150,8 @@ function retrieveAfter(
   if (written) return written;
   const among = last && listAmong(library, message, last);
   if (among) return among;
-  const general = findGeneral(library, read);
+  const isListed = list && list !== "unknown" && list.found.length > 0 && list.unread === "";
+  const general = isListed && isOfRules(list) ? null : findGeneral(library, read);
   if (general) return general;
   if (read.topics.length === 1 && !isCarried && readPlainQuestion(read.text)) {
     return retrieveTopics(library, asked);
@@ -163,7 +165,6 @@ function retrieveAfter(
   const isPointed = pointedTo(fold(message), earlier) !== undefined;
   const within = last?.isList && !isPointed ? listWithin(library, message, last) : null;
   if (within) return within;
-  const isListed = list && list !== "unknown" && list.found.length > 0 && list.unread === "";
   const ofMany = isListed ? null : findGeneralByMeaning(library, read, plainOf(asking));
   if (ofMany) return ofMany;
   if (list === "unknown" && asked.topics.length === 0) return NOTHING;
@@ -202,6 +203,22 @@ function retrieveAfter(
     return isCarried ? withContext(kept, last) : kept;
   }
   return retrieveUnnamed(library, message, asked, { earlier, reading: plainOf(asking) });
+}
+
+/** "Since when is it banned?": what is recorded of sport is the list of a year, not when something came onto it. */
+function asksSinceWhen({ text, intents }: Asked, last: Earlier | undefined): boolean {
+  const isOfSport = intents.includes("sport") || readFactKinds(last?.message ?? "")[0] === "sport";
+  return isOfSport && SINCE_WHEN.test(text);
+}
+
+const SINCE_WHEN =
+  /\b(?:since|from) when\b|\bwhen (?:was|were|did) .{0,40}\b(?:banned|prohibited|added|listed|put on|come onto)\b|\bhow long (?:has|have) .{0,40}\b(?:banned|prohibited|listed)\b/;
+
+/** What sport prohibits is listed whole, from the facts: what was written of it names a few. */
+function isOfRules({ criteria }: FactList): boolean {
+  return (
+    criteria.length > 0 && criteria.every(({ reason }) => [reason].flat()[0]?.kind === "sport")
+  );
 }
 
 /** "The slimming jab" is read as the first of its kind that the library answers for; "which jabs" asks for a list. */

@@ -38,7 +38,11 @@ export function findAskedList(
   // "Was orexin ever given to people with narcolepsy" is asked of the one that it names by half.
   const [topic, ...others] = topics;
   const isOfMany = [ASKS_MANY, ASKS_FOR_MANY, OF_EACH].some((cue) => cue.test(text));
-  const isOfOne = topic && others.length === 0 && asksOfOne(text) && !isOfMany;
+  const isOfTopic = topic && others.length === 0 && !isOfMany;
+  // "Kisspeptin libido results" asks of the one that it names, and not of what is approved for libido.
+  const listsOthers = topic && isList(found) && !found.found.includes(topic);
+  if (isOfTopic && listsOthers && !OF_RECEPTOR.test(text)) return null;
+  const isOfOne = isOfTopic && asksOfOne(text);
   if (isOfOne && found && found !== "unknown" && found.found.includes(topic)) return null;
   const part = found ? null : askingPart(message);
   if (!part) return found;
@@ -93,6 +97,9 @@ function askingAlone(message: string): string | null {
 }
 
 const OF_ILLNESS = /\b(?:for|against|on|at) /;
+
+/** "Ghrelin receptor agonists that are approved" are others than ghrelin. */
+const OF_RECEPTOR = /\b(?:receptors?|\w*agonists?|analog\w*|relatives?|like)\b/;
 
 const OF_EACH = /\b(?:every|each) (?:\w+ )?(?:peptide|medicine|drug|one|hormone|agonist)\b/;
 

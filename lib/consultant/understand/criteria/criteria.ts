@@ -69,7 +69,8 @@ export function byFilter(words: string, filter: FactFilter, reason?: Reason): Cr
 }
 
 export function negate({ words, holds }: Criterion): Criterion {
-  return { words: `not ${words}`, holds: (subject) => !holds(subject) };
+  const opposite = words.startsWith("not ") ? words.slice("not ".length) : `not ${words}`;
+  return { words: opposite, holds: (subject) => !holds(subject) };
 }
 
 export function either(criteria: Criterion[]): Criterion {

@@ -123,7 +123,7 @@ const STANDINGS: readonly (readonly [RegExp, Criterion])[] = [
       [
         String.raw`\b(?:on )?(?:the |wada'?s? ){0,5}(?:prohibited|banned|doping|anti-?doping) list\b`,
         [
-          String.raw`\b(?:prohibited|banned|bans?|forbidden|forbids?|barred)\b`,
+          String.raw`\b(?:prohibit(?:ed|s)?|banned|bans?|forbidden|forbids?|barred)\b`,
           "(?: (?:in|by|for|from|at all times|all the time|under|at|use) ?(?:the )?",
           "(?:all times|elite |competitive )?",
           "(?:sports?|wada|athletes?|anti-?doping(?: (?:rules|law|code))?|competition)?){0,5}",
