@@ -97,12 +97,18 @@ function meets(
   const said = `${form} ${routes.join(" ")} ${one.indication} ${one.note ?? ""}`;
   return (
     (among.length === 0 || among.includes(agency)) &&
-    (conditions.length === 0 || own.some((key) => conditions.includes(key))) &&
+    (conditions.length === 0 ||
+      conditions.some((key) => own.includes(key) || names(one.indication, key))) &&
     (brands.size === 0 || asksGeneric || [...brands].some((name) => brand.includes(name))) &&
     forms.every((pattern) => pattern.test(said)) &&
     (!asksEnd || one.state !== "current") &&
     (!year || one.date?.startsWith(year) === true || one.ended?.startsWith(year) === true)
   );
+}
+
+/** "Obesity from POMC deficiency" is recorded as that deficiency, and is obesity too. */
+function names(indication: string, condition: string): boolean {
+  return toWords(indication).includes(toWords(conditionName(condition)));
 }
 
 /** The authorities that are asked of and of which nothing is told; for the EU's agency its states answer too. */
