@@ -10,6 +10,18 @@ export function namesTrialOf(peptide: LibraryPeptide, message: string): boolean 
   );
 }
 
+/** Whether a text tells of trials of a peptide, and of none that a message names: STEPS-2 is not STEPS. */
+export function tellsOfOtherTrials(
+  { facts }: LibraryPeptide,
+  message: string,
+  text: string,
+): boolean {
+  const names = facts?.trials.map(({ name }) => name) ?? [];
+  const asked = names.filter((name) => namesTrial(message, name));
+  const told = names.filter((name) => namesTrial(text, name));
+  return asked.length > 0 && told.length > 0 && !asked.some((name) => told.includes(name));
+}
+
 /** A study is named that stands in what is recorded of the peptide's development: "LIVERAGE". */
 export function namesProgrammeOf({ facts }: LibraryPeptide, message: string): boolean {
   const names = facts?.development.flatMap(({ note = "" }) => note.match(PROGRAMMES) ?? []) ?? [];

@@ -8,6 +8,7 @@ import { matchPhrasing } from "../../written-answers/phrasings";
 import { matchPlain, plainQuestions, VERSUS } from "../../written-answers/plain-questions";
 import type { PlainReading } from "../../written-answers/plain-reader";
 import { type WrittenAnswer, withoutVerdict } from "../../written-answers/written-answers";
+import { tellsOfOtherTrials } from "../named-studies";
 import type { Asked, Retrieved } from "../retrieved";
 import { retrieveTopics } from "../topics/retrieve-topics";
 import { type Found, findByMeaning, versusOf } from "./find-by-meaning";
@@ -25,12 +26,17 @@ export function findWritten(
   reading?: PlainReading,
 ): Retrieved | null {
   if (OF_FORM.test(asked.text)) return null;
-  const found = findByWords(asked) ?? (reading && findByMeaning(library, asked, reading));
+  const byWords = findByWords(asked);
+  const found =
+    byWords && !isContradicted(byWords, reading)
+      ? byWords
+      : reading && findByMeaning(library, asked, reading);
   if (!found) return null;
   const { written, key, topics, silent = [], isUnsure, isDoubtful = false, isJudged } = found;
   const isGiven = (one: WrittenAnswer) =>
     earlier.some((before) => before.written?.some((given) => given.key === one.key));
-  if (written.every(isGiven)) return null;
+  if (written.every(isGiven) || topics.some((topic) => isOfOther(topic, asked, written)))
+    return null;
   const isOfSeveral = plainQuestions.get(key ?? "")?.isOfSeveral === true;
   const toTold = (one: WrittenAnswer) =>
     isOfSeveral ? withoutVerdict(one) : withFittingVerdict(asked.text, one);
@@ -44,6 +50,19 @@ export function findWritten(
   const meant = { ...asked, topics, intents };
   const { passages } = retrieveTopics(library, { ...meant, focus: [] });
   return toRetrieved(meant, told, passages, key);
+}
+
+/** "What is § an alternative to?" has the words of "is there an alternative to injections?" and asks what § is used for. */
+function isContradicted({ key }: Found, reading?: PlainReading): boolean {
+  const meant = reading?.whole.plain;
+  return key !== null && !!meant && meant.key !== key && meant.likelihood > SURELY_ELSE;
+}
+
+const SURELY_ELSE = 0.8;
+
+function isOfOther(topic: LibraryPeptide, { message = "" }: Asked, written: WrittenAnswer[]) {
+  const told = written.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(" ");
+  return tellsOfOtherTrials(topic, message, told);
 }
 
 function findByWords({ topics, text, whole }: Asked): Found | null {
