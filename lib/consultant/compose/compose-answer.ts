@@ -10,7 +10,15 @@ import { shortened } from "./edit/shortened";
 import { withoutRepeated, withoutSaid } from "./edit/without-repeated";
 import { withoutTold } from "./edit/without-told";
 import { composeFactList } from "./facts/compose-fact-list";
-import { type Block, quotations, say, tellGeneral, tellWritten } from "./parts/draft";
+import {
+  type Block,
+  isLead,
+  isSourced,
+  quotations,
+  say,
+  tellGeneral,
+  tellWritten,
+} from "./parts/draft";
 import { frame } from "./parts/frames";
 
 /**
@@ -47,7 +55,7 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
       // A reason may stand in two.
       const most = isDoubtful || asksReason(unnamed.text) ? 2 : 1;
       if (!written) return ofPage;
-      const below = withoutSubject(ofPage.slice(0, most), topic);
+      const below = withoutSubject(paragraphsOf(ofPage, most), topic);
       return [...told, ...quotations(withoutSaid(below, told))];
     }
     case "comparison": {
@@ -69,6 +77,19 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
     case "nothing":
       return [];
   }
+}
+
+/** The first paragraphs, with the notice above one of them: a list and the lead to it bear nothing out. */
+function paragraphsOf(blocks: Block[], most: number): Block[] {
+  const paragraphs = blocks.filter((block) => !block.isList && !isLead(block));
+  const end = paragraphs.findIndex((_, at) => countSourced(paragraphs.slice(0, at + 1)) === most);
+  return end < 0
+    ? paragraphs.slice(0, paragraphs.findLastIndex(isSourced) + 1)
+    : paragraphs.slice(0, end + 1);
+}
+
+function countSourced(blocks: Block[]): number {
+  return blocks.filter(isSourced).length;
 }
 
 /** Below an answer that names the peptide, "About semaglutide:" says nothing. */

@@ -3,7 +3,7 @@ import type { Passage } from "../../corpus/passage";
 import { stemsOf } from "../../text/stems-of";
 import type { Turn } from "../../types";
 import { meaningsOf, tellingWords } from "../../understand/question-words";
-import { type Block, isSourced, type Piece, say } from "../parts/draft";
+import { type Block, isLead, isSourced, type Piece, say } from "../parts/draft";
 import { type FrameName, frame } from "../parts/frames";
 
 /**
@@ -78,11 +78,6 @@ function isOfTier(passage: Passage | null): boolean {
 
 const LEANING =
   /^(?:it|its|this|these|that|those|they|their|both|such|he|she|otherwise|besides|also|however|instead|others?|rarer|less common|more serious)\b/i;
-
-/** "Studied or shown:", which is nothing without what follows. */
-function isLead(block: Block): boolean {
-  return !isSourced(block) && block.pieces.at(-1)?.text.endsWith(":") === true;
-}
 
 function saidBefore(block: Block): Block {
   const pieces = block.pieces.filter(({ passage, text }) => passage || !text.endsWith(":"));

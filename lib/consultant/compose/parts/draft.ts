@@ -68,6 +68,11 @@ export function isSourced({ pieces }: Block): boolean {
   return pieces.some(({ passage }) => passage);
 }
 
+/** "Studied or shown:", which is nothing without what follows. */
+export function isLead(block: Block): boolean {
+  return !isSourced(block) && block.pieces.at(-1)?.text.endsWith(":") === true;
+}
+
 /** Whether the library told anything. */
 export function isFound(blocks: Block[]): boolean {
   return blocks.some(isSourced);
