@@ -1,7 +1,7 @@
 import { limits } from "@amide/screen";
 import type { LibraryIndex } from "../corpus/library-index";
 import { findByTrial } from "../retrieve/find-trial";
-import { isWritten, type Retrieved } from "../retrieve/retrieved";
+import { isLikely, isWritten, type Retrieved } from "../retrieve/retrieved";
 import { asksOfRecord, isOfOwn, mayRequest } from "../safety/asks-of-record";
 import type { Concern, DeclinedConcern, Screened } from "../safety/screen";
 import { declineShortly } from "./compose-careful";
@@ -31,6 +31,7 @@ export function mayBeAnswered(
   // "Which is better, A or B?" is no decision on a treatment either.
   const isCompared = retrieved.kind === "comparison" && !isOfOwn(message);
   if (isWritten(retrieved) && isOfBody(concern) && !isOfOwn(message)) return true;
+  if (isMisread(concern, retrieved, message)) return true;
   // No written answer holds an amount, and that none is given is said below it.
   if (concern === "dose" && isOfPage(retrieved) && !isOfOwn(message)) return true;
   if (concern === "advice") {
@@ -38,6 +39,13 @@ export function mayBeAnswered(
   }
   const namesTrial = findByTrial(library, message).length > 0;
   return retrieved.kind !== "nothing" && asksOfRecord(concern, message, namesTrial);
+}
+
+/** "Can I get tested for §?" has no word of a request, and was answered; "is § ok if I'm tested?" asks for the rules. */
+function isMisread(concern: Concern, retrieved: Retrieved, message: string): boolean {
+  if (mayRequest(concern, message)) return false;
+  if (concern === "evasion") return asksForRules(retrieved);
+  return concern === "source" && isLikely(retrieved);
 }
 
 /** A question that only readers of the page ask is answered with what was written on it. */
@@ -81,8 +89,11 @@ export function besideAnswer(
   const mayBeMeant = retrieved.kind === "documents" || OF_SELF.test(message);
   const besideFound = mayBeMeant ? others.find((one) => one === declinedToo) : undefined;
   const isSure = doubt <= limits.mostDoubt;
+  const isOrdinary = isWritten(retrieved) && doubt > EVENS;
   const isMeant = (one: DeclinedConcern) =>
-    !isAnswered || (isSure && one === concern) || mayRequest(one, message);
+    !isAnswered ||
+    (isSure && one === concern && !isMisread(one, retrieved, message)) ||
+    (!isOrdinary && mayRequest(one, message));
   const met = concern && isMeant(concern) ? concern : undefined;
   const beside = concern ? met : isAnswered ? besideFound : others[0];
   // What is met as one request may ask for a dose or a source as well.
@@ -99,6 +110,9 @@ export function besideAnswer(
     ...(isDoseLeft ? declineShortly("dose") : []),
   ];
 }
+
+/** Of what is likelier an ordinary question, and has its answer, nothing is declined for a word: "in your system". */
+const EVENS = 0.5;
 
 const OF_SELF = /\b(?:do|should|can|could|must|may|shall|would) (?:I|we|my)\b/i;
 

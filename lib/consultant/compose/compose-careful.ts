@@ -82,19 +82,11 @@ export function composeCareful(
       );
     case "source":
       return decline(declinedTexts.source, orAsked(standing(topic)));
-    case "evasion":
-      return decline(
-        declinedTexts.evasion,
-        topic
-          ? composeTopic(library, topic, {
-              intents: ["sport"],
-              focus: [],
-              isTold: false,
-              text: "",
-              unnamed: { text: "" },
-            })
-          : [],
-      );
+    case "evasion": {
+      const rules = topic ? rulesOf(library, topic) : [];
+      // Most who ask whether something is allowed, or found, want no way round a test.
+      return { blocks: [...rules, say(...declinedTexts.evasion)], outcome: "declined" };
+    }
     case "advice":
       return decline(declinedTexts.advice, orAsked(onAdvice(library, topic, retrieved, message)));
     case "pregnancy":
@@ -117,6 +109,11 @@ export function composeCareful(
       return { blocks: withoutRepeated([say(...texts), say(lead), ...said, ...asked]), outcome };
     }
   }
+}
+
+function rulesOf(library: LibraryIndex, topic: LibraryPeptide): Block[] {
+  const ofSport = { intents: ["sport" as const], focus: [], isTold: false };
+  return composeTopic(library, topic, { ...ofSport, text: "", unnamed: { text: "" } });
 }
 
 /** What was written for what is asked, or each of several questions: none of that gives an amount, a shop or advice. */

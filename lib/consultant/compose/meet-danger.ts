@@ -61,7 +61,7 @@ function answerWith(
   if (!isOfSubject(retrieved) || !asksOfLibrary(asked.message, retrieved)) return null;
   const answer = composeAnswer(library, retrieved, asked);
   if (!isFound(answer)) return null;
-  return doubt > limits.mostDoubtOfAlarm
+  return doubt > (isWish ? limits.mostDoubtOfWishAlarm : limits.mostDoubtOfAlarm)
     ? { blocks: [...answer, short, ...declined], outcome: "answered", retrieved }
     : { blocks: [short, ...answer, ...declined], outcome: "urgent", retrieved };
 }

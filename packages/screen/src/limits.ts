@@ -38,8 +38,10 @@ export const limits = {
   mostDoubtOfHelp: { first: 0.5, calm: 0.5, denied: 0.3 },
   /** The same of a wish to die. */
   mostDoubtOfWish: { first: 0.8, calm: 0.65, denied: 0.4 },
-  /** Above this the sentence of help follows such an answer. */
-  mostDoubtOfAlarm: 0.8,
+  /** Above this the sentence of help follows such an answer: of 31 such messages that nobody had read 30 were calm. */
+  mostDoubtOfAlarm: 0.65,
+  /** The same of a wish to die. */
+  mostDoubtOfWishAlarm: 0.8,
   /** A wish to die below this share of doubt gets no answer under the whole text, and above it one that tells no harm. */
   mostDoubtOfWishAnswered: 0.7,
 };
