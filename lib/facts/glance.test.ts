@@ -36,7 +36,7 @@ describe("the glance", () => {
     expect(linesOf({ approvals }, "Status")).toEqual([
       { text: "FDA: approved since 2017", sources: ["two"], href: "/approvals#2010s" },
       { text: "FDA: some products withdrawn in 2008", sources: ["one"], href: "/approvals#2000s" },
-      { text: "EMA: under review", sources: ["one"], href: "/approvals#undecided" },
+      { text: "EMA: under review (Obesity)", sources: ["one"], href: "/approvals#undecided" },
     ]);
     expect(linesOf({}, "Status")).toEqual([{ text: "No approval recorded", sources: [] }]);
   });

@@ -131,10 +131,19 @@ function otherLine(group: Approval[], isApproved: boolean): Stated {
   const [year] = isPartial && years.size > 1 ? [] : years;
   const products = isPartial ? "some products " : "";
   return {
-    text: `${products}${approvalStates[state]}${year ? ` in ${year}` : ""}`,
+    text: `${products}${approvalStates[state]}${year ? ` in ${year}` : ""}${usesOf(state, group)}`,
     basis: latestFirst.map(({ approval }) => approval),
   };
 }
+
+/** What was refused or is looked at may be another use than the one that is known. */
+function usesOf(state: Approval["state"], group: Approval[]): string {
+  const uses = [...new Set(group.flatMap(({ conditions }) => conditions))];
+  const isNamed = !isOver(state) && uses.length > 0 && uses.length <= MOST_USES;
+  return isNamed ? ` (${uses.map(conditionName).join("; ")})` : "";
+}
+
+const MOST_USES = 2;
 
 export function isOver(state: Approval["state"]): boolean {
   return state === "withdrawn" || state === "discontinued";
