@@ -52,6 +52,29 @@ it("does not take the year of a list for the year of a ban", async () => {
   );
 });
 
+it.each([
+  [
+    "is tb500 banned?",
+    "what about thymosin beta 4, is that the same thing?",
+    /TB-500 is a chain of seven/,
+  ],
+  [
+    "how much taller do children get with vosoritide?",
+    "and for how long does she have to take it?",
+    /^Vosoritide is given only while/,
+  ],
+  ["can the salmon calcitonin spray cause cancer?", "and in the US is it still allowed?", /US FDA/],
+  ["What is teduglutide?", "And for how long did the effect last?", /^(?!The half-life)/],
+])("after %j understands %j", async (first, next, said) => {
+  expect(await tell(first, next)).toMatch(said);
+});
+
+it("tells what was shown where a cure is asked for that no page speaks of", async () => {
+  expect(await tell("can LL-37 cure lyme disease??")).toMatch(
+    /^I am not sure .*not been shown to work reliably in people/s,
+  );
+});
+
 it("ends on no heading without a list", async () => {
   const text = await tell("How much taller do children get with vosoritide?", "when does it stop?");
   expect(text).not.toMatch(/:\s*$/);

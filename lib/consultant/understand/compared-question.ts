@@ -111,6 +111,6 @@ export const SETS_BESIDE_LAST = new RegExp(
     String.raw`\bis § (?:really |just |basically )?the same(?: (?:thing|stuff|substance|molecule|peptide|drug|medicine))?\W*$`,
     // "My sister takes §, how is that different from mine?"
     String.raw`§.{0,60}\b(?:${RANKS}|same)\b.{0,60}\b(?:mine|hers|his|ours|my own)\b`,
-    String.raw`^\W*(?:(?:and|so|but) )?§,? is (?:it|that|this) (?:\w+ )?the same\b(?! (?:story|with|there|problem))`,
+    String.raw`^\W*(?:(?:and|so|but) )?(?:(?:what|how) about )?§,? is (?:it|that|this) (?:\w+ )?the same\b(?! (?:story|with|there|problem))`,
   ].join("|"),
 );

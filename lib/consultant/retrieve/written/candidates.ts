@@ -1,9 +1,12 @@
+import { fold } from "@/lib/search/fold";
 import type { LibraryPeptide } from "../../corpus/library-index";
+import { agenciesIn } from "../../facts/agency-cues";
 import { type AskingForm, formsOf } from "../../understand/asking-forms";
 import { likenesses } from "../../written-answers/phrasings";
 import { plainQuestions } from "../../written-answers/plain-questions";
 import { similaritiesOf } from "../../written-answers/question-embeddings";
 import type { ReadQuestion } from "../../written-answers/weigh-plain";
+import type { WrittenAnswer } from "../../written-answers/written-answers";
 import type { Candidate } from "./answer-signs";
 import { wordsOfPlain } from "./holds-asked";
 
@@ -16,7 +19,18 @@ export function candidatesOf(
   text: string,
   readings: ReadQuestion[],
 ): Candidate[] {
-  return [...ownOf(topic, text, readings), ...plainOf(topic, readings)];
+  const all = [...ownOf(topic, text, readings), ...plainOf(topic, readings)];
+  return all.filter(({ answer }) => !isElsewhere(text, answer));
+}
+
+/** It tells of other authorities only: "and is it allowed in the US?" is not answered for the EU. */
+export function isElsewhere(text: string, { sentences }: WrittenAnswer): boolean {
+  const asked = agenciesIn(text, text);
+  if (asked.length === 0) return false;
+  // "The states" are those of America.
+  const told = sentences.map((one) => one.text.replace(/\bmember states\b/, "members")).join(" ");
+  const own = agenciesIn(fold(told), told);
+  return own.length > 0 && !own.some((one) => asked.includes(one));
 }
 
 function ownOf(topic: LibraryPeptide, text: string, readings: ReadQuestion[]): Candidate[] {

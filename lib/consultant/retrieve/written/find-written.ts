@@ -11,7 +11,9 @@ import { type WrittenAnswer, withoutVerdict } from "../../written-answers/writte
 import { tellsOfOtherTrials } from "../named-studies";
 import type { Asked, Retrieved } from "../retrieved";
 import { retrieveTopics } from "../topics/retrieve-topics";
+import { isElsewhere } from "./candidates";
 import { type Found, findByMeaning, versusOf } from "./find-by-meaning";
+import { asksOfEffect } from "./surely-put";
 import { withFittingVerdict } from "./verdicts";
 
 /**
@@ -68,11 +70,13 @@ function isOfOther(topic: LibraryPeptide, { message = "" }: Asked, written: Writ
 function findByWords({ topics, text, whole }: Asked): Found | null {
   // What is said beside a question is what it is about: "My hair falls out. Is that common?"
   if (whole && whole.focus.length > 0) return null;
-  const key = matchPlain(text);
+  const put = matchPlain(text);
+  const key = put === "lasts" && asksOfEffect(text) ? null : put;
   // "Which is better?" asks on in what was asked before.
   const isOpen = (key === VERSUS && /§|\bdiffer/.test(text)) || OF_SAME_KIND.test(text);
   const written = isOpen ? versusOf(topics) : answersOf(topics, key, text);
-  return written.length > 0 ? { written, key, topics } : null;
+  const isTold = written.length > 0 && !written.some((one) => isElsewhere(text, one));
+  return isTold ? { written, key, topics } : null;
 }
 
 /** "Is § the same kind of drug as §?", "she says it is the same as §": of the difference as a whole. */

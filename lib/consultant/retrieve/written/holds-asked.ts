@@ -44,9 +44,23 @@ export function wordsOfPlain(key: string): Set<string> {
   const known = wordsOfKeys.get(key);
   if (known) return known;
   const { phrasings = [] } = plainQuestions.get(key) ?? {};
-  const words = new Set(phrasings.flatMap((one) => one.split(/[^\p{L}\p{N}]+/u)).map(stem));
+  const put = phrasings.flatMap((one) => one.split(/[^\p{L}\p{N}]+/u));
+  const words = new Set([...put, ...(OF_ANY_FORM.has(key) ? FORMS : [])].map(stem));
   wordsOfKeys.set(key, words);
   return words;
 }
+
+/** "Can the spray cause cancer?" is asked of the peptide, whatever it is called by. */
+const OF_ANY_FORM = new Set([
+  "cancer",
+  "side-effects",
+  "serious",
+  "safe",
+  "works",
+  "long-term",
+  "habit",
+]);
+const FORMS =
+  "spray jab injection shot pen tablet pill capsule cream gel drops patch implant".split(" ");
 
 const wordsOfKeys = new Map<string, Set<string>>();

@@ -42,8 +42,16 @@ export function isAskedSo(key: string, text: string): boolean {
   // "Mol. weight" is not what somebody weighs.
   if (plainQuestions.get(key)?.isOfSeveral && readFactKinds(text).includes("identity"))
     return false;
+  if (key === "lasts" && asksOfEffect(text)) return false;
   return key !== "why-lasts" && (OF_FIGURES.has(key) || !ASKS_FIGURE.test(text));
 }
+
+/** How long an effect lasts is no half-life. */
+export function asksOfEffect(text: string): boolean {
+  return OF_EFFECT.test(text);
+}
+
+const OF_EFFECT = /\b(?:effects?|benefits?|gains?|response|results?|improvement|success)\b/;
 
 const OF_CAUSES = new Set(["why-lasts", "why-not", "claims"]);
 const OF_TIME = /\b(?:last\w*|stay\w*|long\w*|short\w*|quick\w*|fast|slow\w*|half-li\w+)\b/;

@@ -20,7 +20,7 @@ function askOfOthers(message: string, before: string | undefined): string | null
 
 /** Nothing but for whom or when: "and in women?", "what about after a year?". */
 const OTHERS_ONLY =
-  /^\W*(?:(?:and|but|ok(?:ay)?|so|then|what about|how about)\W+)*((?:in|for|with|without|when|if|after|during|on|at|against|among) (?!(?:sport|what|which|it|that|this|you|i|we)\b)[^?!.,;:§]{2,60})\W*$/i;
+  /^\W*(?:(?:and|but|ok(?:ay)?|so|then|what about|how about)\W+)*((?:in|for|with|without|when|if|after|during|on|at|against|among) (?!(?:sport|what|which|how|it|that|this|you|i|we)\b)[^?!.,;:§]{2,60})\W*$/i;
 const SENTENCES = /[^?!.]+/g;
 /** In UTF-16 code units; no question is longer. */
 const MOST_READ = 300;
