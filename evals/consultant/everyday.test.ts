@@ -69,12 +69,6 @@ it.each([
   expect(await tell(first, next)).toMatch(said);
 });
 
-it("tells what was shown where a cure is asked for that no page speaks of", async () => {
-  expect(await tell("can LL-37 cure lyme disease??")).toMatch(
-    /^I am not sure .*not been shown to work reliably in people/s,
-  );
-});
-
 it("ends on no heading without a list", async () => {
   const text = await tell("How much taller do children get with vosoritide?", "when does it stop?");
   expect(text).not.toMatch(/:\s*$/);

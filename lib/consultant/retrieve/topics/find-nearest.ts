@@ -41,12 +41,7 @@ export function findNearest(
   const mayAnswer = asked.topics.length === 1 && isOfPage;
   const written = mayAnswer && findWrittenNear(library, topic, asked, reading);
   if (written) return { ...toNearest(topic, asked, true), written, isPageNear };
-  if (isPageNear) return toNearest(topic, asked, true);
-  // "Can § cure Lyme disease?": what it was shown to do, if not that.
-  const shown = OF_EFFECT.test(asked.text) ? topic.written.plain.get("works") : undefined;
-  return shown && asked.topics.length === 1
-    ? { ...toNearest(topic, asked, true), written: withoutVerdict(shown), isPageNear }
-    : undefined;
+  return isPageNear ? toNearest(topic, asked, true) : undefined;
 }
 
 function findWrittenNear(
@@ -58,9 +53,6 @@ function findWrittenNear(
   const chosen = reading && chooseAnswer(library, topic, asked, readingsOf(reading));
   return chosen && chosen.likelihood >= LEAST_LIKELY ? withoutVerdict(chosen.answer) : null;
 }
-
-const OF_EFFECT =
-  /\b(?:can|could|will|would|does|do|may|might) § (?:\w+ ){0,2}(?:cure|treat|heal|help|fix|reverse|prevent|stop|improve|kill|clear|work (?:for|on|against))s?\b|\bis § (?:any )?good (?:for|against)\b/;
 
 /** Of the evaluation's questions that nothing was known to answer, two in three such answers held all of it. */
 const LEAST_LIKELY = 0.35;
