@@ -48,11 +48,13 @@ export function PeptideTabs({
         </TabsPanel>
         <TabsPanel id="side-effects" heading="Side Effects">
           <Static id="side-effects-text" path={path}>
+            {peptide.warnings && <ToWarnings />}
             <Html html={peptide.sideEffects || "No side effect information available."} />
           </Static>
         </TabsPanel>
         <TabsPanel id="dosage" heading="Dosage">
           <Static id="dosage-text" path={path}>
+            {peptide.warnings && <ToWarnings />}
             <p className="mb-5 max-w-text border-l-4 border-notice-line bg-notice-wash px-4 py-3 font-sans text-[0.9375rem] text-notice">
               For education only. This describes what labels and studies report. It is not a
               recommendation, and doses are a prescriber's decision.
@@ -101,6 +103,21 @@ function Warnings({ html }: { html: string }) {
       </h3>
       <Html html={html} className="mt-2 text-base" />
     </section>
+  );
+}
+
+/** Opens the panel of the warnings: nobody should read of effects or amounts without them. */
+function ToWarnings() {
+  return (
+    <p className="mb-3 font-sans text-[0.9375rem]">
+      <a
+        href="#warnings"
+        className="inline-flex min-h-11 items-center gap-2 text-danger underline hover:no-underline"
+      >
+        <Icon node={TriangleAlert} className="size-4.5" />
+        Read the important warnings
+      </a>
+    </p>
   );
 }
 
