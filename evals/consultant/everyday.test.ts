@@ -40,6 +40,12 @@ it.each([
   expect(text).not.toContain(left);
 });
 
+it("names beside a list what is recorded for a rarer kind of the illness", async () => {
+  const text = await tell("which peptides are approved for weight loss");
+  expect(text).toMatch(/^4 peptides .*approved for obesity/);
+  expect(text).toContain("related condition: Setmelanotide (Acquired hypothalamic obesity;");
+});
+
 it("tells an athlete the rule before what it does not help with", async () => {
   const text = await tell("is tb500 ok if I'm tested? I run track");
   expect(text).toMatch(/^TB-500 is prohibited by WADA/);

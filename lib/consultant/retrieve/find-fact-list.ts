@@ -27,6 +27,7 @@ import {
   KINDS,
   NO_CRITERION,
 } from "./lists/list-form";
+import { type RelatedPeptide, relatedTo } from "./lists/related-list";
 import { readSections } from "./lists/section-criteria";
 import { weightOf } from "./pages/word-weights";
 
@@ -41,6 +42,8 @@ export interface FactList {
   unread: string;
   /** Nothing meets them all: what does if one of them, in these words, is left out. */
   nearest?: { without: string; found: LibraryPeptide[] } | undefined;
+  /** What is recorded for a condition of the same family. */
+  related?: RelatedPeptide[];
 }
 
 /**
@@ -94,6 +97,7 @@ export function findFactList(library: LibraryIndex, asked: string): FactList | "
   return {
     ...list,
     nearest: list.found.length === 0 && !superlative ? nearestTo(library, read) : undefined,
+    related: superlative ? [] : relatedTo(library, list.criteria, list.found),
     unread: saidFor(isRuledOut ? leftOver : leftOver.filter((word) => !kinds.includes(word)), rest),
   };
 }

@@ -1,6 +1,7 @@
 import type { LibraryPeptide } from "../../corpus/library-index";
 import { makePassage } from "../../corpus/passage";
 import type { FactList } from "../../retrieve/find-fact-list";
+import type { RelatedPeptide } from "../../retrieve/lists/related-list";
 import type { Criterion, Reason } from "../../understand/criteria/criteria";
 import type { Block, Piece } from "../parts/draft";
 import { say } from "../parts/draft";
@@ -10,7 +11,7 @@ const MAX_LISTED = 12;
 
 /** How many peptides meet the criteria, the first of them with the fact that says so, and where all are. */
 export function composeFactList(list: FactList): Block[] {
-  const { found, criteria, superlative, href, unread, nearest } = list;
+  const { found, criteria, superlative, href, unread, nearest, related = [] } = list;
   const asked = superlative ? [...criteria, superlative] : criteria;
   const words = asked.map((criterion) => criterion.words).join("; ");
   const reasons = [...(superlative ? [superlative] : []), ...criteria].flatMap(
@@ -37,6 +38,7 @@ export function composeFactList(list: FactList): Block[] {
       pieces: found.slice(0, MAX_LISTED).flatMap((peptide) => toItem(peptide, reasons) ?? []),
     },
     ...(more > 0 ? [tellMore(found.slice(MAX_LISTED), href)] : []),
+    ...(related.length > 0 ? [tellRelated(related)] : []),
     ...notRead,
     say(frame("listedByFacts")),
     ...(href && more <= 0 ? [quoteOf(frame("sameInDatabase"), href)] : []),
@@ -58,6 +60,12 @@ function tellNearest(
     { isList: true, pieces },
     say(frame("listedByFacts")),
   ];
+}
+
+/** "Not counted, as recorded for a related condition: Setmelanotide (POMC deficiency)." */
+function tellRelated(related: RelatedPeptide[]): Block {
+  const names = related.map(({ name, conditions }) => `${name} (${conditions.join("; ")})`);
+  return say(frame("relatedByFacts", { names: names.join(", ") }));
 }
 
 /** The database's list where its filters express it, else the names. */

@@ -58,6 +58,7 @@ export const frames = {
   noneByFacts: "No peptide of this library matches by recorded facts: {criteria}.",
   withoutOne: "If “{criteria}” is left out, {count} matches:",
   withoutSome: "If “{criteria}” is left out, {count} match:",
+  relatedByFacts: "Not counted, as recorded for a related condition: {names}.",
   unreadByFacts: "“{criteria}” is not taken into account: no recorded fact says it.",
   allSideBySide: "A page of its own sets all recorded facts side by side.",
   sameInDatabase: "The database shows the same list, with filters to change it.",

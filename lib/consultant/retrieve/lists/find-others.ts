@@ -39,7 +39,14 @@ function besides(list: FactList, known: LibraryPeptide[]): FactList {
     holds: (subject) => known.every(({ record }) => record !== subject.record),
   };
   const found = list.found.filter(others.holds);
-  return { ...list, found, criteria: [...list.criteria, others], href: null, nearest: undefined };
+  return {
+    ...list,
+    found,
+    criteria: [...list.criteria, others],
+    href: null,
+    nearest: undefined,
+    related: [],
+  };
 }
 
 /** "Which other mitochondrial peptides are there?" asks for none that were spoken of. */

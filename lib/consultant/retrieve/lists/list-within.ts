@@ -43,7 +43,7 @@ export function listAmong(
   const criteria = [...list.criteria, among];
   return {
     kind: "facts",
-    list: { ...list, found, criteria, href: null, nearest: undefined },
+    list: { ...list, found, criteria, href: null, nearest: undefined, related: [] },
     said: message,
     passages: [],
   };
