@@ -78,7 +78,7 @@ function TechnicalDetails({ peptide }: { peptide: Peptide }) {
   const inchiKey = inchiKeyOf(peptide.sequence);
   return (
     <Card id="technical-details" title="Technical Details">
-      <dl className="figures space-y-2">
+      <dl className="space-y-2">
         <Fact term="Type">{peptide.peptideType || "Not recorded"}</Fact>
         {sequence && (
           <Fact term="Residues" of={peptide} field="sequence">
@@ -158,7 +158,10 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div id={field && factAnchor(field)} className="grid grid-cols-[9.75rem_minmax(0,1fr)] gap-3">
+    <div
+      id={field && factAnchor(field)}
+      className="grid gap-x-3 min-[23rem]:grid-cols-[9.75rem_minmax(0,1fr)]"
+    >
       <dt className="text-soft">
         <TermLabel text={term} />
       </dt>
