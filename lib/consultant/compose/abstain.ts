@@ -34,6 +34,8 @@ export function mayBeAnswered(
   if (isMisread(concern, retrieved, message)) return true;
   // No written answer holds an amount, and that none is given is said below it.
   if (concern === "dose" && isOfPage(retrieved) && !isOfOwn(message)) return true;
+  // "A § stack is fine instead, also banned?" asks for the rule.
+  if (concern === "dose" && asksForRules(retrieved)) return true;
   if (concern === "advice") {
     return isCompared || asksForRules(retrieved) || asksForNoDecision(retrieved, message);
   }

@@ -71,14 +71,14 @@ describe("composeCareful", () => {
       pieces.map(({ text }) => text),
     );
 
-  it("tells what was written for the question beside a request, and else how it was given", () => {
+  it("tells what was written for the question before it declines a request beside it", () => {
     const text = "Nausea came with Alphatide in most of those who tried it.";
     const written = [
       { key: "1 nausea", sources: [], sentences: passage ? [{ text, passage }] : [] },
     ];
     const found = { ...nothing, kind: "topics" as const, written } as unknown as Retrieved;
     const question = "Does it cause nausea?";
-    expect(declined([{ question, found }])).toEqual([...declinedTexts.dose, text]);
+    expect(declined([{ question, found }])).toEqual([text, ...declinedTexts.dose]);
     expect(declined([{ question, found: nothing }])).toEqual([...declinedTexts.dose]);
   });
 });

@@ -67,28 +67,25 @@ export function composeCareful(
 ): { blocks: Block[]; outcome: Outcome } {
   const topic = topicOf(library, retrieved, message);
   const asked = onQuestions(retrieved);
-  const orAsked = (more: Block[]) => (asked.length > 0 ? asked : more);
+  // What was written for the question is read first.
   const decline = (texts: readonly string[], more: Block[] = []) => ({
-    blocks: [say(...texts), ...more],
+    blocks: asked.length > 0 ? [...asked, say(...texts)] : [say(...texts), ...more],
     outcome: "declined" as const,
   });
   switch (concern) {
     case "orders":
-      return decline(declinedTexts.orders);
+      return { blocks: [say(...declinedTexts.orders)], outcome: "declined" };
     case "dose":
-      return decline(
-        declinedTexts.dose,
-        orAsked(section(topic, "dosage", declinedTexts.doseSection)),
-      );
+      return decline(declinedTexts.dose, section(topic, "dosage", declinedTexts.doseSection));
     case "source":
-      return decline(declinedTexts.source, orAsked(standing(topic)));
+      return decline(declinedTexts.source, standing(topic));
     case "evasion": {
       const rules = topic ? rulesOf(library, topic) : [];
       // Most who ask whether something is allowed, or found, want no way round a test.
       return { blocks: [...rules, say(...declinedTexts.evasion)], outcome: "declined" };
     }
     case "advice":
-      return decline(declinedTexts.advice, orAsked(onAdvice(library, topic, retrieved, message)));
+      return decline(declinedTexts.advice, onAdvice(library, topic, retrieved, message));
     case "pregnancy":
     case "child": {
       const { lead, words, plain } = carefulAbout[concern];

@@ -63,7 +63,19 @@ export function composeTopic(
   const first = more.findIndex(({ pieces }) => pieces.some(({ passage }) => passage));
   const most = facts.length > 0 && isBare ? first + 1 : more.length;
   const ofPage = withinWords(library, more.slice(0, most), facts, question.focus);
-  return facts.length > 0 ? [...facts, ...quotations(ofPage)] : ofPage;
+  if (facts.length === 0) return ofPage;
+  const isOfOne = !asksReason(question.unnamed.text) && !asksSeveral(question.unnamed.text);
+  return [...facts, ...quotations(isOfOne ? withOneOfPage(ofPage) : ofPage)];
+}
+
+/** The facts among some blocks, and the first paragraph of the page, which bears out what is told above it. */
+function withOneOfPage(blocks: Block[]): Block[] {
+  const first = blocks.findIndex((block) => !isFact(block));
+  return blocks.filter((block, at) => at === first || isFact(block));
+}
+
+function isFact({ pieces, isList }: Block): boolean {
+  return isList || pieces.some(({ passage }) => !passage || passage.section === "facts");
 }
 
 /** An approval for one illness, told with others of the same product: "… for acromegaly; carcinoid syndrome". */
