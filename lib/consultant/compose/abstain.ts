@@ -47,8 +47,10 @@ export function mayBeAnswered(
 function isMisread(concern: Concern, retrieved: Retrieved, message: string): boolean {
   if (mayRequest(concern, message)) return false;
   if (concern === "evasion") return asksForRules(retrieved);
-  return concern === "source" && isLikely(retrieved);
+  return concern === "source" && isLikely(retrieved) && OF_TESTS.test(message);
 }
+
+const OF_TESTS = /\btest(?:s|ed|ing)?\b/i;
 
 /** A question that only readers of the page ask is answered with what was written on it. */
 function isOfPage(retrieved: Retrieved): boolean {
@@ -95,7 +97,7 @@ export function besideAnswer(
   const isMeant = (one: DeclinedConcern) =>
     !isAnswered ||
     (isSure && one === concern && !isMisread(one, retrieved, message)) ||
-    (!isOrdinary && mayRequest(one, message));
+    ((!isOrdinary || one === "source") && mayRequest(one, message));
   const met = concern && isMeant(concern) ? concern : undefined;
   const beside = concern ? met : isAnswered ? besideFound : others[0];
   // What is met as one request may ask for a dose or a source as well.
