@@ -82,14 +82,8 @@ function compose(library: LibraryIndex, retrieved: Retrieved, text: string): Blo
 /** The first paragraphs, with the notice above one of them: a list and the lead to it bear nothing out. */
 function paragraphsOf(blocks: Block[], most: number): Block[] {
   const paragraphs = blocks.filter((block) => !block.isList && !isLead(block));
-  const end = paragraphs.findIndex((_, at) => countSourced(paragraphs.slice(0, at + 1)) === most);
-  return end < 0
-    ? paragraphs.slice(0, paragraphs.findLastIndex(isSourced) + 1)
-    : paragraphs.slice(0, end + 1);
-}
-
-function countSourced(blocks: Block[]): number {
-  return blocks.filter(isSourced).length;
+  const last = paragraphs.filter(isSourced).slice(0, most).at(-1);
+  return last ? paragraphs.slice(0, paragraphs.indexOf(last) + 1) : [];
 }
 
 /** Below an answer that names the peptide, "About semaglutide:" says nothing. */

@@ -10,7 +10,7 @@ import { asksGeneric, composeIdentity } from "./compose-identity";
 import { composeParagraphs, withinWords } from "./compose-paragraphs";
 import { aboutApproval, composeSection, whole } from "./compose-section";
 import { composeFacts } from "./facts/compose-facts";
-import { type Block, quotations } from "./parts/draft";
+import { type Block, isOfPage, quotations } from "./parts/draft";
 
 /** What is asked of one peptide: its intents, the stems that it is about, and its words. */
 export interface TopicQuestion {
@@ -68,14 +68,10 @@ export function composeTopic(
   return [...facts, ...quotations(isOfOne ? withOneOfPage(ofPage) : ofPage)];
 }
 
-/** The facts among some blocks, and the first paragraph of the page, which bears out what is told above it. */
+/** Of the page's paragraphs the first, which bears out what is told above it. */
 function withOneOfPage(blocks: Block[]): Block[] {
-  const first = blocks.findIndex((block) => !isFact(block));
-  return blocks.filter((block, at) => at === first || isFact(block));
-}
-
-function isFact({ pieces, isList }: Block): boolean {
-  return isList || pieces.some(({ passage }) => !passage || passage.section === "facts");
+  const first = blocks.find(isOfPage);
+  return blocks.filter((block) => block === first || !isOfPage(block));
 }
 
 /** An approval for one illness, told with others of the same product: "… for acromegaly; carcinoid syndrome". */

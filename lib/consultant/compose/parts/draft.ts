@@ -37,7 +37,8 @@ export function quotations(blocks: Block[]): Block[] {
   return blocks.map((block) => (isOfPage(block) ? { ...block, isQuotation: true } : block));
 }
 
-function isOfPage({ isList, pieces }: Block): boolean {
+/** Whether all of it is a paragraph of a page: no list, no recorded fact, no sentence of ours. */
+export function isOfPage({ isList, pieces }: Block): boolean {
   return !isList && pieces.every(({ passage }) => passage && passage.section !== "facts");
 }
 

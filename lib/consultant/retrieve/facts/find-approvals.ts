@@ -98,7 +98,7 @@ function meets(
   return (
     (among.length === 0 || among.includes(agency)) &&
     (conditions.length === 0 ||
-      conditions.some((key) => own.includes(key) || names(one.indication, key))) &&
+      conditions.some((key) => own.includes(key) || isNamedIn(one.indication, key))) &&
     (brands.size === 0 || asksGeneric || [...brands].some((name) => brand.includes(name))) &&
     forms.every((pattern) => pattern.test(said)) &&
     (!asksEnd || one.state !== "current") &&
@@ -107,7 +107,7 @@ function meets(
 }
 
 /** "Obesity from POMC deficiency" is recorded as that deficiency, and is obesity too. */
-function names(indication: string, condition: string): boolean {
+function isNamedIn(indication: string, condition: string): boolean {
   return toWords(indication).includes(toWords(conditionName(condition)));
 }
 

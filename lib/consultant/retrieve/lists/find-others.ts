@@ -6,6 +6,7 @@ import type { Earlier } from "../../understand/follow-ups/earlier";
 import type { AskedQuestion } from "../../understand/read-question";
 import { type FactList, findFactList } from "../find-fact-list";
 import type { Retrieved } from "../retrieved";
+import { narrowed } from "./narrowed";
 
 /**
  * What is approved for a condition beside the peptides that were spoken of: "what else is approved for
@@ -38,15 +39,7 @@ function besides(list: FactList, known: LibraryPeptide[]): FactList {
     words: `other than ${known.map(({ name }) => name).join(" and ")}`,
     holds: (subject) => known.every(({ record }) => record !== subject.record),
   };
-  const found = list.found.filter(others.holds);
-  return {
-    ...list,
-    found,
-    criteria: [...list.criteria, others],
-    href: null,
-    nearest: undefined,
-    related: [],
-  };
+  return narrowed(list, others);
 }
 
 /** "Which other mitochondrial peptides are there?" asks for none that were spoken of. */

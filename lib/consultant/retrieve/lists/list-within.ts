@@ -4,6 +4,7 @@ import type { Criterion } from "../../understand/criteria/criteria";
 import type { Earlier } from "../../understand/follow-ups/earlier";
 import { findFactList } from "../find-fact-list";
 import type { Retrieved } from "../retrieved";
+import { narrowed } from "./narrowed";
 
 /** What asks for some of a list, asked together with what the list was asked by. */
 export function listWithin(
@@ -39,14 +40,7 @@ export function listAmong(
     words: "among those named before",
     holds: ({ record }) => listed.some((one) => one.record === record),
   };
-  const found = list.found.filter(among.holds);
-  const criteria = [...list.criteria, among];
-  return {
-    kind: "facts",
-    list: { ...list, found, criteria, href: null, nearest: undefined, related: [] },
-    said: message,
-    passages: [],
-  };
+  return { kind: "facts", list: narrowed(list, among), said: message, passages: [] };
 }
 
 const OF_THOSE =
